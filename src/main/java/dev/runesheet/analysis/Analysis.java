@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks at all effects of a game together, as an analyst would: what contradicts, what can never
- * be, what can go on for ever. The same effects give the same findings in the same order.
+ * Static analysis of all effects of a game together: contradictions, dead code, endless loops. The
+ * same effects give the same findings in the same order.
  */
 public final class Analysis {
 
@@ -26,7 +26,8 @@ public final class Analysis {
   }
 
   /**
-   * The same, where an earlier version is known: a loop is told at what closed it since then.
+   * Analyses effects whose earlier version is known: a loop is reported at the effect that closed
+   * it since then.
    *
    * @param before the effects of the earlier version
    */

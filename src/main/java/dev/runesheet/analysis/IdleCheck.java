@@ -39,7 +39,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
     }
   }
 
-  /** Looks at a whole program; what players do by choice may do nothing. */
+  /** Checks a whole program; branches of a player's choice may be without effect. */
   void program(Body.Program program) {
     if (!effect.trigger().activated() && idle(program.steps())) {
       report.add(
@@ -57,7 +57,7 @@ final class IdleCheck implements ProgramWalk.Visitor {
                         && idle(branch.otherwise()));
   }
 
-  /** Looks at a continuous effect. */
+  /** Checks a continuous effect. */
   void modifier(Body.Modify modifier) {
     boolean idle =
         modifier.layer() == Body.Layer.ADD && modifier.amount() == 0

@@ -70,13 +70,13 @@ public record Knowledge(
    */
   public record Range(double low, double high) {}
 
-  /** The same, of a game in which continuous effects can bring about some events. */
+  /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
     return new Knowledge(
         triggers, owners, shared, Set.of(events), once, renewing, rising, ending, ranges, cards);
   }
 
-  /** The same, of a game in which some events happen to each entity once at most. */
+  /** The same knowledge, with events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
     return new Knowledge(
         triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges, cards);
@@ -88,7 +88,7 @@ public record Knowledge(
         triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges, cards);
   }
 
-  /** The same, of a game in which a stat is always within some bounds. */
+  /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
@@ -96,7 +96,7 @@ public record Knowledge(
         triggers, owners, shared, continuous, once, renewing, rising, ending, more, cards);
   }
 
-  /** The same, of a game whose cards are known. */
+  /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
     return new Knowledge(
         triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, effectsOf);

@@ -92,7 +92,10 @@ final class LoopCheck {
             .toList();
   }
 
-  /** Takes out of a loop the changes that can happen only so often; whether there was one. */
+  /**
+   * Removes from a loop the changes that can occur only a bounded number of times; whether there
+   * was one.
+   */
   private boolean cut(List<Integer> loop) {
     BitSet inside = new BitSet();
     loop.forEach(inside::set);
@@ -163,13 +166,13 @@ final class LoopCheck {
             .anyMatch(raise -> knowledge.renewing().contains(raise.event()));
   }
 
-  /** The events that happen only so often while a chain goes round. */
+  /** The events that occur only a bounded number of times while a chain repeats. */
   private Set<String> often(List<Integer> loop) {
     if (loop.stream().anyMatch(this::renews)) {
       return Set.of();
     }
     Set<String> often = new HashSet<>(knowledge.once());
-    // What only these events set off makes a stat fall so often at most.
+    // Programs started only by these events lower a stat a bounded number of times: left out.
     List<Program> reachable = reachable(loop, often);
     boolean ending =
         reachable.stream()
@@ -181,7 +184,7 @@ final class LoopCheck {
     return often;
   }
 
-  /** Whether what a line brings about happens only so often in a chain. */
+  /** Whether the event of a line occurs only a bounded number of times in a chain. */
   private static boolean ends(
       RaisedEvent raise, Program program, Progress progress, Set<String> often) {
     return raise.write() == null

@@ -41,7 +41,7 @@ record Program(
     return new Program(effect, collector.writes, raises, collector.performed, collector.opaque);
   }
 
-  /** The same, with the changes of the effects it performs directly. */
+  /** The same summary, with the changes of the effects it performs directly. */
   Program withPerformed(Map<String, Program> all) {
     List<StatChange> more = new ArrayList<>(writes);
     List<RaisedEvent> moreRaises = new ArrayList<>(raises);

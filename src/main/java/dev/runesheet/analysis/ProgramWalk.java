@@ -30,7 +30,7 @@ final class ProgramWalk {
   }
 
   /**
-   * Goes through a program.
+   * Walks over a program.
    *
    * @param known the facts known at any time
    */
@@ -53,7 +53,7 @@ final class ProgramWalk {
     return facts;
   }
 
-  /** Goes through a line; adds to the guards what decides whether the next is reached. */
+  /** Walks over a line; adds to the guards those of the next line. */
   private KnownStats step(Step step, KnownStats facts, List<Guard> guards) {
     if (step instanceof Step.Do act) {
       visitor.act(act, facts, List.copyOf(guards));

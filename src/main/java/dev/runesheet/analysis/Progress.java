@@ -28,7 +28,7 @@ final class Progress {
   private final Map<String, List<StatChange>> notUp = new HashMap<>();
   private final Map<String, List<StatChange>> notDown = new HashMap<>();
 
-  /** Looks at a chain by all the changes that it can reach. */
+  /** Creates the test for a chain, from all changes that it can reach. */
   Progress(Collection<StatChange> reachable) {
     this.byStat = reachable.stream().collect(Collectors.groupingBy(StatChange::stat));
   }

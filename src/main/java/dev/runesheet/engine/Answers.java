@@ -67,7 +67,7 @@ final class Answers {
     Object asked = question.asked();
     Remembered answer = known(question, asked);
     if (answer == null) {
-      // A probe sees what rules do for a question once, however many threads ask.
+      // A probe sees the rules answer a question once, however many threads ask it.
       return probe.countsFirings()
           ? askAlone(question, asked, show, shown)
           : ask(question, asked, show, shown);

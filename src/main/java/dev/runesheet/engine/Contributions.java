@@ -14,8 +14,8 @@ import org.kie.api.event.rule.RuleRuntimeEventListener;
 import org.kie.api.runtime.KieSession;
 
 /**
- * Keeps each entity's list of modifiers that count, so that Java reads a stat without a query, and
- * remembers what has changed, and which effects are suppressed, until it is told.
+ * The modifiers that count for each entity, kept as lists so that Java reads a stat without a
+ * query, with the changes to report and the suppressed effects.
  */
 final class Contributions extends DefaultRuleRuntimeEventListener {
 

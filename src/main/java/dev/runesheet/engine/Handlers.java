@@ -88,8 +88,8 @@ public final class Handlers {
   }
 
   /**
-   * Looks at states at a checkpoint, after the rules that match it. What the handler changes and
-   * raises comes before anything that waits.
+   * Registers a handler of a checkpoint, called after the rules that match it. The events that it
+   * raises go before all that wait.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the checkpoint has a handler
@@ -99,9 +99,9 @@ public final class Handlers {
   }
 
   /**
-   * Looks at attempts at a stage, after the rules that match them: puts the {@linkplain
-   * Attempt#answers answers} of rules into the game's order and lets them act. What the handler
-   * changes and raises comes before anything that waits.
+   * Registers a handler of attempts at a stage, called after the rules that match them: it brings
+   * the rules' {@linkplain Attempt#answers answers} into the game's order and starts their effects.
+   * The events that it raises go before all that wait.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the stage has a handler

@@ -12,8 +12,8 @@ import dev.runesheet.engine.fact.Suppression;
 import java.util.Map;
 
 /**
- * Something that happened in a match, in order: the log, the journal for undo, and the streams for
- * listeners. Players are told those that are {@link OfStream} too, and never {@link Appeared}.
+ * An entry of a match's log, which serves the journal for undo and the streams for listeners.
+ * Players' streams contain {@link OfStream} too, and never {@link Appeared}.
  */
 @JsonPropertyOrder("type")
 public sealed interface Happening {

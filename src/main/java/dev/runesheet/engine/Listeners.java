@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Those who are told what happens. */
+/** The listeners of a match. */
 final class Listeners {
 
   private final List<Consumer<Happening>> all = new ArrayList<>();

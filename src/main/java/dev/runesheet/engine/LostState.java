@@ -30,7 +30,7 @@ final class LostState {
     return search.lost;
   }
 
-  /** The same of an entity's class: what can change and is no stat. */
+  /** The mutable fields of an entity's class that are not stats. */
   static List<String> of(Entity entity) {
     List<String> lost = new ArrayList<>();
     for (Class<?> type = entity.getClass(); type != Entity.class; type = type.getSuperclass()) {
@@ -85,7 +85,7 @@ final class LostState {
 
   private void fields(Class<?> type, BeanDescription out, BeanDescription in) {
     for (Field field : type.getDeclaredFields()) {
-      // What is said to be ignored is not lost by mistake.
+      // A field marked as ignored is not lost by mistake.
       if (!isKept(field) || out.getIgnoredPropertyNames().contains(field.getName())) {
         continue;
       }

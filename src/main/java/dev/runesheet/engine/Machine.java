@@ -164,7 +164,7 @@ final class Machine extends PhaseDesk {
 
   private boolean mayStart(Activation activation) {
     ActiveEffect origin = activation.origin();
-    // A child is licensed by the program that started it, whatever has become of its effect since.
+    // A child is licensed by the program that started it, even if its effect has ended since.
     boolean licensed = origin == null || activation.parent() != null;
     if (licensed
         || activation.originVersion() == world.version()
@@ -295,7 +295,7 @@ final class Machine extends PhaseDesk {
     pushNested(position.agenda.frames().get(0));
   }
 
-  /** Goes on with a verb, in the name of the reaction that ran it. */
+  /** Continues a verb, in the name of the reaction that ran it. */
   private void resume(Deferred deferred) {
     running = deferred.by();
     rulesAct = true;
@@ -397,7 +397,7 @@ final class Machine extends PhaseDesk {
   public void start(Activation parent, List<Activation> started) {
     started.forEach(child -> book.effect(child.effect()));
     started.forEach(this::put);
-    // One that runs beside others waits outside of the agenda, so as not to hold them up.
+    // A program beside others waits outside the agenda, so as not to block them.
     suspension = parent.forked() ? null : new Join(parent);
     children = List.copyOf(started);
   }

@@ -163,8 +163,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * The same for a player whom a server knows: only his own decisions can be answered, and those of
-   * others are refused as if there were none.
+   * Answers a decision for a player whom a server has identified: only his own decisions can be
+   * answered, and those of others are refused as if there were none.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalChoiceException if the player has no such decision or option; nothing changes
@@ -179,7 +179,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * The same for an option of a decision of this match, or of one that it was forked from.
+   * Answers a decision with one of its options, also with one of a match that this one was forked
+   * from.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */

@@ -98,7 +98,7 @@ public interface MatchContext extends Changes {
    */
   <T> T consult(T question);
 
-  /** The same with an entity that is the program's target from the beginning. */
+  /** Activates an effect with an entity that is the program's target from the beginning. */
   void activate(String effect, Entity self, Entity target, Event event);
 
   /**
@@ -109,7 +109,7 @@ public interface MatchContext extends Changes {
    */
   boolean holds(String effect, Entity self);
 
-  /** The same of something with a target. */
+  /** Whether a condition holds for an entity and a target. */
   boolean holds(String effect, Entity self, Entity target);
 
   /**

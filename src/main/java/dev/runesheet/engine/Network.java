@@ -53,7 +53,7 @@ final class Network {
   /** Null if all facts are shown to the network. */
   private DirectRules direct;
 
-  /** Holds the fact that is asked about directly. */
+  /** The reusable handle of facts that are asked about directly. */
   private final DefaultFactHandle asked = new DefaultFactHandle();
 
   private boolean exposed;
@@ -78,7 +78,7 @@ final class Network {
     }
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
-      // After an undo the handle is one of the session that was given up.
+      // After an undo the handle belongs to the discarded session.
       entity.handle(null);
       if (entity.isPresent()) {
         insert(entity);
@@ -88,7 +88,7 @@ final class Network {
     session.fireAllRules();
     contributions = Contributions.of(session);
     if (contributions != null) {
-      // They counted before, in the session that was given up or in the match this is a fork of.
+      // They counted before, in the discarded session or in the match this was forked from.
       contributions.forget();
     }
   }

@@ -23,7 +23,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final <T> T consult(T question) {
-    // Somebody who listens to the session sees the rules answer each question.
+    // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
       @SuppressWarnings("unchecked")
       T answered = (T) book.answers().of(pure, network::show, position.shown);

@@ -37,7 +37,7 @@ public record PlayerView(
   static PlayerView of(Machine machine, int player) {
     List<Seen> seen = new ArrayList<>();
     BitSet numbers = new BitSet();
-    // By name: the order of hidden entities would tell which of them lie where.
+    // Sorted by name: the order of hidden entities would reveal their places.
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (machine.rules.isVisible(machine, player, entity)) {

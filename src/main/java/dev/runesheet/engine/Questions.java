@@ -84,7 +84,10 @@ final class Questions {
     return decision.effect().isEmpty() ? machine.book.handlers().question(decision.prompt()) : null;
   }
 
-  /** The same option of a decision, or the reason why it has none; see {@link #option}. */
+  /**
+   * The option of a decision that equals an option, or the reason why it has none; see {@link
+   * #option}.
+   */
   Option option(Decision decision, Option option) {
     for (Option one : decision.options()) {
       if (one == option) {

@@ -120,7 +120,7 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * The same, watched by a probe.
+   * Loads the rules of a game, watched by a probe.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
@@ -147,7 +147,7 @@ public final class RuleBook implements RuleWords {
   /**
    * Compiles rules for a game.
    *
-   * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
+   * @param notes where the rules come from; {@link SourceNotes#NONE} if unknown
    * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
    */
@@ -158,8 +158,9 @@ public final class RuleBook implements RuleWords {
   /**
    * Compiles rules for a game.
    *
-   * @param notes where the rules come from; {@link SourceNotes#NONE} if nobody knows
-   * @param catalog what a match can be set up with: heroes, cards, decks, in the game's own form
+   * @param notes where the rules come from; {@link SourceNotes#NONE} if unknown
+   * @param catalog the catalog that matches are set up from: heroes, cards, decks, in the game's
+   *     own form
    * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
    */
@@ -169,7 +170,7 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * The same, watched by a probe.
+   * Compiles rules for a game, watched by a probe.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile, with all problems
@@ -240,19 +241,19 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * The same rules, all of them asked through Drools' network, as if the property {@value #NETWORK}
-   * were set. It plays the same matches, only slower: for who wants to compare.
+   * The same rules, all of them evaluated by Drools' network, as if the property {@value #NETWORK}
+   * were set. It plays the same matches, only slower; for comparisons.
    */
   public RuleBook throughNetwork() {
     return new RuleBook(this, false);
   }
 
-  /** Whether rules that look at one passing fact are asked without the network. */
+  /** Whether rules that match one passing fact are evaluated without the network. */
   boolean asksDirectly() {
     return direct;
   }
 
-  /** The same rules, perhaps written elsewhere, with another catalog; plays with the same base. */
+  /** The same rules, perhaps with other source places, with another catalog; uses the same base. */
   RuleBook with(List<RuleSource> sources, SourceNotes newNotes, JsonNode newCatalog) {
     return new RuleBook(this, sources, newNotes, newCatalog);
   }
@@ -329,10 +330,10 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Goes on with a match that was saved. Its log begins there, and answers given before cannot be
-   * taken back; see {@link #restoreWithLog}.
+   * Continues a saved match. Its log begins there, and earlier answers cannot be taken back; see
+   * {@link #restoreWithLog}.
    *
-   * @param json what {@link Match#save} gave
+   * @param json the result of {@link Match#save}
    * @param anyRules whether other rules than those it was saved with are allowed
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
@@ -342,10 +343,10 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Goes on with a match that was saved, and with its log: the match is played again from its start
-   * by its answers, which takes its time, but all of them can be taken back.
+   * Continues a saved match with its log: the match is replayed from its start, which takes time,
+   * but all answers can be taken back.
    *
-   * @param json what {@link Match#save} gave
+   * @param json the result of {@link Match#save}
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if it is not a saved match of this game and these rules, or
    *     one that its answers do not tell, see {@link Match#firstChance}

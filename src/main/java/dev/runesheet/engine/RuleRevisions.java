@@ -46,7 +46,7 @@ public final class RuleRevisions {
   }
 
   /**
-   * The same, all of them watched by one probe.
+   * Creates revisions, all of them watched by one probe.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */

@@ -17,8 +17,8 @@ public interface RuleWords extends Catalogued {
   List<String> abilityNames(String definition);
 
   /**
-   * Ids and words of the options that effects offer, as far as they do not depend on the match:
-   * ways of a choice, and the words behind the entities of one; empty if nobody knows.
+   * The ids and words of the options that effects offer, as far as they do not depend on the match:
+   * branches of a choice, and the words behind the entities of one; empty if unknown.
    */
   Optional<Set<String>> optionWords();
 }

@@ -99,7 +99,9 @@ final class SaveReader {
     }
   }
 
-  /** What Jackson left empty because it was not there; a part without a usual value was lost. */
+  /**
+   * Checks that Jackson found every part of the save; a missing part without a default was lost.
+   */
   private static void checkWhole(JsonNode read, JsonNode saved, String where) {
     for (int i = 0; read.isArray() && i < read.size(); i++) {
       checkWhole(read.get(i), saved.path(i), where + "/" + i);

@@ -48,7 +48,7 @@ final class SavedMatch {
     } catch (JsonProcessingException wrong) {
       throw damaged("a part is missing or is not what it should be");
     } catch (RuntimeException wrong) {
-      // Whatever a damaged file leads to, the caller sees one kind of exception and a sentence.
+      // For any damage of a file the caller gets one kind of exception, with a sentence.
       throw damaged(
           wrong instanceof IllegalArgumentException
               ? wrong.getMessage()

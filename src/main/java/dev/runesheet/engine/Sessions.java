@@ -117,7 +117,7 @@ final class Sessions {
     return use;
   }
 
-  /** Which rules of the base, which a match uses now, are asked directly. */
+  /** The rules of the base in use that are evaluated directly. */
   DirectRules direct() {
     DirectRules known = direct;
     if (known == null) {

@@ -84,12 +84,12 @@ public final class SetupReader {
     return word(field, valid, null);
   }
 
-  /** A list of so many words that must be of some; those that are. */
+  /** A list of this many words of a set; the valid ones. */
   public List<String> words(String field, int count, Collection<String> valid) {
     return count(field, count) ? every(field, valid) : List.of();
   }
 
-  /** Whether a field is a list; it must have so many entries. */
+  /** Whether a field is a list; reports a list of another length. */
   public boolean count(String field, int count) {
     JsonNode list = get(field);
     if (!list.isArray() || list.size() != count) {
@@ -107,9 +107,9 @@ public final class SetupReader {
   }
 
   /**
-   * The same for ids.
+   * The ids of a list.
    *
-   * @param hints gives which may be meant by a text that is none; asked only then
+   * @param hints gives suggestions for unknown ids; called only for those
    */
   public List<String> every(String field, Collection<String> valid, Supplier<IdHints> hints) {
     List<String> words = new ArrayList<>();

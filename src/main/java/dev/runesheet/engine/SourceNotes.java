@@ -64,7 +64,7 @@ public final class SourceNotes {
       this(source, sentence, steps, conditions, List.of());
     }
 
-    /** The same note, of a rule whose effect offers options. */
+    /** The same note with the options of its rule's effect. */
     public Note offering(Collection<String> offered) {
       return new Note(source, sentence, steps, conditions, List.copyOf(offered));
     }

@@ -144,7 +144,7 @@ public final class JsonDocument {
     return new JsonDocument(file, "", node, null, origin, diagnostics);
   }
 
-  /** The same document whose findings go elsewhere. */
+  /** The same document with findings that go elsewhere. */
   public JsonDocument reportingTo(Diagnostics other) {
     return new JsonDocument(file, base, node, places, origin, other);
   }

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The fields of an object. It remembers which ones a reader asked for, so that {@link #noOthers}
- * finds those that nobody knows.
+ * The fields of an object. It records the fields that a reader requests, so that {@link #noOthers}
+ * finds unknown ones.
  */
 public final class JsonFields {
 

@@ -8,10 +8,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Line and column of every JSON pointer of a text.
+ * The line and column of every JSON pointer of a text.
  *
- * <p>Only messages need them, so the text is read again when the first one is asked for: sources
- * without errors, the usual case, pay nothing.
+ * <p>Only messages need them, so the text is read again at the first request: sources without
+ * errors, the usual case, pay nothing.
  */
 final class JsonPlaces {
 

@@ -20,7 +20,7 @@ public final class JsonText {
     return text.append('\n').toString();
   }
 
-  /** The same as a file's bytes. */
+  /** The text as a file's bytes. */
   public static byte[] bytes(JsonNode node) {
     return pretty(node).getBytes(StandardCharsets.UTF_8);
   }

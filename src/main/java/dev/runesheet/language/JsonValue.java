@@ -61,7 +61,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
         : Optional.of(new JsonValue(document, pointer + below, found));
   }
 
-  /** The same value whose findings go elsewhere. */
+  /** The same value with findings that go elsewhere. */
   public JsonValue reportingTo(Diagnostics other) {
     return new JsonValue(document.reportingTo(other), pointer, node);
   }

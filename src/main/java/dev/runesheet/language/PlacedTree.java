@@ -101,8 +101,9 @@ public final class PlacedTree implements JsonDocument.Origin {
   }
 
   /**
-   * Notes where a missing value would be. The objects around it are made as if it were there, but
-   * for those that are entries of lists.
+   * Records the place where a missing value belongs. The objects around it are recorded as if it
+   * existed, except those that are entries of lists. The objects around it are made as if it were
+   * there, but for those that are entries of lists.
    */
   public void missing(List<Hop> path, SourceLocation place) {
     JsonNode around = root;

@@ -13,10 +13,10 @@ final class Amounts {
     this.groups = new GroupPhrase(voice);
   }
 
-  /** So much for each of something, if that is what a value is. */
+  /** An amount per entity of a kind, as the form of a value. */
   record PerEach(double number, String each) {}
 
-  /** A value as so much for each of something; empty if it is something else. */
+  /** A value as an amount per entity of a kind; empty if it has another form. */
   Optional<PerEach> perEach(Value value) {
     if (value instanceof Value.Count count) {
       return Optional.of(new PerEach(1, groups.each(count.group())));

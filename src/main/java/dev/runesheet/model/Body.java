@@ -16,7 +16,7 @@ public sealed interface Body {
   }
 
   /**
-   * Changes a stat of every entity in its scope for as long as it is in force.
+   * A change of a stat of every entity in its scope, as long as it is in force.
    *
    * @param type the effect's type for stacking, for example {@code damage_boost}
    * @param stat the stat it changes

@@ -120,7 +120,7 @@ public record Effect(
     return Sentence.declined(this);
   }
 
-  /** The same effect, said with the words of a game. */
+  /** The same effect with the words of a game. */
   public Effect saidWith(Phrasing words) {
     return new Effect(
         id, name, owner, trigger, body, priority, duration, stacking, source, words, text);

@@ -34,7 +34,7 @@ final class GroupPhrase {
     return noun.owned() ? owned(group, noun) : "all " + noun.many() + rest(group, noun);
   }
 
-  /** So many of them after "have" or "with": {@code at least 1 monster}. */
+  /** The counted group after "have" or "with": {@code at least 1 monster}. */
   String some(Selector.Group group, String number, boolean one) {
     Noun noun = noun(group);
     return number + " " + (one ? noun.one() : noun.many()) + rest(group, noun);

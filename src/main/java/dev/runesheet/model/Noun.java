@@ -26,22 +26,22 @@ public record Noun(String one, String many, String where, boolean owned, boolean
     return new Noun(one, one + "s", "", false, true);
   }
 
-  /** The same, somewhere: a citizen of the centre. */
+  /** The noun with a place: a citizen of the centre. */
   public Noun where(String place) {
     return new Noun(one, many, place, owned, person);
   }
 
-  /** The same, belonging to a player. */
+  /** The noun with its player as owner. */
   public Noun ofPlayer() {
     return new Noun(one, many, where, true, person);
   }
 
-  /** The same, of a sort: a regular monster. */
+  /** The noun with an adjective: a regular monster. */
   Noun being(String adjective) {
     return new Noun(adjective + " " + one, adjective + " " + many, where, owned, person);
   }
 
-  /** So many of them: {@code 2 worker signs}. */
+  /** The noun with a number: {@code 2 worker signs}. */
   String count(String number) {
     return number + " " + (number.equals("1") ? one : many);
   }

@@ -32,7 +32,7 @@ public record Phrasing(
   public static final Phrasing PLAIN =
       new Phrasing(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
-  /** Stands in an event for its last word, and behind an adjective for the noun. */
+  /** The placeholder for the last word of an event, and for the noun behind an adjective. */
   public static final String ANY = "*";
 
   private static final Map<String, Pronoun> ROLES =
@@ -68,21 +68,21 @@ public record Phrasing(
     this(roles, groups, things, stats, events, words, Map.of());
   }
 
-  /** The same with more words that verbs are given. */
+  /** The same phrasing with more words of verbs' arguments. */
   public Phrasing naming(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
     return new Phrasing(roles, groups, things, stats, events, all, owners);
   }
 
-  /** The same with more groups. */
+  /** The same phrasing with more groups. */
   public Phrasing calling(Map<String, Noun> more) {
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
     return new Phrasing(roles, all, things, stats, events, words, owners);
   }
 
-  /** The same with words that are other ones in effects of some owners. */
+  /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
     return new Phrasing(roles, groups, things, stats, events, words, byOwner);
   }

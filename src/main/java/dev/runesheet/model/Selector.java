@@ -2,7 +2,7 @@ package dev.runesheet.model;
 
 import java.util.List;
 
-/** Whom an op is about: one entity by its role, or a group. */
+/** The entities of an op: one by its role, or a group. */
 public sealed interface Selector extends Argument {
 
   /**
@@ -23,7 +23,7 @@ public sealed interface Selector extends Argument {
     /** The entity of the player who controls the holder. */
     public static final Role OWNER = new Role("owner");
 
-    /** Whom the event that started the program is about. */
+    /** The subject of the event that started the program. */
     public static final Role SUBJECT = new Role("subject");
 
     String possessive() {

@@ -83,7 +83,7 @@ public sealed interface Step {
     /** The part of a block's id that names the body. */
     String part();
 
-    /** The same at another place with another body. */
+    /** The same step at another place with another body. */
     Step with(List<Step> newBody, SourceLocation place);
 
     @Override
@@ -98,9 +98,9 @@ public sealed interface Step {
   }
 
   /**
-   * Runs the body once for each entity of a group, which is fixed when the loop starts.
+   * A loop that runs the body once for each entity of a group, which is fixed when the loop starts.
    *
-   * @param most at most so many, the first of them; all if it is 0
+   * @param most the largest number of entities, the first of the group; all if it is 0
    */
   record ForEach(Selector.Group group, int most, List<Step> body, SourceLocation source)
       implements OverGroup {
@@ -143,7 +143,7 @@ public sealed interface Step {
     }
   }
 
-  /** Runs the body so often, one time after the other. */
+  /** A loop that runs the body a number of times, one after the other. */
   record Repeat(Value times, List<Step> body, SourceLocation source) implements Step {
     /** Copies the body. */
     public Repeat {
@@ -282,7 +282,7 @@ public sealed interface Step {
    */
   record Perform(String effect, Selector.Role as, SourceLocation source) implements Step {
 
-    /** Stands for the ability whose use started the program. */
+    /** The placeholder for the ability whose use started the program. */
     public static final String USED = "the ability";
 
     /** With the same self. */
@@ -327,7 +327,7 @@ public sealed interface Step {
       return body.isEmpty() ? name : Sentence.of(body, Phrasing.PLAIN);
     }
 
-    /** The same way, open only under a condition. */
+    /** The same branch, open only under a condition. */
     public Leg onlyWhen(Condition condition) {
       return new Leg(name, Optional.of(condition), options, body);
     }

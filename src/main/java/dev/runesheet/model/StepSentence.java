@@ -87,7 +87,7 @@ final class StepSentence {
     return byList.values().stream().allMatch(words -> words.size() == 1);
   }
 
-  /** Fits the verb to its subject; whoever the sentence speaks to needs not be named. */
+  /** The verb agreeing with its subject; an addressed player is not named. */
   private String subject(String template) {
     Matcher subject = SUBJECT.matcher(template);
     if (!subject.find() || !(act.arguments().get(subject.group(1)) instanceof Selector.Role who)) {

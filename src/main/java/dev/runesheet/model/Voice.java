@@ -49,7 +49,7 @@ record Voice(
     return new Voice(phrasing, Pronoun.THEY, target, Selector.Role.SELF, known);
   }
 
-  /** The same, speaking to each of several who do something as the holder. */
+  /** The same context, addressing each of several who act as the holder. */
   Voice speaking() {
     return new Voice(phrasing, self == Pronoun.THEY ? Pronoun.YOU : self, target, doer, known);
   }

@@ -115,8 +115,8 @@ public interface AuthoringPack {
   }
 
   /**
-   * The same content after some of its effects or rows were exchanged: what the catalog says of
-   * effects is worked out again, and tables are held against each other.
+   * The content after some of its effects or rows were replaced: the catalog's data of effects are
+   * derived again, and tables are checked against each other.
    */
   default PackContent derived(PackContent edited, Diagnostics diagnostics) {
     return edited;
@@ -148,9 +148,9 @@ public interface AuthoringPack {
   }
 
   /**
-   * The same with words that only who reads the sources knows.
+   * The question tables, with words that only a reader of the sources has.
    *
-   * @param lists the words of a list; none if any word will do
+   * @param lists the words of a list; empty if any word is valid
    */
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());

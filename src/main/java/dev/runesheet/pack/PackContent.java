@@ -49,17 +49,17 @@ public record PackContent(
     this(groups, tables, catalog, List.of(), List.of(), List.of());
   }
 
-  /** The same with what the game's own checks doubt. */
+  /** The same content with the warnings of the game's own checks. */
   public PackContent with(List<Finding> doubts) {
     return new PackContent(groups, tables, catalog, doubts, trusted, rules);
   }
 
-  /** The same with rules that are generated from declarations. */
+  /** The same content with rules generated from declarations. */
   public PackContent withRules(List<RuleSource> declared) {
     return new PackContent(groups, tables, catalog, findings, trusted, declared);
   }
 
-  /** The same with other tables, and with tables that are trusted to be code. */
+  /** The same content with other tables, and with trusted tables. */
   PackContent with(List<Table> others, List<DroolsSheet> sheets) {
     return new PackContent(groups, others, catalog, findings, sheets, rules);
   }
@@ -72,7 +72,7 @@ public record PackContent(
    */
   public record Group(String rulePackage, String file, List<Effect> effects) {}
 
-  /** The same with other effects and tables, and a catalog that fits them. */
+  /** The same content with other effects and tables, and a catalog that fits them. */
   public PackContent with(List<Group> others, List<Table> otherTables, JsonNode otherCatalog) {
     return new PackContent(others, otherTables, otherCatalog, findings, trusted, rules);
   }

@@ -39,7 +39,7 @@ public final class Packs {
   }
 
   /**
-   * The same with the games that are declared in a folder: those with a {@code game.yaml} that
+   * The games on the class path and those declared in a folder: those with a {@code game.yaml} that
    * declares phases.
    */
   public static Set<String> games(Path folder) {
@@ -66,7 +66,7 @@ public final class Packs {
   }
 
   /**
-   * The same files, their author trusted: decision tables with headers of his own are used too.
+   * The files as trusted ones: decision tables with headers of their author's own are used too.
    * Their code can do anything that this program can.
    *
    * @throws NullPointerException if a parameter is null; it names it
@@ -89,10 +89,10 @@ public final class Packs {
   }
 
   /**
-   * The same.
+   * Compiles the rules of a game, after a check of its catalog.
    *
-   * @param first is told what matches can be set up with before the rules are compiled, which takes
-   *     longest, so that it may throw what speaks against a set-up
+   * @param first receives the catalog before the rules are compiled, which takes longest, so that
+   *     it may refuse a set-up by an exception
    */
   public static RuleBook book(
       String game,
@@ -135,7 +135,7 @@ public final class Packs {
     return compile(built, diagnostics, RuleProbe.NONE);
   }
 
-  /** The same, watched by a probe. */
+  /** Compiles rules, watched by a probe. */
   public static RuleBook compile(BuiltPack built, Diagnostics diagnostics, RuleProbe probe) {
     try {
       return RuleBook.compile(

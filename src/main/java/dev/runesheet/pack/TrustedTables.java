@@ -124,7 +124,7 @@ final class TrustedTables {
   private Optional<String> home() {
     String manifest = "data/" + game + "/game.yaml";
     String text = new String(files.read(manifest).orElse(new byte[0]), StandardCharsets.UTF_8);
-    // What is wrong with the manifest was reported when the game read it.
+    // Errors of the manifest were reported when the game read it.
     return JsonDocument.parseYaml(manifest, text, new Diagnostics())
         .flatMap(document -> document.root().fields())
         .flatMap(root -> root.optional("homes"))

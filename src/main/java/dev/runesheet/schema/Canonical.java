@@ -26,12 +26,15 @@ public final class Canonical {
     this.names = names;
   }
 
-  /** The same value with all records written by their fields; what no shape knows stays. */
+  /** The value with all records written by their fields; fields of no shape stay. */
   public static JsonNode of(Shape shape, JsonNode written) {
     return new Canonical((kind, text) -> text).value(shape, written);
   }
 
-  /** The same, and all names as a vocabulary writes them usually. */
+  /**
+   * The value with all records written by their fields, and all names in a vocabulary's canonical
+   * form.
+   */
   public static JsonNode of(Shape shape, JsonNode written, Vocabulary vocabulary) {
     return new Canonical(vocabulary::usual).value(shape, written);
   }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads lists of things that are told apart by a field of theirs, such as cards by their ids. */
+/** The reader of lists of things with a key field, such as cards by their ids. */
 public final class RecordList {
 
   private RecordList() {}

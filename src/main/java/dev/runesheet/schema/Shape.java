@@ -164,7 +164,7 @@ public sealed interface Shape {
   /**
    * The column of a field.
    *
-   * @param tells how a change of it is told
+   * @param tells the word with which a change is reported
    * @param label its heading, or a template of headings
    * @param note its note, likewise
    */

@@ -39,7 +39,7 @@ public final class IdHints {
     this.expected = expected;
   }
 
-  /** The same where something else is right, too. */
+  /** The same hints, where other texts are valid, too. */
   public IdHints orElse(String other) {
     return new IdHints(ids, idByName, expected + ", or " + other);
   }

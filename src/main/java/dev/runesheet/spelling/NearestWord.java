@@ -25,9 +25,8 @@ public final class NearestWord {
   }
 
   /**
-   * The valid word with the fewest edits to the one found (a letter more, less, other, or two
-   * swapped), case aside; of several the first. If none is near, the only one that begins with what
-   * was found.
+   * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
+   * ignoring case; of several the first. If none is near, the only one that begins with the text.
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them

@@ -131,7 +131,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
         }
       }
     }
-    // Whoever writes nearly an id is told the ids.
+    // A text that resembles an id gets the ids as a hint.
     boolean named = Words.nearest(option, valid) == null && Words.nearest(option, ids) != null;
     throw new Refusal(Refusal.ILLEGAL, notLegal(option, named ? ids : valid));
   }

@@ -38,7 +38,7 @@ final class EffectTrace {
         run.act(action);
       }
     } catch (Refusal refused) {
-      // What ran until then is what is asked for.
+      // The effects that ran until then are traced.
     }
     return run.played().orElseThrow(() -> new IllegalArgumentException("no match to look at"));
   }

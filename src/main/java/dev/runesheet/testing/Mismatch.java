@@ -24,7 +24,7 @@ public record Mismatch(String place, String what, String expected, String actual
     return new Mismatch(file + value.location().place(), expected, actual);
   }
 
-  /** The same about something that has a name in the game. */
+  /** The same difference for a thing with a name in the game. */
   public Mismatch called(String name) {
     return new Mismatch(place, name, expected, actual);
   }

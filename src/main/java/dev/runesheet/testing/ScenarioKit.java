@@ -54,20 +54,19 @@ public interface ScenarioKit {
   }
 
   /**
-   * The same scenario without short forms that no column has, for writing it as rows.
+   * The scenario without short forms that no column has, for writing it as rows.
    *
-   * @param scenario as a file has it; may be changed
+   * @param scenario the scenario as in a file; may be changed
    */
   default JsonNode forColumns(JsonNode scenario) {
     return scenario;
   }
 
   /**
-   * The same expectations with each value in the form in which {@link ScenarioRun#observe} gives
-   * it.
+   * The expectations with each value in the form of {@link ScenarioRun#observe}.
    *
    * @param rules the rules whose names it uses
-   * @param expected what {@code then} holds
+   * @param expected the content of {@code then}
    */
   default JsonNode canonical(RuleWords rules, JsonNode expected) {
     return expected;

@@ -36,7 +36,7 @@ public final class ScenarioRunner {
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
   }
 
-  /** The same result, and if it is not as expected, what the effects of the scenario did. */
+  /** The result, and if it failed, with the actions of the scenario's effects. */
   public ScenarioResult traced(ScenarioResult result) {
     if (result.mismatches().isEmpty()) {
       return result;

@@ -20,7 +20,7 @@ public record GuardCheck(String text, boolean holds, List<Value> values) {
   /** An operand of a condition and its value. */
   public record Value(String of, String was) {}
 
-  /** The same, the condition said otherwise. */
+  /** The same check with the condition in other words. */
   public GuardCheck saidAs(String words) {
     return new GuardCheck(words, holds, values);
   }

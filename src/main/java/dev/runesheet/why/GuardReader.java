@@ -21,8 +21,8 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
- * Looks at the conditions of a rule on a reaction, as the rule itself has them. Works with rules of
- * both of Drools' builds.
+ * The evaluation of a rule's conditions on a reaction, by the rule's own constraints. It works with
+ * rules of both of Drools' builds.
  */
 final class GuardReader {
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Plays along and looks, at some events, what becomes of some effects. */
+/** A trace recorder that also records, at some events, the outcomes of some effects. */
 final class Inspector extends TraceRecorder {
 
   private final Predicate<Event> wanted;
@@ -20,10 +20,11 @@ final class Inspector extends TraceRecorder {
   private final Map<Integer, List<Candidate>> found = new LinkedHashMap<>();
 
   /**
-   * Looks at events.
+   * Creates the recorder.
    *
-   * @param number the step of one event, or {@link Step#NONE} for all that are wanted
-   * @param on whom continuous effects should reach; negative for whom the event is about
+   * @param number the step of one event, or {@link Step#NONE} for all wanted ones
+   * @param on the entity that continuous effects should reach; negative for the subject of the
+   *     event
    */
   Inspector(List<EffectDefinition> effects, int number, Predicate<Event> wanted, int on) {
     this.effects = effects;

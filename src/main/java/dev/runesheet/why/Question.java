@@ -40,7 +40,7 @@ final class Question {
           String said = value instanceof Word word ? word.word() : String.valueOf(value);
           properties.put(name.substring(3).toLowerCase(Locale.ROOT), said);
         } catch (IllegalAccessException | InvocationTargetException hidden) {
-          // What cannot be read is not told.
+          // An unreadable property is left out.
         }
       }
     }

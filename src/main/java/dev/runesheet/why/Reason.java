@@ -163,9 +163,9 @@ public sealed interface Reason {
     }
 
     /**
-     * The same with conditions in the words of sentences.
+     * The sentence, with conditions in the words of the game.
      *
-     * @param words says a condition as it stands after "whether"
+     * @param words gives the words of a condition, as they stand after "whether"
      */
     public String sentence(UnaryOperator<String> words) {
       return sentence("whether ", "; whether ", guard -> guard.saidAs(words.apply(guard.text())));

@@ -3,10 +3,10 @@ package dev.runesheet.why;
 import java.util.List;
 
 /**
- * A rule of a block, looked at in the moment before it could fire.
+ * A rule of a block, as evaluated just before it could fire.
  *
  * @param rule its name
- * @param writtenAt where it was written; empty if nobody knows
+ * @param writtenAt the place of its source; empty if unknown
  * @param guards its conditions besides the name of the block
  * @param fired whether it fired
  */

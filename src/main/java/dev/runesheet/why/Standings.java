@@ -104,7 +104,9 @@ final class Standings {
     return new Reason.Replaced(modifiers.get(0).getMode(), instead(modifiers.get(0)));
   }
 
-  /** Whether an effect in play changes a stat; of one out of force nobody knows. */
+  /**
+   * Whether an effect in play changes a stat; true for one out of force, whose change is unknown.
+   */
   boolean mayChange(InPlay effect, String stat) {
     return active(effect).map(one -> one.getStat().equals(stat)).orElse(true);
   }

@@ -36,7 +36,7 @@ public final class Verdicts extends LineReasoning {
     return found;
   }
 
-  /** The same sentence about several steps stands here once. */
+  /** The lines of the answer; equal sentences about several steps are joined. */
   @Override
   public List<Line> lines() {
     if (found.isEmpty()) {

@@ -259,7 +259,7 @@ public final class Why {
         }
       }
     }
-    // Where something was done or asked, that the other way was not taken goes without saying.
+    // If a branch changed or asked something, the other branches need no explanation.
     boolean did = changes > 0 || !answer.isEmpty();
     notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
     return new Reason.Ran(ran.number(), changes, notTaken, answer);

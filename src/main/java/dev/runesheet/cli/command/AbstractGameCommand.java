@@ -30,7 +30,7 @@ public abstract class AbstractGameCommand extends AbstractCommand {
     return GameRules.find(game, trust.on(), terminal);
   }
 
-  /** The same of a game that can be played from here. */
+  /** The rules of a game that can be played from here. */
   public final GameRules playableRules() {
     GameRules rules = rules();
     rules.tools();

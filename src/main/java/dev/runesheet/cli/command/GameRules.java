@@ -52,7 +52,7 @@ public final class GameRules {
   }
 
   /**
-   * The same.
+   * Finds a game.
    *
    * @param trusted whether code in tables may run
    */
@@ -150,12 +150,12 @@ public final class GameRules {
     return book(RuleProbe.NONE, check);
   }
 
-  /** The same, watched by a probe. */
+  /** The rule book, watched by a probe. */
   public RuleBook book(RuleProbe probe) {
     return book(probe, catalog -> {});
   }
 
-  /** The same, watched, and what a user named is checked before. */
+  /** The rule book, watched by a probe; names in options are checked before it is compiled. */
   public RuleBook book(RuleProbe probe, Consumer<Catalogued> check) {
     Diagnostics findings = new Diagnostics();
     RuleBook book = place.rules().book(game, files, findings, probe, check);
@@ -177,7 +177,7 @@ public final class GameRules {
         : LiveRules.of(game, place.directory());
   }
 
-  /** The same, read and without errors; fails with all findings if a source has one. */
+  /** The live rules of sources without errors; fails with all findings if a source has one. */
   public LiveRules goodLive() {
     LiveRules rules = live();
     RulesUpdate first = rules.update();

@@ -159,7 +159,10 @@ public final class ExplainCommand extends AbstractGameCommand {
     return found.get(0);
   }
 
-  /** Players, if they are entities, come first; two of a name are told apart by more words. */
+  /**
+   * Whether an entity is a player; players come first, and two of one name are told apart by more
+   * words.
+   */
   private static boolean isPlayer(Entity entity, List<String> names) {
     int id = entity.getId();
     return id < names.size()

@@ -70,7 +70,7 @@ final class RecordLines implements Closeable {
   record Batch(int first, List<String> lines, int records) {}
 
   /**
-   * Up to so many of the next records, up to a blank line; none at the end of the file.
+   * The next records, at most this many, up to a blank line; none at the end of the file.
    *
    * @throws IOException if the file is damaged, after all whole lines before that were given out
    */

@@ -67,7 +67,7 @@ final class Replaying implements AutoCloseable {
     return new Result(batch.records(), results, errors);
   }
 
-  /** Waits until only so many batches are being worked on. */
+  /** Waits until at most this many batches are in progress. */
   private void reportUntil(int left) {
     while (working.size() > left) {
       try {

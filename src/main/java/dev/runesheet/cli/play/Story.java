@@ -17,8 +17,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Prints a match as it goes on. Each change names the effect that is its reason; what the effect
- * says is told when it is met for the first time, or always, with the place it was written.
+ * The printed story of a match as it goes on. Each change names the effect that causes it; the
+ * sentence of an effect is printed at its first occurrence, or always, with the place of its
+ * source.
  */
 final class Story {
 

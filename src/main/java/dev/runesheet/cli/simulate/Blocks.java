@@ -23,7 +23,7 @@ final class Blocks<T> {
   /** The number of matches that a thread plays before it hands over their results. */
   static final int SIZE = 10;
 
-  /** So many blocks wait for each thread, so that none is idle while results are taken. */
+  /** The number of blocks queued for each thread, so that none is idle while results are taken. */
   private static final int AHEAD = 4;
 
   private final int threads;

@@ -40,7 +40,7 @@ final class Interruption implements AutoCloseable {
     return came;
   }
 
-  /** All is told. */
+  /** Ends the handling: all results are printed. */
   @Override
   public void close() {
     told.countDown();
@@ -48,7 +48,7 @@ final class Interruption implements AutoCloseable {
       try {
         Runtime.getRuntime().removeShutdownHook(hook);
       } catch (IllegalStateException ending) {
-        // It ends just now, and waits for nobody.
+        // The program is ending already.
       }
     }
   }

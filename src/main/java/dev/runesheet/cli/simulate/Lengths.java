@@ -51,7 +51,10 @@ record Lengths(SortedMap<Integer, Long> games) {
     return most();
   }
 
-  /** In at most so many groups of equally many turns: how many matches, by the first turn. */
+  /**
+   * The number of matches by length, in at most this many groups of equal width, by their first
+   * turn.
+   */
   SortedMap<Integer, Long> groups(int most) {
     int wide = (most() - fewest()) / most + 1;
     SortedMap<Integer, Long> groups = new TreeMap<>();

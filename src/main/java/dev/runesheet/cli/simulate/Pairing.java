@@ -25,7 +25,7 @@ public record Pairing(String title, List<String> names, Deal deal) {
     JsonNode setup(int first, long seed);
   }
 
-  /** The same set-up for every match, one for each player who may begin. */
+  /** A pairing with a fixed set-up for each player who may begin. */
   static Pairing fixed(String title, List<String> names, List<JsonNode> setups) {
     return new Pairing(title, names, (first, seed) -> setups.get(first));
   }

@@ -91,7 +91,7 @@ final class Sheet {
     return this;
   }
 
-  /** With so many rows at most in a terminal. */
+  /** The same table with at most this many rows on a terminal. */
   Sheet most(int inTerminal) {
     most = inTerminal;
     return this;

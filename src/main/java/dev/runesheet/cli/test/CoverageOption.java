@@ -25,7 +25,7 @@ public final class CoverageOption {
     return probe(rules, source -> true);
   }
 
-  /** The same of the rules of some files of rules only. */
+  /** A probe for the rules of some files only. */
   public RuleProbe probe(GameRules rules, Predicate<String> sources) {
     return on() ? collector.newProbe(rules.pack().game(), rules.files(), sources) : RuleProbe.NONE;
   }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Looks for changes of rules that no scenario notices. */
+/** The command for mutation testing: it looks for changes of rules that no scenario notices. */
 @Command(
     name = "mutate",
     description = {

@@ -28,7 +28,7 @@ public final class WatchLoop {
   }
 
   /**
-   * Watches until so many saves have come, or the thread is interrupted.
+   * Watches until this many saves have come, or the thread is interrupted.
    *
    * @return whether the last one left an error
    */
@@ -46,7 +46,7 @@ public final class WatchLoop {
         broken = tell(saved);
         saved = i == saves - 1 ? List.of() : told(watch);
       }
-      // Whoever asked for so many saves waits for all that they come to.
+      // After a fixed number of saves all their results are awaited.
       if (session.isWaiting()) {
         session.goOn(() -> false);
         listener.rest(session.all());
@@ -100,7 +100,7 @@ public final class WatchLoop {
       session.rehearse();
       saved = played(watch);
     }
-    // Building left more garbage than a day of edits will.
+    // Building left more garbage than a day of edits.
     System.gc();
     return saved;
   }

@@ -44,7 +44,7 @@ final class WhyReport {
     for (Step step : trace.steps()) {
       int depth = trace.chain(step.number()).size() - 1;
       boolean below = depth == 0 || depth <= path.size() && path.get(depth - 1) == step.parent();
-      // What came of a step further up, such as an event that had to wait.
+      // A consequence of a step further up, such as an event that had to wait.
       String of = below ? "" : paint.faint(" ← " + step.parent());
       print(line(step, depth) + of);
       while (path.size() > depth) {

@@ -78,7 +78,7 @@ interface ValueText {
         return new Simple(ANY, String::valueOf, text -> call(of, text));
       }
     } catch (NoSuchMethodException none) {
-      // It is no such type.
+      // Not a type with such a method.
     }
     throw new IllegalArgumentException(
         "type " + type.getName() + " has no text. Maybe add @TextForm, or a static of(String).");

@@ -14,12 +14,12 @@ public final class Asked {
   }
 
   /**
-   * Lets the rule act that answers a fact, if there is one.
+   * Runs the rule that answers a fact, if there is one.
    *
-   * @param handle of no session; the fact is put into it
-   * @param session of the rules' base; what is in it is not looked at
-   * @return false if the network must be asked, and nothing has happened: several rules answer, or
-   *     one whose consequence needs more than the fact
+   * @param handle a handle of no session; the fact is put into it
+   * @param session a session of the rules' base, whose facts are not read
+   * @return false if the network must be asked, with nothing changed: several rules answer, or one
+   *     whose consequence needs more than the fact
    */
   public boolean ask(Object fact, DefaultFactHandle handle, ValueResolver session) {
     DirectRule answering = null;

@@ -15,15 +15,13 @@ import org.kie.api.runtime.rule.FactHandle;
 /** Finds the Java method that Drools made of a rule's consequence. */
 final class Consequences {
 
-  /** Stands for a consequence that needs more than the fact. */
+  /** The placeholder of a consequence that needs more than the fact. */
   static final MethodHandle UNBOUND = MethodHandles.empty(MethodType.methodType(void.class));
 
   private static final String INVOKER = "DefaultConsequenceInvoker";
   private static final String METHOD = "defaultConsequence";
 
-  /**
-   * How a consequence begins: it keeps the helper, by which it acts on the session, or does not.
-   */
+  /** The prefix of a consequence's parameter for the helper, by which it acts on the session. */
   private static final String HELPER = "CHECKCAST org/drools/core/rule/consequence/KnowledgeHelper";
 
   private Consequences() {}

@@ -21,8 +21,8 @@ final class DirectRule {
   /**
    * A rule.
    *
-   * @param type the class of the facts it looks at
-   * @param conditions what it asks of a fact, but for what its finder has asked already
+   * @param type the class of the facts it matches
+   * @param conditions its conditions on a fact, without those that its finder has evaluated
    */
   DirectRule(RuleImpl rule, Class<?> type, List<AlphaNodeFieldConstraint> conditions) {
     this.rule = rule;

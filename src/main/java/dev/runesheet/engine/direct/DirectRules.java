@@ -12,12 +12,12 @@ import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 
 /**
- * Decides which way the rules of a base are asked. A fact is asked directly if all rules that can
- * look at it are; of reactions, those that name its block.
+ * The index of a base's rules by the way they are evaluated. A fact is asked directly if all rules
+ * that can match it are; for reactions, those that name its block.
  */
 public final class DirectRules {
 
-  /** Stands for facts that must be shown to the network. */
+  /** The marker of facts that must be shown to the network. */
   private static final Asked NETWORK = new Asked(List.of());
 
   private final List<Shape> shapes = new ArrayList<>();
@@ -27,7 +27,7 @@ public final class DirectRules {
   private final Map<String, Asked> blocks = new ConcurrentHashMap<>();
   private final Map<Class<?>, Asked> types = new ConcurrentHashMap<>();
 
-  /** Looks at all rules of a base. */
+  /** Creates the index of a base's rules. */
   public DirectRules(KieBase base) {
     boolean some = false;
     for (KiePackage pack : base.getKiePackages()) {
@@ -80,7 +80,7 @@ public final class DirectRules {
     return direct ? new Asked(shapes.stream().map(Shape::ready).toList()) : NETWORK;
   }
 
-  /** Which way a rule goes by itself, and why. */
+  /** The way of a rule by itself, with the reason. */
   public static Way wayOf(Rule rule) {
     Shape shape = Shape.of((RuleImpl) rule);
     return shape.way() == Way.DIRECT && !shape.ready().isBound() ? Way.CONSEQUENCE : shape.way();

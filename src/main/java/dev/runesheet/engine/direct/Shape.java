@@ -19,12 +19,12 @@ import org.drools.base.rule.constraint.Constraint;
 import org.drools.base.util.index.ConstraintTypeOperator;
 
 /**
- * What a rule looks at, and whether that is one fact alone.
+ * The facts that a rule matches, and whether it matches one fact alone.
  *
- * @param types the classes of all facts that it looks at; {@code Object} if that cannot be said
- * @param block the block whose reactions it looks at, if it looks at no others; otherwise null
- * @param way how it is asked, as far as its conditions decide
- * @param conditions what it asks of its fact besides the name of the block, if it looks at one
+ * @param types the classes of all facts that it matches; {@code Object} if unknown
+ * @param block the block whose reactions it matches, if it matches no others; otherwise null
+ * @param way the way of its evaluation, as far as its conditions decide
+ * @param conditions its conditions on its fact besides the name of the block, if it matches one
  */
 record Shape(
     RuleImpl rule,

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.direct;
 
-/** How a rule is asked, and why. */
+/** The way in which a rule is evaluated, with the reason. */
 public enum Way {
   /** It looks at one passing fact alone. */
   DIRECT("it looks at one fact alone"),
@@ -19,7 +19,9 @@ public enum Way {
    */
   CONSEQUENCE("its consequence needs more than the fact"),
 
-  /** It looks at reactions of all blocks: which rules answer one cannot be said by its block. */
+  /**
+   * It matches reactions of all blocks, so that the rules of a block cannot be found by its name.
+   */
   EVERY_BLOCK("it looks at reactions of more than one block");
 
   private final String reason;

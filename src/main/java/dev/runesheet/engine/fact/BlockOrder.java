@@ -1,6 +1,6 @@
 package dev.runesheet.engine.fact;
 
-/** Knows which block of a table's effect follows which, since a row cannot. */
+/** The order of the blocks of a table's effect, which a row does not have. */
 public interface BlockOrder {
 
   /** The name of the block after a block; empty if it is the last of its program. */

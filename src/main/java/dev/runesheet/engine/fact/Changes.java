@@ -53,8 +53,8 @@ public interface Changes {
   void enterPlay(String definition, Entity entity);
 
   /**
-   * The same of an entity that moves to a zone with it: one move, which raises {@code moves} if it
-   * leaves its zone.
+   * Brings an effect into play together with an entity that moves to a zone: one move, which raises
+   * {@code moves} if it leaves its zone.
    */
   void enterPlay(String definition, Entity entity, String zone, int place);
 
@@ -72,7 +72,7 @@ public interface Changes {
   /** Raises an event. */
   void raise(Event event);
 
-  /** Looks at a game's states when what runs now has ended. */
+  /** Posts a checkpoint behind the running item. */
   void check(String checkpoint);
 
   /** Draws a whole number from 1 to {@code sides}; players see it only if the game says so. */

@@ -160,8 +160,8 @@ public class Entity extends Fact {
   }
 
   /**
-   * The properties of its own that rules join on and that differ after a change of a stat, so that
-   * the session is told; none unless a game says so.
+   * The joined properties that differ after a change of a stat, so that the session is updated;
+   * none unless a game overrides it.
    */
   public String[] changedProperties(int stat, double before, double after) {
     return NO_PROPERTIES;

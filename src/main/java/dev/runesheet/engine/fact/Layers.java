@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Works out a number from a base and contributions, layer by layer, whoever came first. */
+/** The computation of a number from a base and contributions, in the order of layers. */
 public final class Layers {
 
   private Layers() {}

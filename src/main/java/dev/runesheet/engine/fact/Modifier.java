@@ -65,7 +65,7 @@ public final class Modifier {
     return effect.getAmount();
   }
 
-  /** How much it changes, whichever way: of -10 and -30 the latter is the stronger. */
+  /** The absolute size of the change: of -10 and -30 the latter is the stronger. */
   public double getStrength() {
     return Math.abs(effect.getAmount());
   }

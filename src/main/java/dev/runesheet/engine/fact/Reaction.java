@@ -59,7 +59,7 @@ public final class Reaction {
     return activation;
   }
 
-  /** Whom the event is about. */
+  /** The subject of the event. */
   public Entity getSubject() {
     return changes.entity(activation.event().getSubject());
   }
@@ -364,7 +364,7 @@ public final class Reaction {
         activation, List.of(Activation.child(activation, effect, effect, getSelf(), false)));
   }
 
-  /** The same with another holder. */
+  /** Runs an effect's program with another holder. */
   public void performAs(Entity self, String effect, String after) {
     goTo(after);
     changes.start(activation, List.of(Activation.child(activation, effect, effect, self, false)));
@@ -375,13 +375,13 @@ public final class Reaction {
     perform(activation.event().used(), after);
   }
 
-  /** Goes on at a block; an empty name ends the program. */
+  /** Continues at a block; an empty name ends the program. */
   public void goTo(String name) {
     answers++;
     activation.block(name.isEmpty() || ended ? null : name);
   }
 
-  /** Goes on with what the rule book's order of blocks says, for rows of tables. */
+  /** Continues with the next block in the rule book's order, for rows of tables. */
   public void next() {
     goTo(order.after(block));
   }

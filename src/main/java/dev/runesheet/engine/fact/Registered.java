@@ -32,7 +32,7 @@ public record Registered(
   /** The source of effects that can be suppressed. */
   public static final String ABILITY = "ability";
 
-  /** What brings effects that end when their holder leaves its place. */
+  /** The source of effects that end when their holder leaves its place. */
   private static final String ATTACK = "attack";
 
   /** The id of all these effects. */

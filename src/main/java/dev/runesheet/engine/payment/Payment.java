@@ -2,7 +2,7 @@ package dev.runesheet.engine.payment;
 
 import java.util.Arrays;
 
-/** So much of each resource, in the order of the {@link Price} that it is to pay. */
+/** An amount of each resource, in the order of the {@link Price} that it pays. */
 public final class Payment {
 
   private final int[] amounts;

@@ -28,7 +28,7 @@ final class CheckpointIndex {
         note(inner);
       } else if (element instanceof Pattern pattern) {
         boolean plain = pattern.getObjectType() instanceof ClassObjectType;
-        // What a pattern collects or derives its fact from is not looked into.
+        // The source of a pattern, such as an accumulate, is not examined.
         any |= !plain || pattern.getSource() != null;
         if (plain && matches((ClassObjectType) pattern.getObjectType())) {
           note(pattern);

@@ -72,7 +72,7 @@ public final class RuleIndex implements BlockOrder {
     rulesByBlock.keySet().forEach(this::linkOtherwise);
   }
 
-  /** The same, with the rules that declare the effects of one owner in their order. */
+  /** The rules that declare the effects of one owner, in their order. */
   private static List<Described> siblingsInOrder(List<Described> rules) {
     Map<String, List<Described>> byOwner = new HashMap<>();
     for (Described rule : rules) {

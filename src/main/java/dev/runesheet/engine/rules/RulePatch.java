@@ -38,7 +38,7 @@ public record RulePatch(
 
   /**
    * The difference between two versions of rules; empty if more than single rules differ, such as a
-   * file that was written by hand, or if so many do that it is not worth it.
+   * file written by hand, or too many do for a patch to pay off.
    */
   public static Optional<RulePatch> between(List<RuleSource> before, List<RuleSource> after) {
     RuleVersion old = new RuleVersion(before);

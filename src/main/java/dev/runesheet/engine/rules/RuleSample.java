@@ -36,7 +36,7 @@ public final class RuleSample {
     }
   }
 
-  /** The same files without the rules that need not be compiled. */
+  /** The files without the rules that need not be compiled. */
   public static List<RuleSource> of(List<RuleSource> sources) {
     RuleSample sample = new RuleSample(sources);
     return sources.stream().map(sample::of).toList();

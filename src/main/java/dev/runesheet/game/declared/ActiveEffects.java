@@ -143,7 +143,7 @@ public final class ActiveEffects {
             || reaches(effect).stream().anyMatch(one -> one.getController() == query.player()));
   }
 
-  /** Whom an effect reaches now. */
+  /** The entities that an effect reaches now. */
   public List<Entity> reaches(ActiveEffect effect) {
     return match.scope(effect.getScope(), match.entity(effect.getHolder())).stream()
         .filter(Entity::isPresent)

@@ -330,7 +330,7 @@ public record DeclaredCatalog(
    * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property
    * @param attachedTo the scope to whose entities they are attached; empty if that is no matter
-   * @param most at most so many, the first of them; all if it is 0
+   * @param most the largest number of entities, the first of them; all if it is 0
    */
   public record Scope(
       List<String> kinds,

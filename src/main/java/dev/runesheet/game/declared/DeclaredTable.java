@@ -33,9 +33,9 @@ final class DeclaredTable {
   }
 
   /**
-   * Makes the players, the entity with the game's rules, and the cards.
+   * Creates the players, the entity with the game's rules, and the cards.
    *
-   * @throws IllegalArgumentException if the set-up names what there is not
+   * @throws IllegalArgumentException if the set-up has an unknown name
    */
   void lay(DeclaredSetup setup) {
     DeclaredState state = match.state(DeclaredState.class);

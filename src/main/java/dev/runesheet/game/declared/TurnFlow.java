@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Goes from phase to phase and from turn to turn. */
+/** The sequence of phases and turns. */
 record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog) {
 
   /** A position begins in its phase; a match begins with its start. */

@@ -55,7 +55,7 @@ public final class Board {
     return tile % COLUMNS;
   }
 
-  /** A tile as people are told of it: lanes and columns count from 1. */
+  /** The name of a tile for people: lanes and columns count from 1. */
   public static String place(int tile) {
     return "lane " + (lane(tile) + 1) + ", column " + (column(tile) + 1);
   }

@@ -57,7 +57,7 @@ final class Destruction {
         int tile = card.getPosition();
         match.setStat(match.entity(tile), Board.CARD, -1);
         match.leavePlay(card, Card.GONE);
-        // It keeps its place: what is left of its program still acts from there.
+        // It keeps its place: the rest of its program still acts from there.
         match.move(card, Card.GONE, tile);
       }
     }

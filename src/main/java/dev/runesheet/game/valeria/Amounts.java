@@ -6,7 +6,7 @@ import dev.runesheet.schema.Range;
 import java.util.Arrays;
 import java.util.List;
 
-/** So much of each resource. */
+/** An amount of each resource. */
 public record Amounts(
     @Default("0") @Range(min = 0, max = 99) int gold,
     @Default("0") @Range(min = 0, max = 99) int strength,

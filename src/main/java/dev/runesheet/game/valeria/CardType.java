@@ -134,7 +134,7 @@ public record CardType(
     return columns.contains(column);
   }
 
-  /** Whether it does something as long as it is in play. */
+  /** Whether it has a continuous effect. */
   public boolean lasts() {
     return has("passive") || !flags.isEmpty();
   }

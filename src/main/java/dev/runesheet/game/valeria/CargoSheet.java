@@ -52,13 +52,13 @@ public final class CargoSheet implements PureQuestion {
     return asked.count();
   }
 
-  /** Has them give so many points together. */
+  /** Gives the cards a number of points together. */
   @Says(order = 1, label = "Points", doc = "What they give together.")
   public void points(@Cell(min = 0, max = MOST) int points) {
     total += points;
   }
 
-  /** Has each give so many points. */
+  /** Gives each card a number of points. */
   @Says(order = 2, label = "Points for each", doc = "What each gives.")
   public void each(@Cell(min = 0, max = MOST) int points) {
     total += points * asked.count();

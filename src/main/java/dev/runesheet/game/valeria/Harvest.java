@@ -90,7 +90,9 @@ public final class Harvest {
     return match.consult(check).times();
   }
 
-  /** Those who have more magic than before are told so, once a harvest (D4). */
+  /**
+   * Raises the event of gained magic for players who have more than before, once a harvest (D4).
+   */
   private static void gains(MatchContext match, ValeriaState state, CardIndex realm) {
     for (Player player : realm.players()) {
       if (!realm.rests(player)

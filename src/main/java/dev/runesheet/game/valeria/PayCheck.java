@@ -80,7 +80,7 @@ public final class PayCheck implements PureQuestion {
     return asked.doubles();
   }
 
-  /** Has the card pay so often. */
+  /** Sets the number of payouts. */
   @Says(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
   public void pays(@Cell(min = 0, max = 2) int often) {
     times = often;

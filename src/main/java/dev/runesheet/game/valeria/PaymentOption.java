@@ -4,12 +4,12 @@ import dev.runesheet.engine.payment.Payment;
 import java.util.Optional;
 
 /**
- * One way to pay a price: so much of each resource, with a part of the price left unpaid where one
- * may.
+ * A payment of a price: an amount of each resource, with a part of the price left unpaid where
+ * allowed.
  */
 public final class PaymentOption {
 
-  /** No way at all, for whoever cannot pay. */
+  /** No payment, for a player who cannot pay. */
   public static final PaymentOption NONE = new PaymentOption(null, "", "");
 
   private static final String WAIVING = " waiving ";

@@ -28,7 +28,7 @@ final class ReserveSetUp {
     }
     for (List<List<String>> grid : List.of(deal.monsters(), deal.citizens(), deal.domains())) {
       for (List<String> stack : grid) {
-        // What lies in the centre may have been brought by an event that lies there, too.
+        // A card in the centre may have been brought by an event there.
         stack.forEach(code -> refuse(catalog.card(code), members(catalog.card(code))));
       }
     }

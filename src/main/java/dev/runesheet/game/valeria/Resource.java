@@ -39,7 +39,7 @@ public enum Resource {
     return stat;
   }
 
-  /** So much of it as people say it: {@code 2 gold}, {@code 1 victory point}. */
+  /** An amount as people say it: {@code 2 gold}, {@code 1 victory point}. */
   public String amount(int number) {
     if (BASIC.contains(this)) {
       return number + " " + stat;

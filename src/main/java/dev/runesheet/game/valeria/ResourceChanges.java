@@ -20,7 +20,7 @@ public final class ResourceChanges {
     return after - before;
   }
 
-  /** Moves so much of a resource from one player to another as there is, up to an amount. */
+  /** Moves an amount of a resource from one player to another, at most what the player has. */
   public static int move(
       MatchContext match, Player from, Player to, Resource resource, int amount) {
     int taken = -change(match, from, resource, -amount);

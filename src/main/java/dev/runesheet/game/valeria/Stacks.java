@@ -101,8 +101,8 @@ final class Stacks {
   }
 
   /**
-   * Puts a card on top of a stack; what only marks it as exhausted goes back to its deck, and what
-   * that has brought onto the stack to its reserve.
+   * Puts a card on top of a stack; a card that only marks it as exhausted goes back to its deck,
+   * and the cards that it brought onto the stack to their reserve.
    */
   static void putOn(MatchContext match, Card card, String zone, int stack) {
     for (Card mark : List.copyOf(CardIndex.of(match).grid(zone).get(stack))) {

@@ -106,7 +106,7 @@ public final class ValeriaState extends GameState {
       return base + duke + tomes + goods + nobles;
     }
 
-    /** The same at another rank. */
+    /** The same score at another rank. */
     Standing ranked(int place) {
       return new Standing(seat, base, duke, tomes, goods, nobles, cards, place);
     }

@@ -44,7 +44,7 @@ public final class ActiveWords {
     ON_DAMAGED
   }
 
-  /** Whom an effect concerns, seen from the owner of its source. */
+  /** The entities that an effect concerns, seen from the owner of its source. */
   @Reports(Code.UNKNOWN_TARGET)
   public enum Scope {
     /** The source alone. */

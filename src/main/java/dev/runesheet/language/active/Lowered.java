@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The lowered form of effects, in the language of declared games. */
 public final class Lowered {
 
-  /** A line or effect, and where the effect is written that it comes of. */
+  /** A line or effect, with the place of the effect it was lowered from. */
   public record Line(JsonNode node, SourceLocation place) {}
 
   /** The printed damage of an attack in formulas of declared games. */

@@ -48,7 +48,7 @@ final class FirstError extends DefaultErrorStrategy {
 
   @Override
   public void reportError(Parser parser, RecognitionException wrong) {
-    // What is wrong is told by GrammarReader.
+    // GrammarReader reports the error.
   }
 
   private ParseCancellationException stopped(

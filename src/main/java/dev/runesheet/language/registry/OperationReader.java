@@ -64,7 +64,7 @@ final class OperationReader {
   }
 
   private Optional<Operation> read(OperationType type, JsonValue value, JsonFields fields) {
-    // What the operation applies to is said by the effect's scope (decision 35).
+    // The effect's scope determines the target of the operation (decision 35).
     fields.optional("apply_to").flatMap(JsonValue::text);
     SourceLocation at = value.location();
     Watch watch = watch(fields);

@@ -94,7 +94,7 @@ final class OperationWriter {
     if (!new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER).equals(amount)) {
       return mode.equals("raise") && number("modify_power", "amount", amount, per);
     }
-    // What happens at the placement was written before; it and this are one operation.
+    // The action at the placement was written before; both are one operation.
     for (int i = 0; i < operations.size(); i++) {
       ObjectNode operation = (ObjectNode) operations.get(i);
       if (operation.path("mode").asText().equals("neutral")) {

@@ -254,8 +254,8 @@ public final class RegistryChecks {
   }
 
   /**
-   * Goes over the ids by which effects name cards; of those that were written elsewhere than in
-   * JSON, nobody has looked them up.
+   * Visits the ids by which effects name cards; those not written in JSON have not been looked up
+   * before.
    */
   private void eachNamed(Naming naming) {
     for (List<Effect> effects : byOwner.values()) {

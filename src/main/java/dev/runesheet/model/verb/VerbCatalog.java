@@ -24,7 +24,7 @@ public final class VerbCatalog {
     this.phrasing = phrasing;
   }
 
-  /** The same verbs, in effects that are said with the words of a game. */
+  /** The same verbs, with a game's words in the sentences of effects. */
   public VerbCatalog saidWith(Phrasing words) {
     return new VerbCatalog(verbs, words);
   }

@@ -69,7 +69,7 @@ public final class PackRows {
         .orElse(List.of());
   }
 
-  /** Reports tables that have no row any more; those whose rows are rules are told as rules. */
+  /** Reports tables that have lost all rows; those whose rows are rules are reported as rules. */
   public void reportGone(PackRows after, Diagnostics findings) {
     Diagnostics gone = new Diagnostics();
     after.tables.forEach(

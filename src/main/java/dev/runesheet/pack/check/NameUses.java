@@ -26,7 +26,7 @@ public final class NameUses {
         .orElse(0);
   }
 
-  /** So many uses, in words. */
+  /** The number of uses in words. */
   public static String words(int count) {
     return count == 1 ? "1 place says" : count + " places say";
   }

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.Properties;
 
 /**
- * Looks at the settings beside the workbooks, which tell plain Drools what sheets are tables.
- * Runesheet does not need them, so nobody else would notice that a sheet is missing there.
+ * The check of the settings beside the workbooks that tell plain Drools which sheets are tables.
+ * Runesheet does not use them, so a missing sheet would go unnoticed.
  */
 final class SheetSettings {
 
@@ -36,7 +36,7 @@ final class SheetSettings {
     this.findings = findings;
   }
 
-  /** Looks at the settings of all workbooks of some tables that have any. */
+  /** Checks the settings of all workbooks of some tables that have any. */
   void check(List<PackContent.Table> tables) {
     Map<String, List<TypedTable>> workbooks = new LinkedHashMap<>();
     for (PackContent.Table table : tables) {

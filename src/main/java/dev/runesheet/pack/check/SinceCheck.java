@@ -49,8 +49,8 @@ public final class SinceCheck {
   }
 
   /**
-   * Compares the rows of two versions that are no rules, such as cards: all rows of a sheet that
-   * was emptied are told.
+   * Compares the rows of two versions that are no rules, such as cards: all rows of an emptied
+   * sheet are reported.
    */
   public static void rows(
       AuthoringPack pack, PackFiles before, PackFiles now, Diagnostics findings) {

@@ -20,7 +20,7 @@ public interface EffectSource {
   List<Effect> effects();
 
   /**
-   * The same file with these effects instead of its own. All that is no effect stays.
+   * The file with these effects instead of its own. Its other content stays.
    *
    * @return the file's bytes; empty after a finding: the language has no words for an effect
    */

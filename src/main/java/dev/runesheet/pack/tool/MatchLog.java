@@ -95,7 +95,7 @@ public record MatchLog(
     for (JsonValue one : fields.required("answers").flatMap(JsonValue::list).orElse(List.of())) {
       one.text().filter(text -> isAnswer(one, text)).ifPresent(answers::add);
     }
-    // What it says of its end is for readers.
+    // The result in the file is for readers only.
     fields.all();
     return game.isPresent() && setup.isPresent()
         ? Optional.of(

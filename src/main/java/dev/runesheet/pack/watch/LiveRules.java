@@ -84,7 +84,7 @@ public final class LiveRules {
   }
 
   /**
-   * The same, the author of the files trusted; see {@link Packs#trusting}.
+   * Opens the rules of a game whose author is trusted; see {@link Packs#trusting}.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game
@@ -142,8 +142,8 @@ public final class LiveRules {
   }
 
   /**
-   * Reads the sources as they are now. Without an error they are in force from now on, and if they
-   * differ from those before, listeners are told; with one, listeners are told of that.
+   * Reads the present sources. Without an error they are in force from now on, and listeners are
+   * notified of differences; with one, listeners are notified of the error.
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;

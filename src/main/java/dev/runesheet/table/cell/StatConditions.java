@@ -57,7 +57,7 @@ public final class StatConditions {
     if (stat == null) {
       return null;
     }
-    // What begins with "not" may be the end of a range, or none of some numbers.
+    // A condition that begins with "not" may be the end of a range, or exclude some numbers.
     Interval whole = range(condition);
     boolean none = whole == null && condition instanceof Condition.Not;
     Condition inner = none ? ((Condition.Not) condition).of() : condition;

@@ -45,7 +45,7 @@ public final class PlainRows {
     this.earlier = new EarlierRows(table);
   }
 
-  /** The same rules without conditions and policies that only Runesheet reads. */
+  /** The rules without the conditions and policies that only Runesheet reads. */
   public static TypedTable of(TypedTable table) {
     PlainRows rows = new PlainRows(table);
     List<List<Extra>> extras = table.rows().stream().map(rows::extras).toList();

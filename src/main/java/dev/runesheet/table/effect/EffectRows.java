@@ -78,7 +78,7 @@ final class EffectRows {
     rows.put(cells, new Binding.Name(), name);
     rows.put(cells, new Binding.InWords(), words(effect, block));
     rows.put(cells, new Binding.Block(), block);
-    // A rule that says when and whose it is declares an effect; further rows must not.
+    // A rule with a trigger and an owner declares an effect; further rows must not have them.
     if (step == 1) {
       rows.put(cells, new Binding.Owner(), effect.owner());
       boolean activated = effect.trigger().activated();

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A table whose rows are no effects: cards, or global rules over one moment of a match.
+ * A table whose rows are not effects: cards, or global rules for one moment of a match.
  *
- * @param layout its shape
- * @param noun what a row is, for example {@code card}
- * @param verbs how a change of some columns is told, for example {@code costs}
- * @param former the shapes in which earlier versions wrote it
+ * @param layout its layout
+ * @param noun the noun for a row, for example {@code card}
+ * @param verbs the words with which changes of columns are reported, for example {@code costs}
+ * @param former the layouts of earlier versions
  */
 public record PlainForm(
     TableLayout layout, String noun, Map<Binding, String> verbs, List<FormerLayout> former)

@@ -108,7 +108,7 @@ public final class RowGroups {
     if (block == null) {
       return;
     }
-    // What a row with a finding was to be is not known; it only keeps the place of its block.
+    // The meaning of a row with a finding is unknown; it only keeps the place of its block.
     String effect = effect(block);
     if (effect == null || number(block) == 1) {
       findings.error(

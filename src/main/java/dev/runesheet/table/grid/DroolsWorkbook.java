@@ -46,7 +46,7 @@ public final class DroolsWorkbook {
     this.findings = findings;
   }
 
-  /** Reports each header with code, since nobody said that the file is trusted. */
+  /** Reports each header with code, since the file is not trusted. */
   public void refuse() {
     open(
         workbook -> {
@@ -85,7 +85,7 @@ public final class DroolsWorkbook {
     return compileTrusted(title -> true);
   }
 
-  /** The same of some sheets. */
+  /** Compiles some sheets of a trusted file. */
   public List<DroolsSheet> compileTrusted(Predicate<String> titles) {
     return open(
         workbook -> {

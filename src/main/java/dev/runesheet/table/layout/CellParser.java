@@ -60,7 +60,7 @@ public final class CellParser {
     return Arrays.stream(text.split(",", test ? parts : -1)).map(String::strip).toList();
   }
 
-  /** The same text with commas between its parts and a point in its number, if that would do. */
+  /** The text with commas between its parts and a decimal point, if it is valid then. */
   private static String suggestion(Column column, String text) {
     int parts = column.types().size();
     String point = text.replaceFirst("(\\d),(\\d+)$", "$1.$2");

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Chooses the cell of a row at which an overlap with another row is told: the condition that was
- * most likely to tell the two apart.
+ * The cell of a row at which an overlap with another row is reported: the condition most likely
+ * meant to distinguish the two.
  */
 final class OverlapCell {
 

@@ -20,7 +20,7 @@ public record Region(Map<String, ValueSet> axes) {
     axes = Collections.unmodifiableMap(new LinkedHashMap<>(axes));
   }
 
-  /** The same cases, but only with these values of one thing. */
+  /** The cases with only these values of one property. */
   Region with(String axis, ValueSet values) {
     Map<String, ValueSet> more = new LinkedHashMap<>(axes);
     more.merge(axis, values, ValueSet::and);

@@ -19,7 +19,7 @@ final class RegionIndex<T> {
 
   void add(Region region, T thing) {
     for (Map.Entry<String, ValueSet> axis : region.axes().entrySet()) {
-      // Those added before this was asked about can be about any of it.
+      // Rows added before this property was first tested can match any value of it.
       open.computeIfAbsent(axis.getKey(), key -> new ArrayList<>(all));
     }
     all.add(thing);

@@ -71,7 +71,7 @@ final class EarlierSheet {
   private static boolean isTogether(Column column, List<String> headings) {
     int at = column.headings().isEmpty() ? -1 : headings.indexOf(column.label());
     int end = Math.min(headings.size(), at + column.headings().size());
-    // The first of the headings now may be what the only one was.
+    // The first of the present headings may be the former single one.
     return at >= 0 && !headings.subList(at, end).equals(column.headings());
   }
 

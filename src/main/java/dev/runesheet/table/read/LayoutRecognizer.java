@@ -37,7 +37,7 @@ final class LayoutRecognizer {
   LayoutRecognizer(EffectFamily family, Grid sheet) {
     this.family = family;
     this.sheet = sheet;
-    // What is wrong with a header cell is found when the sheet is read with the layout.
+    // An error in a header cell is found when the sheet is read with the layout.
     this.cells = new RawCells("", sheet, new Diagnostics());
     for (Column column : family.allColumns()) {
       add(column, List.of(column)); // Workbooks from before have one cell for all parts.

@@ -32,7 +32,7 @@ final class MovedColumns {
     this.cells = cells;
     this.findings = findings;
     this.expected = layout.columns().stream().map(Column::label).toList();
-    // What is wrong with a heading itself is found when it is compared alone.
+    // An error in a heading itself is found when the heading is compared alone.
     RawCells silent = new RawCells("", sheet, new Diagnostics());
     int width = Math.min(sheet.width(SheetShape.LABELS), Limits.COLUMNS);
     for (int column = SheetShape.FIRST_COLUMN; column < width; column++) {

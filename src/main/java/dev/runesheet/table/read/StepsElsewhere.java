@@ -73,7 +73,7 @@ final class StepsElsewhere {
     }
     First first = firsts.get(effect);
     if (first == null) {
-      // What starts the effect is wrong itself, and found there.
+      // The trigger of the effect has an error of its own, reported there.
       return new TypedRow(row.number(), row.place(), row.cells(), false);
     }
     List<TypedCell> cells = new ArrayList<>(row.cells());

@@ -33,7 +33,7 @@ final class Bands {
     add(sheet, cells, formula, ground(PALE));
   }
 
-  /** The same with a line above the cells, and a ground of another colour. */
+  /** Adds lines above the cells, and a ground of another colour. */
   static void addLines(Sheet sheet, CellRangeAddress cells, String formula, byte[] rgb) {
     CTDxf look = ground(rgb);
     look.addNewBorder().addNewTop().setStyle(STBorderStyle.THIN);

@@ -33,11 +33,11 @@ public final class CellWriter {
   private final Diagnostics findings;
 
   /**
-   * Prepares to edit.
+   * Creates an editor.
    *
    * @param name the file as the user named it, for places
    * @param content the file's bytes
-   * @param findings takes what is wrong with the workbook
+   * @param findings takes the errors of the workbook
    */
   public CellWriter(String name, byte[] content, Diagnostics findings) {
     this.name = name;
@@ -45,7 +45,7 @@ public final class CellWriter {
     this.findings = findings;
   }
 
-  /** What a cell shows; empty if the workbook cannot be read, or has no such sheet. */
+  /** The text shown by a cell; empty if the workbook cannot be read, or has no such sheet. */
   public Optional<String> shown(String sheet, String cell) {
     return WorkbookFile.open(
         name,

@@ -20,7 +20,7 @@ final class ConditionFormula {
     String value = "VALUE(" + cell + ")";
     String number = "AND(" + value + ">=" + bound(min) + "," + value + "<=" + bound(max) + ")";
     String signs = "ISNUMBER(FIND(LEFT(" + cell + ",1),\"<>=\"))";
-    // A validation holds 255 characters at most, so what has a blank may be any condition.
+    // A validation holds 255 characters at most, so a text with a blank may be any condition.
     String words = "ISNUMBER(FIND(\" \"," + cell + "))";
     String range = "ISNUMBER(FIND(\"..\"," + cell + "))";
     return "OR(IFERROR(" + number + ",FALSE)," + range + "," + signs + "," + words + ")";

@@ -104,7 +104,7 @@ public final class DropDowns {
         new CellRangeAddressList(
             SheetShape.FIRST_ROW, SheetShape.FIRST_ROW + rows + SPARE_ROWS, index, index);
     DataValidation validation = validation(sheet, allowed, cells, column.label(), column.says());
-    // What a list only offers, the spreadsheet must not insist on.
+    // A list of suggestions must not reject other values.
     boolean open =
         column.single() instanceof CellType.Name
             || column.single() instanceof CellType.Word word && !word.numbered().isEmpty();

@@ -37,7 +37,7 @@ public final class Pages {
     sheet.setRepeatingColumns(new CellRangeAddress(-1, -1, 0, keys));
   }
 
-  /** The same again for a table whose columns have other widths now. */
+  /** Sets the pages again for a table whose columns have changed their widths. */
   static void again(Sheet sheet) {
     CellRangeAddress keys = sheet.getRepeatingColumns();
     CellRangeAddress headings = sheet.getRepeatingRows();

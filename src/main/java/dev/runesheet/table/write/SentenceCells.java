@@ -73,7 +73,7 @@ final class SentenceCells {
       if (sentence != null && !sentence.equals(cell == null ? "" : cell.text())) {
         Cell written = at(row, column);
         written.setCellValue(ShownText.of(sentence));
-        // A row that its author has made higher stays so.
+        // A row that its author has made higher keeps its height.
         float needed = SheetWriter.height(sentence);
         Row here = written.getRow();
         here.setHeightInPoints(Math.max(needed, here.getHeightInPoints()));

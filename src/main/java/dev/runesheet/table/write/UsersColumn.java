@@ -58,7 +58,7 @@ final class UsersColumn {
     for (TypedRow row : table.rows()) {
       cell(row.number() - 1).setCellStyle(styles.remark());
     }
-    // Rows that are sorted take what stands beside them with them.
+    // Sorting moves the cells beside rows together with them.
     int last = SheetShape.FIRST_COLUMN + table.layout().columns().size() - 1;
     int lastRow = SheetShape.LABELS + Math.max(1, table.rows().size());
     sheet.setAutoFilter(

@@ -79,7 +79,7 @@ public final class Baseline {
     Set<String> there = now.rules().stream().map(RuleCoverage::key).collect(Collectors.toSet());
     Map<String, RuleCoverage> known = new HashMap<>();
     for (RuleCoverage rule : before.rules()) {
-      // One that is not there any more may have moved to another file.
+      // A missing rule may have moved to another file.
       known.put(there.contains(rule.key()) ? rule.key() : rule.names(), rule);
     }
     for (RuleCoverage rule : now.rules()) {

@@ -30,7 +30,7 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
     unreachable = List.copyOf(unreachable);
   }
 
-  /** The same with further thresholds. */
+  /** The same configuration with further thresholds. */
   public CoverageConfig with(List<Threshold> further) {
     List<Threshold> all = new ArrayList<>(thresholds);
     all.addAll(further);

@@ -98,7 +98,7 @@ public final class CoverageRecorder implements RuleProbe {
     return new CoverageRecorder(project, conditions, List.of(), files, file -> false, file -> true);
   }
 
-  /** The same, of the rules of some files of rules only. */
+  /** The recorder of the rules of some files only. */
   CoverageRecorder only(Predicate<String> some) {
     return new CoverageRecorder(subject, conditions, verbs, files, engine, some);
   }
@@ -143,11 +143,11 @@ public final class CoverageRecorder implements RuleProbe {
   }
 
   /**
-   * The same, where more is known of its rules.
+   * Records rules of which more is known.
    *
-   * @param sources the texts they were compiled from, called as {@link ProjectFiles#compiledInto}
-   *     calls them
-   * @param notes where rules were written that were made of something else
+   * @param sources the texts they were compiled from, with the names of {@link
+   *     ProjectFiles#compiledInto}
+   * @param notes the places of the sources of generated rules
    */
   public void ready(KieBase base, List<RuleSource> sources, SourceNotes notes) {
     if (watched.isEmpty()) {
@@ -193,7 +193,7 @@ public final class CoverageRecorder implements RuleProbe {
     opened((RuleRuntimeEventManager) session);
   }
 
-  /** The same for sessions of any kind, also those without state. */
+  /** Records sessions of any kind, also stateless ones. */
   public void opened(RuleRuntimeEventManager session) {
     session.addEventListener(listener);
     if (continuous) {

@@ -125,7 +125,7 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
   private void check(Unreachable entry, Diagnostics findings) {
     Optional<SubjectCoverage> subject = coverage.subject(entry.of());
     if (subject.isEmpty()) {
-      // A coverage of some games only says nothing of the others.
+      // Coverage of some games only does not measure the others.
       return;
     }
     List<RuleCoverage> named =

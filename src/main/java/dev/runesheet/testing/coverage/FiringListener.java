@@ -13,7 +13,7 @@ final class FiringListener extends DefaultAgendaEventListener {
   private final Map<Rule, WatchedRule> rules;
   private final ThreadLocal<List<WatchedRule>> noted = new ThreadLocal<>();
 
-  /** Counts firings of these rules, which are told apart by identity. */
+  /** Counts firings of these rules, by identity. */
   FiringListener(Map<Rule, WatchedRule> rules) {
     this.rules = rules;
   }

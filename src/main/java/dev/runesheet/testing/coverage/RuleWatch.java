@@ -127,7 +127,7 @@ final class RuleWatch {
     return name == null ? null : files.get(names.apply(name));
   }
 
-  /** The file that a rule was compiled from; null if nobody knows. */
+  /** The file that a rule was compiled from; null if unknown. */
   static String resource(Rule rule) {
     return rule instanceof RuleImpl known && known.getResource() != null
         ? known.getResource().getSourcePath()
@@ -199,7 +199,7 @@ final class RuleWatch {
       for (int j = 0; j < slots.size(); j++) {
         Slot slot = slots.get(j);
         if (slot.watchable()) {
-          // What the compiler added stands nowhere: it is told at the rule.
+          // Conditions added by the compiler have no place: they are reported at the rule.
           ConditionOutline at = each.size() == slots.size() ? each.get(j) : null;
           String where = at == null ? place : file + ":" + at.line() + ":" + at.column();
           boolean alone = at != null && at.constraints() == 1 || slot.text().isEmpty();

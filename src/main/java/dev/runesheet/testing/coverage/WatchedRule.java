@@ -47,7 +47,7 @@ final class WatchedRule {
     effect = id;
   }
 
-  /** Looks closer at each match that fires. */
+  /** Adds an observer of each firing match. */
   void look(Consumer<Match> atMatch) {
     look = atMatch;
   }

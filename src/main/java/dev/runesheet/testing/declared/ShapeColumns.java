@@ -82,7 +82,7 @@ final class ShapeColumns {
     if (words.open() || all.isEmpty() || all.contains("")) {
       return column;
     }
-    // Which numbers there are is a range in JSON; a cell chooses from words.
+    // JSON has a range of numbers, a cell a list of words.
     Code unknown = words.unknown() == Code.OUT_OF_RANGE ? Code.UNKNOWN_WORD : words.unknown();
     ScenarioColumn named = column.oneOf(all, unknown).hinting(words.hints());
     for (Map.Entry<String, JsonNode> one : words.meanings().entrySet()) {

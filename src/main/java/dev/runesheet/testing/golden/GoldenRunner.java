@@ -33,7 +33,7 @@ public final class GoldenRunner {
     this.telling = telling;
   }
 
-  /** The same for those who only ask whether a game differs: what led to it is not looked for. */
+  /** A runner that only tells whether a game differs, without the happenings of the step. */
   public static GoldenRunner silent(RuleBook book) {
     return new GoldenRunner(book, false);
   }

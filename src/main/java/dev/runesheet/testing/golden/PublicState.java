@@ -38,7 +38,7 @@ final class PublicState {
   private FieldWords words;
 
   /**
-   * Looks at a match, which stays open.
+   * Creates the state of a match, which stays open.
    *
    * @throws IllegalStateException if the game has no scenarios
    */

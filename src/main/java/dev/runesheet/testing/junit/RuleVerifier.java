@@ -16,7 +16,7 @@ package dev.runesheet.testing.junit;
  */
 public interface RuleVerifier {
 
-  /** Begins with nothing said of the position. */
+  /** Begins without a position. */
   Given given();
 
   /** Begins with a position or set-up, in the words of {@code given}. */

@@ -131,7 +131,7 @@ final class EffectMutations {
       try {
         taken.add(new Alternative<>(one.after(), larger.apply(one.whole())));
       } catch (IllegalArgumentException refused) {
-        // The model itself says that there is no such effect.
+        // The model itself refuses such an effect.
       }
     }
     if (!taken.isEmpty()) {

@@ -8,7 +8,7 @@ public enum MutationKind {
   NUMBER,
   /** A relation of a comparison, or the operator that joins conditions. */
   COMPARISON,
-  /** Whom it is about: a scope, a role, whose events. */
+  /** A scope, a role, or the subject of events. */
   SCOPE,
   /** A trigger, stat, layer, policy, resource, or another word of a list. */
   WORD,

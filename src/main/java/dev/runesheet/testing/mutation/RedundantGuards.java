@@ -29,7 +29,9 @@ final class RedundantGuards {
     return List.of(step instanceof Step.AllAtOnce all ? everybody(all) : step);
   }
 
-  /** The same for all of the group: those whom a condition leaves out could choose nothing. */
+  /**
+   * The choice without those conditions on its group that only exclude members without an option.
+   */
   private static Step everybody(Step.AllAtOnce all) {
     List<Condition> kept = new ArrayList<>(all.group().where());
     kept.removeIf(

@@ -93,7 +93,7 @@ final class Trial {
     }
   }
 
-  /** An expectation of nothing, so that all there is to see is told. */
+  /** An empty expectation, so that the whole state is reported. */
   private static JsonValue nothing(Scenario scenario) {
     return new JsonValue(
         scenario.source().document(), "/then", JsonNodeFactory.instance.objectNode());

@@ -78,7 +78,7 @@ public final class ScenarioSheet {
     return write(name, content, findings, false);
   }
 
-  /** The same, the sheet of a workbook looking as a new one does. */
+  /** Writes the sheet in the layout of a new one. */
   public Optional<EditedWorkbook> writeAnew(String name, byte[] content, Diagnostics findings) {
     return write(name, content, findings, true);
   }

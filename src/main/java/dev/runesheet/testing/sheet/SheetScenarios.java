@@ -188,7 +188,7 @@ public final class SheetScenarios {
       scenario.findings().addAll(ofCells);
       return scenario;
     }
-    // What a wrong cell would have said is not there, but nobody left it out.
+    // The value of a wrong cell is missing, but its author did not leave it out.
     Scenario afresh = scenario.afresh();
     scenario.findings().all().stream()
         .filter(finding -> finding.code() != Code.MISSING_FIELD)

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Looks at the words of a game's scenarios without playing them. */
+/** The check of the words of a game's scenarios, without playing them. */
 public final class ScenarioCheck {
 
   private ScenarioCheck() {}
@@ -70,7 +70,7 @@ public final class ScenarioCheck {
 
   private static void check(
       ScenarioFile file, ScenarioKit kit, RuleWords rules, Diagnostics findings) {
-    // A scenario of several variants says the same of each.
+    // A scenario of several variants has the same findings in each.
     Set<Diagnostic> found = new LinkedHashSet<>();
     for (Scenario scenario : file.scenarios()) {
       ScenarioRunner.check(kit, rules, scenario);

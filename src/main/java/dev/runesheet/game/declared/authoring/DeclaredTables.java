@@ -49,7 +49,10 @@ final class DeclaredTables {
             "zone", names.of("zone"), "status", names.of("status"), Vocabulary.OWNERS, owners()));
   }
 
-  /** Cards, and whoever has rules; none if cards could not be read, which is told there. */
+  /**
+   * The owners of effects: cards, and entities with rules; none if cards could not be read, which
+   * is reported there.
+   */
   private List<String> owners() {
     List<String> owners = new ArrayList<>(names.of("card"));
     if (!owners.isEmpty()) {

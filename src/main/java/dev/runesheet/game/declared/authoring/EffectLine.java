@@ -48,7 +48,7 @@ sealed interface EffectLine
       SourceLocation place)
       implements EffectLine {}
 
-  /** Changes a number as long as it is in play. */
+  /** A change of a number for the time it is in play. */
   @Doc("Changes a number as long as it is in play.")
   record Change(
       @Doc("The number.") @Ref("stat") String changes,

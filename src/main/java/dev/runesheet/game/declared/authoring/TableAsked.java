@@ -23,12 +23,12 @@ final class TableAsked {
     this.places = places;
   }
 
-  /** The same questions with their answers; null if nothing was asked. */
+  /** The questions with their answers; null if there are none. */
   List<TableThen.EffectsAsked> effects(List<TableThen.EffectsAsked> asked) {
     return answered(asked, this::effects);
   }
 
-  /** The same calculations with their results; null if nothing was asked. */
+  /** The calculations with their results; null if there are none. */
   List<TableThen.Calculated> calculated(List<TableThen.Calculated> asked) {
     return answered(asked, this::calculated);
   }
@@ -42,7 +42,7 @@ final class TableAsked {
       return null;
     }
     List<T> answered = new ArrayList<>();
-    // What is asked changes nothing; a fork keeps the match as it was played.
+    // Queries must not change the match, so they run in a fork.
     try (Match copy = match.fork()) {
       copy.direct(context -> asked.forEach(one -> answered.add(answer.of(context, one))));
     }

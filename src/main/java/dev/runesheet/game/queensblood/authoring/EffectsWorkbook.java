@@ -211,7 +211,7 @@ public final class EffectsWorkbook {
       whole &= !errors || !sheet.table().rows().isEmpty();
       for (TypedRow row : sheet.table().rows()) {
         String owner = sheet.table().text(row, new Binding.Owner());
-        // Further rows of an effect say neither.
+        // Further rows of an effect have neither.
         boolean further = sheet.table().text(row, new Binding.When()) == null;
         whole &= owner != null || row.complete() && further;
         Optional.ofNullable(owner).ifPresent(owners::add);

@@ -28,7 +28,7 @@ final class PowerTally {
       }
     }
     for (Happening happening : match.happenings()) {
-      // Of a card that has gone, nothing counts but what is its own.
+      // A card that has left play keeps only its own power.
       boolean gone = happening instanceof Happening.Modified change && !card(change).isOnBoard();
       if (!gone) {
         add(happening, -1);

@@ -20,7 +20,7 @@ final class QueensFamilies {
       QuestionTables questions,
       PackFiles files,
       Diagnostics findings) {
-    // What is wrong with the game's own cards and effects keeps nobody from comparing others.
+    // Errors of the game's own cards and effects must not prevent comparing others.
     QueensSources sources = new QueensSources(manifest, files, verbs, new Diagnostics());
     sources.read();
     List<TableSources> families = new ArrayList<>();

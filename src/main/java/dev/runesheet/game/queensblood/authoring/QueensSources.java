@@ -195,7 +195,7 @@ final class QueensSources {
     return EffectsWorkbook.written(sheets, book.forms().size(), diagnostics.errors() > before);
   }
 
-  /** Sentences name cards, so without these nobody knows whether they are right. */
+  /** The sheets of effects; their sentences name cards, so without these they cannot be checked. */
   private List<PackContent.Table> sheets(
       EffectBook book, String file, byte[] bytes, Diagnostics findings) {
     return cards.whole()

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds the outcomes of chance with which the game's shuffle gives a known order. */
+/** The outcomes of chance with which the game's shuffle gives a known order. */
 public final class ShuffleScript {
 
   private ShuffleScript() {}

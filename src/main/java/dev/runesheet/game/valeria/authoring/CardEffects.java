@@ -160,7 +160,7 @@ record CardEffects(
     }
   }
 
-  /** The column that an effect is told by; relics and agents have only one for all. */
+  /** The column of an effect; relics and agents have only one for all. */
   private static Column column(CardSource card, String id) {
     String part = id.substring(id.indexOf('/') + 1);
     List<Column> columns = CardSheets.strings(card.kind());

@@ -60,7 +60,7 @@ final class CardSentences {
     return String.join(" ", sentences);
   }
 
-  /** The same, followed by what those of its effects do that are rows of a table. */
+  /** The sentences of a card, followed by those of its effects that are rows of a table. */
   String of(CardSource card, List<Effect> rows) {
     List<String> sentences = new ArrayList<>(List.of(of(card)));
     rows.forEach(effect -> sentences.add(effect.sentence()));

@@ -62,7 +62,7 @@ final class UndealtCards {
       List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
       List<CardSource> idle = all.stream().filter(card -> !acting.contains(card.code())).toList();
       if (!cells.isEmpty() && all.size() > 2 && idle.size() == 1) {
-        // A string with a mistake does something that is not known yet.
+        // A string with a mistake may have an effect once it is corrected.
         CardSource card = idle.get(0);
         if (card.strings().isEmpty()) {
           empty(card.place(cells.get(0)), "an effect", findings);

@@ -159,7 +159,7 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics findings) {
-    // What is wrong with the game's own cards keeps nobody from comparing others.
+    // Errors of the game's own cards must not prevent comparing others.
     ValeriaSources sources = new ValeriaSources(questionTables(), files, new Diagnostics());
     Manifest manifest = ValeriaSources.manifest(questionTables(), files, findings);
     List<String> cards = ValeriaSources.cardFiles(manifest);

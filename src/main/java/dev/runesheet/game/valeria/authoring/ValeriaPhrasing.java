@@ -35,7 +35,7 @@ final class ValeriaPhrasing {
 
   private ValeriaPhrasing() {}
 
-  /** The same for some cards: with the amounts that are printed on each, and their reserves. */
+  /** The phrasing for some cards: with the amounts printed on each, and their reserves. */
   static Phrasing of(List<CardSource> cards) {
     Map<String, Map<String, String>> printed = new HashMap<>();
     Map<String, Noun> reserves = new HashMap<>();

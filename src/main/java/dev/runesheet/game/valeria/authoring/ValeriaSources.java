@@ -24,7 +24,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The files of Valeria, each read once as long as it stays as it is. */
+/** The files of Valeria, each read again only when its content has changed. */
 final class ValeriaSources {
 
   static final String CARDS = "cards";

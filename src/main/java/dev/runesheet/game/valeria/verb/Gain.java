@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Gives a player so much of a resource from the bank. */
+/** The verb that gives a player an amount of a resource from the bank. */
 @Verb(
     name = "gain",
     says = "{who} gains {amount} {resource}",

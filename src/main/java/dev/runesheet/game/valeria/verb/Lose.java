@@ -9,7 +9,10 @@ import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Takes so much of a resource from a player to the bank, as far as there is. */
+/**
+ * The verb that takes an amount of a resource from a player to the bank, at most what the player
+ * has.
+ */
 @Verb(
     name = "lose",
     says = "{who} pays {amount} {resource}",

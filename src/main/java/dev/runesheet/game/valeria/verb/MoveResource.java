@@ -9,7 +9,10 @@ import dev.runesheet.game.valeria.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Moves so much of a resource from one player to another, as far as there is. */
+/**
+ * The verb that moves an amount of a resource from one player to another, at most what the player
+ * has.
+ */
 @Verb(
     name = "move-resource",
     says = "{from} gives {to} {amount} {resource}",

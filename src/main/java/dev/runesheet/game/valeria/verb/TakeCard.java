@@ -10,8 +10,8 @@ import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
 /**
- * The verb that gives a player a card of the centre, without a price. A domain does what it does
- * when gained.
+ * The verb that gives a player a card of the centre, without a price. A domain runs its effect of
+ * being gained.
  */
 @Verb(
     name = "take-card",

@@ -37,7 +37,7 @@ final class LineMap {
     LineMap map = new LineMap(text, unreachable);
     List<Piece> pieces = new ArrayList<>();
     rules.forEach(rule -> map.pieces(rule, pieces));
-    // What is inside of something else says more about its lines.
+    // An inner piece describes its lines more exactly than the one around it.
     pieces.sort(
         Comparator.<Piece>comparingInt(piece -> -piece.span.length())
             .thenComparing(piece -> piece.span.first()));
