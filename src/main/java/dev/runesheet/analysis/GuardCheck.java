@@ -7,7 +7,10 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 
-/** Finds conditions that can never hold, and ways that earlier conditions leave nothing for. */
+/**
+ * The check for conditions that can never hold, and branches that earlier conditions make
+ * unreachable.
+ */
 final class GuardCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;

@@ -10,7 +10,10 @@ import dev.runesheet.model.verb.StatWrite;
 import dev.runesheet.model.verb.Writes;
 import java.util.List;
 
-/** Finds what changes nothing: adding 0, multiplying by 1, answering an event without a deed. */
+/**
+ * The check for lines without effect: adding 0, multiplying by 1, answering an event without an
+ * action.
+ */
 final class IdleCheck implements ProgramWalk.Visitor {
 
   private final Effect effect;

@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Finds chains of effects that can go round without end, and names one way round for each. */
+/**
+ * The check for endless loops: chains of effects that can repeat without end, each with the names
+ * of one cycle.
+ */
 final class LoopCheck {
 
   /** No author reads more loops than these at once. */

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Finds effects of one owner that answer the same case twice: with the same actions, or with the
+ * The check for duplicate effects of one owner: the same case with the same actions, or with the
  * same actions and other numbers.
  */
 final class TwinCheck {

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds effects that never come into play, and words that only one effect uses. */
+/**
+ * The check for unused effects and words: effects that never come into play, and words that only
+ * one effect uses.
+ */
 final class UseCheck {
 
   private static final String CHANGES = Knowledge.changes("");

@@ -21,7 +21,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Writes older words of a game's sources in the present ones. */
+/** The command that rewrites older words of a game's sources in the present ones. */
 @Command(
     name = "convert",
     description = {

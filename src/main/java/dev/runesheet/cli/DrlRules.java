@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Takes a file of rules apart, as the generator and the tables write them. */
+/** The parser of a file of rules in the form in which the generator and the tables write them. */
 final class DrlRules {
 
   private static final Pattern LITERAL =

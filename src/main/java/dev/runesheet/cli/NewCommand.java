@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes a small game of its own, to be changed. */
+/** The command that writes a small new game as a starting point. */
 @Command(
     name = "new",
     description = {

@@ -36,10 +36,12 @@ final class Agenda {
     INNER
   }
 
-  /** Holds up the frame until a decision is answered. */
+  /** An item that blocks the frame until a decision is answered. */
   record Waiting(String decision) implements AgendaItem {}
 
-  /** Holds up the frame until the children of an activation have ended, then goes on with it. */
+  /**
+   * An item that blocks the frame until the children of an activation have ended, then resumes it.
+   */
   record Join(Activation parent) implements AgendaItem {}
 
   /** A first-in first-out list of items. */

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Works out explanations from the journal and the modifiers in force. */
+/** Explanations of numbers from the journal and the modifiers in force. */
 final class Explainer {
 
   private Explainer() {}

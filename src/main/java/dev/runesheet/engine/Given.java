@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-/** Arguments that a caller must give. */
+/** Checks of required arguments. */
 public final class Given {
 
   private Given() {}

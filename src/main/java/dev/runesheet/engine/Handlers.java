@@ -39,7 +39,7 @@ public final class Handlers {
     return handlers;
   }
 
-  /** Works out options that a program offers, such as all exact payments. */
+  /** A computation of options for programs, such as all exact payments. */
   @FunctionalInterface
   public interface Menu {
 
@@ -52,7 +52,7 @@ public final class Handlers {
     List<Option> options(MatchContext match, Entity who, Entity about);
   }
 
-  /** Finds the entities of a scope. */
+  /** A computation of the entities of a scope. */
   @FunctionalInterface
   public interface Scope {
 
@@ -64,7 +64,7 @@ public final class Handlers {
     List<Entity> find(MatchContext match, Entity from);
   }
 
-  /** Finds the entities of scopes whose names begin alike. */
+  /** A computation of the entities of scopes whose names share a prefix. */
   @FunctionalInterface
   public interface ScopeFamily {
 

@@ -316,11 +316,10 @@ public sealed interface Happening {
   record Withdrawn(String decision) implements OfStream {}
 
   /**
-   * Answers were taken back. What a player's stream tells from an entry on up to here counts no
-   * longer.
+   * Answers were taken back; the entries of a player's stream from a cursor up to here are void.
    *
    * @param from the cursor of that entry
-   * @param view what the player saw after that
+   * @param view the player's view after that
    */
   record Undone(int from, PlayerView view) implements OfStream {}
 

@@ -7,8 +7,8 @@ import org.kie.api.definition.KiePackage;
 import org.kie.api.runtime.KieSession;
 
 /**
- * Sees what the rule engine makes of a rule book, for coverage. A book without one pays nothing.
- * Probes are for tests and reports: what one does must not change what rules do.
+ * An observer of a rule book's compiled rules and sessions, for coverage. A book without one has no
+ * overhead. Probes are for tests and reports: they must not change the behaviour of rules.
  */
 public interface RuleProbe {
 

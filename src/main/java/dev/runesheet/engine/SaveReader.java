@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Builds a match from its saved form; a form that lies is refused. */
+/** Builds a match from its saved form; an inconsistent form is refused. */
 final class SaveReader {
 
   private static final String STATE = "state of the match";

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.List;
 
 /**
- * Saves a match as JSON and restores it: its state, not its past. The log of a restored match
- * begins empty, like that of a fork; set-up and answers come along, by which it can be played again
- * to have its log.
+ * The conversion of matches to JSON and back: the state without the log. The log of a restored
+ * match begins empty, like that of a fork; set-up and answers are included, so that the match can
+ * be replayed for its log.
  */
 final class SavedMatch {
 

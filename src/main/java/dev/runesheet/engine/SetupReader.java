@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Reads the set-up of a match and collects all that is wrong with it: words that it does not know,
- * with the nearest that it does, and values that do not fit.
+ * A reader of a match's set-up that collects all errors: unknown words, with the nearest known
+ * ones, and invalid values.
  *
  * <pre>{@code
  * SetupReader in = SetupReader.of(setup);

@@ -2,7 +2,7 @@ package dev.runesheet.engine;
 
 import java.util.function.Supplier;
 
-/** Gives matches a {@link Tracer}. */
+/** The registration of a {@link Tracer} for matches. */
 public final class Tracing {
 
   private static final ThreadLocal<Tracer> CURRENT = new ThreadLocal<>();

@@ -6,7 +6,7 @@ import dev.runesheet.model.diagnostic.Words;
 import java.util.Map;
 
 /**
- * Finds texts of YAML that a comma cuts: in {@code {amount: min(2, health of self)}} the text is
+ * The check for YAML texts cut at a comma: in {@code {amount: min(2, health of self)}} the text is
  * {@code min(2}, and the rest a field without a value.
  */
 final class FlowCommas {

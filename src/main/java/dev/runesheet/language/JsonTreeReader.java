@@ -17,8 +17,8 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Builds the tree of a JSON text. Jackson's own tree builder stops at the first key that stands
- * twice; this one reports each of them and goes on.
+ * The builder of a JSON text's tree. Jackson's own builder stops at the first duplicate key; this
+ * one reports each and goes on.
  */
 final class JsonTreeReader {
 

@@ -7,7 +7,7 @@ import java.util.List;
  */
 public sealed interface Body {
 
-  /** Lines that run one after the other. */
+  /** A program: lines that run one after the other. */
   record Program(List<Step> steps) implements Body {
     /** Copies the steps. */
     public Program {
@@ -92,11 +92,11 @@ public sealed interface Body {
   }
 
   /**
-   * Takes other effects out of force.
+   * A suppression of other effects.
    *
    * @param type its own type; effects of this type are never suppressed
-   * @param scope whose effects are suppressed, seen from the source
-   * @param granted whether effects that were granted are suppressed, too
+   * @param scope the scope of the holders whose effects are suppressed, seen from the source
+   * @param granted whether granted effects are suppressed, too
    */
   record Suppress(String type, String scope, boolean granted) implements Body {
 

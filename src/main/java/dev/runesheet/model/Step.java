@@ -27,7 +27,7 @@ public sealed interface Step {
   /** The same step at another place, with every program inside replaced. */
   Step with(UnaryOperator<List<Step>> inside, SourceLocation place);
 
-  /** Runs a verb with its arguments, in the verb's order of parameters. */
+  /** A call of a verb with its arguments, in the verb's order of parameters. */
   record Do(VerbSpec verb, Map<String, Argument> arguments, SourceLocation source) implements Step {
     /** Copies the arguments in their order. */
     public Do {
@@ -40,7 +40,7 @@ public sealed interface Step {
     }
   }
 
-  /** Takes one of two ways; both go on with the next line unless they stop. */
+  /** A branch on a condition; both parts go on with the next line unless they stop. */
   record If(Condition condition, List<Step> then, List<Step> otherwise, SourceLocation source)
       implements Step {
     /** Copies both ways. */
@@ -63,7 +63,7 @@ public sealed interface Step {
     }
   }
 
-  /** Ends the whole program. */
+  /** The end of the whole program. */
   record Stop(SourceLocation source) implements Step {
     @Override
     public Step with(UnaryOperator<List<Step>> inside, SourceLocation place) {
@@ -71,7 +71,7 @@ public sealed interface Step {
     }
   }
 
-  /** Runs a body with entities of a group. */
+  /** A step that runs a body with entities of a group. */
   sealed interface OverGroup extends Step {
 
     /** The entities that it is about. */
@@ -125,7 +125,9 @@ public sealed interface Step {
     }
   }
 
-  /** Runs the body with an entity of the group that chance draws; not at all if there is none. */
+  /**
+   * A random draw: runs the body with a random entity of the group; not at all if there is none.
+   */
   record Draw(Selector.Group group, List<Step> body, SourceLocation source) implements OverGroup {
     /** Copies the body. */
     public Draw {
@@ -232,8 +234,8 @@ public sealed interface Step {
   }
 
   /**
-   * Starts the body once for each entity of a group, all at the same time, each as {@code self};
-   * the next line follows when all have ended, in whatever order players answered.
+   * A simultaneous loop: starts the body once for each entity of a group, each as {@code self}; the
+   * next line follows when all have ended, in whatever order players answered.
    */
   record AllAtOnce(Selector.Group group, List<Step> body, SourceLocation source)
       implements OverGroup {
@@ -254,7 +256,7 @@ public sealed interface Step {
   }
 
   /**
-   * Runs the body once for each entity of a group, which is fixed now, one after the other, each as
+   * A sequential loop: runs the body once for each entity of a group, which is fixed now, each as
    * {@code self}; the next line follows when all have ended.
    */
   record InTurn(Selector.Group group, List<Step> body, SourceLocation source) implements OverGroup {
@@ -275,10 +277,10 @@ public sealed interface Step {
   }
 
   /**
-   * Runs another effect's program as a child; goes on when it has ended.
+   * A call of another effect's program as a child; goes on when it has ended.
    *
    * @param effect the effect, or {@link #USED}
-   * @param as who is self in it
+   * @param as the selector of the child's self
    */
   record Perform(String effect, Selector.Role as, SourceLocation source) implements Step {
 

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
 
-  /** Reads a file. */
+  /** A reader of a file. */
   @FunctionalInterface
   public interface Bytes<T> {
 
@@ -21,7 +21,7 @@ public record Homes(Manifest manifest, PackFiles files, Diagnostics findings) {
     T read(String file, byte[] content, Diagnostics findings);
   }
 
-  /** Reads a text. */
+  /** A reader of a text. */
   @FunctionalInterface
   public interface Text<T> {
 

@@ -147,7 +147,7 @@ public record PackContent(
       return tables;
     }
 
-    /** Makes a table of effects of its rows. */
+    /** Builds a table of effects from its rows. */
     @FunctionalInterface
     private interface Maker {
 

@@ -4,7 +4,9 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
 import java.util.Optional;
 
-/** Writes what a game's sources say in older words in the present ones; the meaning stays. */
+/**
+ * The rewriting of a game's sources from older words into the present ones, with the same meaning.
+ */
 public interface Rewriter {
 
   /** The game's own file that it rewrites, if no other is named. */

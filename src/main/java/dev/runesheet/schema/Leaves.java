@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Works out which columns a sheet has for values of a shape: one for each value of a cell. */
+/** The derivation of a sheet's columns from a shape: one for each value of a cell. */
 public final class Leaves {
 
   private static final String KEY = "{key}";

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Takes the fields that no other component names, such as the arguments of a verb; the {@link
- * Vocabulary} reads them.
+ * Marks the component for all fields without a component of their own, such as the arguments of a
+ * verb; the {@link Vocabulary} reads them.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes Java values as sources have them: the way back of {@link ShapeReader}. Components that are
- * null, empty Optionals or the default are left out, unless they can be null or are required.
+ * Writes Java values in the form of sources, the inverse of {@link ShapeReader}. Components that
+ * are null, empty Optionals or the default are left out, unless they can be null or are required.
  */
 public final class ShapeWriter {
 

@@ -25,8 +25,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Works out shapes from Java types: records, sealed interfaces of records, enums, lists, maps,
- * texts, numbers, flags.
+ * The derivation of shapes from Java types: records, sealed interfaces of records, enums, lists,
+ * maps, texts, numbers, flags.
  */
 public final class Shapes {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Hints which id may be meant where a text is none. Ids that are numbers resemble each other
- * without meaning anything, so only names, lost zeros, and what stands before a name are hints.
+ * Suggestions for unknown ids. Ids that are numbers resemble each other without meaning anything,
+ * so only names, lost zeros, and what stands before a name are hints.
  */
 public final class IdHints {
 

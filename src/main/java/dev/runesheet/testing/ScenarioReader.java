@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Reads what the scenarios of all games have in common. */
+/** Reads the fields common to the scenarios of all games. */
 public final class ScenarioReader {
 
   private final Diagnostics findings;

@@ -8,7 +8,7 @@ import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Continuous effects in play that do not count in a number, although they might. */
+/** The continuous effects in play that do not count in a number, although they might. */
 public final class NotCounting {
 
   private NotCounting() {}

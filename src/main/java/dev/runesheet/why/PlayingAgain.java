@@ -3,7 +3,7 @@ package dev.runesheet.why;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Reasoner;
 
-/** Answers by playing the match again with tracing on; see {@link Why}. */
+/** The reasoner that replays the match with tracing on; see {@link Why}. */
 public final class PlayingAgain implements Reasoner {
 
   @Override

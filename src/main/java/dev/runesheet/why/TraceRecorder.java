@@ -26,7 +26,7 @@ import org.drools.base.base.ValueResolver;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** Writes down what a match does. */
+/** The recorder of a match's trace. */
 class TraceRecorder implements Tracer {
 
   private static final String ENGINE = "runesheet.engine.";

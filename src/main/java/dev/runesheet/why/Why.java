@@ -18,9 +18,9 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Answers why something happened in a match, and why an effect did nothing. It plays the match
- * again for each answer, so the match must be one that can be played again. {@link Match#why} and
- * {@link Match#whyNot} ask one question; to ask many, keep one of these.
+ * The answers why an event happened in a match, and why an effect changed nothing. Each answer
+ * replays the match, so it must be replayable. {@link Match#why} and {@link Match#whyNot} ask one
+ * question; to ask many, keep an instance.
  *
  * <pre>{@code
  * Why why = Why.of(match);

@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Shows signs that would steer a terminal instead of sending them: names, cells and texts of files
- * may hold any. What this program itself sends passes: colours of {@link Paint}, and the line that
- * {@link Progress} writes again and again.
+ * A writer that shows control characters instead of sending them to the terminal: names, cells and
+ * texts of files may contain any. The program's own control sequences pass: colours of {@link
+ * Paint}, and the line that {@link Progress} rewrites.
  */
 final class CleanWriter extends FilterWriter {
 

@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** Shows how far a long command has come; only to a person at a terminal. */
+/** The progress display of a long command, shown only to a person at a terminal. */
 public interface Progress extends AutoCloseable {
 
   /** Takes note of some more that is done; any thread may call it. */

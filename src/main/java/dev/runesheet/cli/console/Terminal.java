@@ -73,7 +73,7 @@ public record Terminal(
     return new PrintWriter(new BufferedWriter(new SafeWriter(stream, charset)));
   }
 
-  /** Replaces the few signs outside of ASCII where they cannot be shown. */
+  /** Replaces non-ASCII characters on terminals that cannot show them. */
   private static final class SafeWriter extends OutputStreamWriter {
     private final boolean plain;
 

@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a match and tells how a number came about. */
+/** The command that replays a match and explains a number. */
 @Command(
     name = "explain",
     description = {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a match and tells it. */
+/** The command that plays a match and narrates it. */
 @Command(
     name = "play",
     description = {

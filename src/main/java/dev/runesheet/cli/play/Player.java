@@ -4,7 +4,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import java.util.Set;
 
-/** Answers the decisions of one player. */
+/** A player who answers decisions. */
 public interface Player {
 
   /**

@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Turns a match into a test. */
+/** The command that turns a match into a test. */
 @Command(
     name = "record",
     description = {

@@ -8,9 +8,9 @@ import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 
 /**
- * Chooses any legal option, each as likely. It has a source of chance of its own, apart from the
- * match's, that depends only on the seed and on how many answers were given before: a match that is
- * saved and restored goes on as if it had not been interrupted.
+ * A bot that chooses any legal option, each as likely. Its random source is separate from the
+ * match's and depends only on the seed and the number of answers given before, so a match that is
+ * saved and restored goes on as if uninterrupted.
  */
 final class SeededBot implements Bot {
 

@@ -13,8 +13,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 
 /**
- * Plays matches on several threads and hands their results over in the order of their numbers, so
- * that whoever takes them may stop at any of them and always has the first ones, without a gap.
+ * The parallel execution of matches, with results delivered in the order of their numbers, so that
+ * the consumer may stop at any of them and has all earlier ones.
  *
  * @param <T> what a match gives
  */

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Plays matches of bots by one version of the rules. What a match does depends on its number. */
+/** The matches of bots by one version of the rules. Each match depends only on its number. */
 final class Bouts {
 
   private final RuleBook book;

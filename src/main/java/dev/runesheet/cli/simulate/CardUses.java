@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Follows the cards of decks through what happened in a match. */
+/** The fate of the cards of decks, traced through a match's log. */
 final class CardUses {
 
   private final CardPath path;

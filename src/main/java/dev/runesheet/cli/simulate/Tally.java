@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Counts how the matches of one pairing ended. Tallies add up in any order to the same sum. */
+/** The counts of results of one pairing. Addition of tallies is commutative. */
 public final class Tally {
 
   /** The kind of counts of players' features and their wins. */

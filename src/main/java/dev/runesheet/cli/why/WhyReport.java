@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Prints answers about a match, for people or programs. */
+/** The printed answers about a match, for people or programs. */
 final class WhyReport {
 
   private final Terminal terminal;

@@ -12,7 +12,7 @@ import org.drools.base.rule.consequence.Consequence;
 import org.drools.base.rule.consequence.ConsequenceContext;
 import org.kie.api.runtime.rule.FactHandle;
 
-/** Finds the Java method that Drools made of a rule's consequence. */
+/** The lookup of the Java method that Drools compiled from a rule's consequence. */
 final class Consequences {
 
   /** The placeholder of a consequence that needs more than the fact. */
@@ -21,7 +21,7 @@ final class Consequences {
   private static final String INVOKER = "DefaultConsequenceInvoker";
   private static final String METHOD = "defaultConsequence";
 
-  /** The prefix of a consequence's parameter for the helper, by which it acts on the session. */
+  /** The bytecode that loads the helper, by which a consequence acts on the session. */
   private static final String HELPER = "CHECKCAST org/drools/core/rule/consequence/KnowledgeHelper";
 
   private Consequences() {}

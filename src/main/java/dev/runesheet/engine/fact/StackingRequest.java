@@ -6,8 +6,8 @@ import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 
 /**
- * Asks the stacking policy how effects of a type and key combine. Asked once for each continuous
- * effect when a rule book is loaded.
+ * The question to the stacking policy how effects of a type and key combine; asked once for each
+ * continuous effect when a rule book is loaded.
  */
 @Question(
     title = "Stacking policy",

@@ -1,8 +1,8 @@
 package dev.runesheet.engine.fact;
 
 /**
- * Asks the rules whether an effect is still in force, when something changed since it was chosen to
- * run.
+ * The question whether an effect is still in force, asked when something changed since it was
+ * chosen to run.
  */
 public final class Standing {
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the exact payments of a price, and says why any other payment is refused. */
+/** The exact payments of a price, and the reason for refusing any other payment. */
 public final class Payments {
 
   private Payments() {}

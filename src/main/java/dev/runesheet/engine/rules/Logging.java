@@ -4,7 +4,7 @@ import java.util.ServiceLoader;
 import org.slf4j.LoggerFactory;
 import org.slf4j.spi.SLF4JServiceProvider;
 
-/** Keeps SLF4J from printing that nobody logs, where an embedding game has chosen no logger. */
+/** Suppresses SLF4J's warning about a missing logger, where an embedding game has chosen none. */
 public final class Logging {
 
   private static final String VERBOSITY = "slf4j.internal.verbosity";

@@ -179,9 +179,9 @@ public record DeclaredCatalog(
       Expression.Test condition) {}
 
   /**
-   * Options that a program offers.
+   * A list of options that a program offers.
    *
-   * @param what whether abilities to use or payments
+   * @param what the content: abilities to use, or payments
    * @param kind the kind of the abilities; the stat that must be paid
    * @param from the scope whose cards have the abilities; the stat in which cards count
    */

@@ -16,8 +16,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Walks the phases of a game that is declared in {@code game.yaml}. What phases, actions and cards
- * do are effects; whether an action is legal is one, too.
+ * A game declared in {@code game.yaml}, with its phases. Phases, actions and cards act by effects,
+ * which also decide whether an action is legal.
  */
 public final class DeclaredGame implements Game {
 

@@ -6,7 +6,10 @@ import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 
-/** Asks a table for a number of a game's rules, such as a limit; asked when a match begins. */
+/**
+ * The question to a table for a number of a game's rules, such as a limit; asked when a match
+ * begins.
+ */
 @Question(
     title = "Numbers of the rules",
     family = RuleNumber.FAMILY,

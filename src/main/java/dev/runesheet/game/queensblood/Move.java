@@ -14,7 +14,7 @@ public sealed interface Move extends Action {
   /** An answer to the question for a turn. */
   sealed interface InTurn extends Move permits Play, Pass {}
 
-  /** Plays a card. */
+  /** The play of a card. */
   @TextForm("{card}@{at}")
   record Play(
       @Doc("What is played.") @Label(usual = true) @Ref("card") String card, @Inline Place at)
@@ -36,7 +36,7 @@ public sealed interface Move extends Action {
     }
   }
 
-  /** Keeps the hand. */
+  /** Keeping the hand. */
   @TextForm("none")
   record Keep() implements Mulligan {
 
@@ -46,7 +46,7 @@ public sealed interface Move extends Action {
     }
   }
 
-  /** Replaces cards of the hand. */
+  /** The replacement of cards of the hand. */
   @TextForm("{slots}")
   record Replace(List<Integer> slots) implements Mulligan {
 

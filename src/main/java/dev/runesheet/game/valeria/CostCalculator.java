@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Works out what hiring, building and slaying cost, by the rows of the table of costs. */
+/** The prices of hiring, building and slaying, by the rows of the table of costs. */
 public final class CostCalculator {
 
   /** The resources of prices and payments, in their order. */

@@ -61,7 +61,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
 
   private static final String ADD = "add";
 
-  /** Writes one bill. */
+  /** The builder of a price breakdown. */
   private record Clerk(Match match, MatchContext context, Player player, Card card) {
 
     PriceBreakdown bill() {

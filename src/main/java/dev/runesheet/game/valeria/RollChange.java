@@ -6,15 +6,15 @@ import dev.runesheet.engine.action.TextForm;
 /** A change of a roll by the active player before it counts (rules.md, section 2). */
 public sealed interface RollChange extends Action {
 
-  /** Keeps the roll. */
+  /** Keeping the roll. */
   @TextForm("keep")
   record Keep() implements RollChange {}
 
-  /** Sets the dice. */
+  /** Setting the dice. */
   @TextForm("set {first} {second}")
   record SetDice(int first, int second) implements RollChange {}
 
-  /** Rolls dice again. */
+  /** Rolling dice again. */
   @TextForm("reroll {dice}")
   record Reroll(Dice dice) implements RollChange {}
 

@@ -23,7 +23,7 @@ final class StarterChoice implements Question<StarterChoice.Keep> {
     this.kind = kind;
   }
 
-  /** Keeps a card. */
+  /** Keeping a card. */
   @TextForm("{card}")
   record Keep(String card) implements Action {}
 

@@ -8,11 +8,11 @@ import java.util.Locale;
 /** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
 public sealed interface TurnAction extends Action {
 
-  /** Takes one of a resource. */
+  /** Taking one of a resource. */
   @TextForm("take {resource}")
   record Take(Resource resource) implements TurnAction {}
 
-  /** Gains a card of the centre for a payment. */
+  /** Gaining a card of the centre for a payment. */
   @TextForm("{deed} {card} {way}")
   record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {}
 
@@ -49,10 +49,10 @@ public sealed interface TurnAction extends Action {
     }
   }
 
-  /** Sails to the harbour. */
+  /** Sailing to the harbour. */
   sealed interface Sail extends TurnAction {}
 
-  /** Buys what lies in some slots of a shop. */
+  /** Buying cards from the slots of a shop. */
   @TextForm("sail {shop} {slots} {way}")
   record Buy(Shop shop, List<Integer> slots, PaymentOption way) implements Sail {
 
@@ -91,27 +91,27 @@ public sealed interface TurnAction extends Action {
     }
   }
 
-  /** Rescues the noble of a slot for a resource. */
+  /** Rescuing the noble of a slot for a resource. */
   @TextForm("sail noble {slot} {card} {resource}")
   record Rescue(int slot, String card, Resource resource) implements Sail {}
 
-  /** Fetches the pile of a resource from the Exekratys. */
+  /** Fetching the pile of a resource from the Exekratys. */
   @TextForm("sail exekratys {resource}")
   record Fetch(Resource resource) implements Sail {}
 
-  /** Lays out a tome for one of its resource. */
+  /** Laying out a tome for one of its resource. */
   @TextForm("use tome {resource}")
   record LayOutTome(Resource resource) implements TurnAction {}
 
-  /** Engages the agent of a slot. */
+  /** Engaging the agent of a slot. */
   @TextForm("engage {slot} {card}")
   record Engage(int slot, String card) implements TurnAction {}
 
-  /** Uses a relic. */
+  /** Using a relic. */
   @TextForm("relic {card}")
   record UseRelic(String card) implements TurnAction {}
 
-  /** Pays for a card that an effect names. */
+  /** Paying for a card that an effect names. */
   @TextForm("pay {way}")
   record Pay(PaymentOption way) implements Action {}
 }

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Checks what the cards of all files have to do with each other. */
+/** The checks across the cards of all files. */
 public final class ActiveCheck {
 
   private final EffectTypes types;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Checks that templates use no other values than those that there are. */
+/** Checks that templates use only existing values. */
 public final class EffectTypeCheck {
 
   /** The fields of every effect. */

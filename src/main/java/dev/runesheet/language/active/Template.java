@@ -11,9 +11,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Values put into the places of a template. A text that is nothing but {@code $name} becomes the
- * value itself, and a list its entries within a list; within a longer text the value is written. A
- * field that becomes an empty text is left out, and a text that becomes a number is one.
+ * The substitution of values into a template. A text that is nothing but {@code $name} becomes the
+ * value itself, and a list its entries within a list; within a longer text the value is written
+ * out. A field that becomes an empty text is left out, and a text that becomes a number is one.
  */
 final class Template {
 

@@ -9,7 +9,7 @@ import dev.runesheet.model.verb.Parameter;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads what an op gives a verb's parameter; each method gives empty after a report. */
+/** Reads the argument of an op for a verb's parameter; each method returns empty after a report. */
 final class ArgumentReader {
 
   /** The list of words that is the mode's attributes. */

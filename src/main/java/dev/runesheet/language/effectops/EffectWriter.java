@@ -12,7 +12,7 @@ import dev.runesheet.model.Trigger;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes effects and abilities; what the language has no words for is reported. */
+/** Writes effects and abilities; those that the language cannot express are reported. */
 final class EffectWriter {
 
   private final WriterScope scope;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads lists of ops; what cannot be read is reported and left out. */
+/** Reads lists of ops; unreadable ones are reported and left out. */
 final class ProgramReader {
 
   private final Scope scope;

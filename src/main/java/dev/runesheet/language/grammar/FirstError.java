@@ -12,8 +12,8 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 import org.antlr.v4.runtime.misc.ParseCancellationException;
 
 /**
- * Stops at the first token that does not fit, and knows all that could have stood there: also what
- * could have gone on with a rule that might have ended before.
+ * The error strategy of a parser that stops at the first unexpected token, with the full set of
+ * tokens expected there, also those that could have continued a rule that might have ended before.
  */
 final class FirstError extends DefaultErrorStrategy {
 

@@ -61,7 +61,7 @@ public record CardSource(
   /** The names in cards; which effects there are is checked when all have been read. */
   public static final Vocabulary WORDS = kind -> Vocabulary.Words.any();
 
-  /** Sorts of cards. */
+  /** The categories of cards. */
   public enum Category {
     /** Some in a deck. */
     @Named("Regular")

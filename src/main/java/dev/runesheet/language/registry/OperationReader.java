@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the operations of one effect; what cannot be read is reported and left out. */
+/** Reads the operations of one effect; unreadable ones are reported and left out. */
 final class OperationReader {
 
   private static final int MOST = 9_999;

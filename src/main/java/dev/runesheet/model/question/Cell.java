@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Declares what a cell may hold, where the type of the getter or parameter does not say it. */
+/**
+ * Declares the valid content of a cell, where the type of the getter or parameter does not
+ * determine it.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.PARAMETER})
 public @interface Cell {

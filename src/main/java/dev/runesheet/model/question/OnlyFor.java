@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares that an answer, or a constant of one, counts for some cases only; a row for others that
- * says it has a finding.
+ * Restricts an answer, or a constant of one, to some cases; a row for others that uses it has a
+ * finding.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.FIELD})

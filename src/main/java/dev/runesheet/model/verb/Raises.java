@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares events that a verb can bring about besides those of the stats it changes, itself or by
- * what the game does about it, for those who reason about rules without playing them.
+ * Declares events that a verb can cause besides those of the stats it changes, directly or through
+ * the game's reaction, for static analysis of rules.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
@@ -33,7 +33,7 @@ public @interface Raises {
    */
   String[] cards() default {};
 
-  /** Signs of an amount. */
+  /** The signs of an amount. */
   enum Sign {
     /** Above 0. */
     ABOVE,

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Declares how a verb changes a stat, for those who reason about rules without playing them. A verb
- * without it that changes stats may do anything to them.
+ * Declares how a verb changes a stat, for static analysis of rules. A verb that changes stats
+ * without it is assumed to change any stat in any way.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
@@ -25,7 +25,7 @@ public @interface Writes {
   /** With {@link How#CLAMP}: the parameter that is the upper bound. */
   String upper() default "";
 
-  /** Ways to change a number. */
+  /** The kinds of change. */
   enum How {
     /** Adds the amount. */
     ADD,

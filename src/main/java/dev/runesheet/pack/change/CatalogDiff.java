@@ -15,7 +15,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Compares what two versions of a game say of heroes, decks and the like, entry by entry. */
+/**
+ * The differences of two versions of a game's catalog, such as heroes and decks, entry by entry.
+ */
 public final class CatalogDiff {
 
   private final CatalogSection section;

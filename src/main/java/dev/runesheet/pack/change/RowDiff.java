@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Compares two versions of a table without effects, row by row; each is known by its name. */
+/**
+ * The differences of two versions of a table without effects, row by row; rows are identified by
+ * name.
+ */
 public final class RowDiff {
 
   private final PlainForm form;

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds types and keys of the stacking policy that are nearly those of a game's effects. One policy
- * serves several games, so a word that no effect of this one has may be another's.
+ * The check for types and keys of the stacking policy that are nearly those of a game's effects.
+ * One policy serves several games, so a word that no effect of this game has may belong to another.
  */
 final class StackingWords {
 

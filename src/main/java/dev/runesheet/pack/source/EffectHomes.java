@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Holds that an effect is defined once. */
+/** The check that an effect is defined once. */
 public final class EffectHomes {
 
   private static final Pattern CELL = Pattern.compile("(.*!.*!)[A-Z]+(\\d+)(:\\d+)?");

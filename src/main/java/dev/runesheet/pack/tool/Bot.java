@@ -5,7 +5,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import java.util.List;
 
-/** Chooses for a player, the same in the same position of the same match. */
+/** A player's strategy, deterministic in the position of a match. */
 @FunctionalInterface
 public interface Bot {
 

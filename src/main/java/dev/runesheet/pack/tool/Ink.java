@@ -1,6 +1,9 @@
 package dev.runesheet.pack.tool;
 
-/** Marks parts of a drawing as a player's, for example by a colour. Letters are never changed. */
+/**
+ * The marking of parts of a drawing as a player's, for example by a colour; letters stay. Letters
+ * are never changed.
+ */
 @FunctionalInterface
 public interface Ink {
 

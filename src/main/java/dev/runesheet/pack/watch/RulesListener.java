@@ -1,8 +1,8 @@
 package dev.runesheet.pack.watch;
 
 /**
- * Hears of edits of a game's rules. Called on the thread that reads the sources, before the next
- * edit is read; must not throw.
+ * A listener of edits of a game's rules. Called on the thread that reads the sources, before the
+ * next edit is read; must not throw.
  */
 public interface RulesListener {
 

@@ -2,7 +2,7 @@ package dev.runesheet.table.cell;
 
 import dev.runesheet.model.Numerals;
 
-/** Bounds of numbers, in words; the largest numbers there are count as no bound. */
+/** The words for bounds of numbers; the largest numbers count as no bound. */
 public final class Bounds {
 
   private Bounds() {}

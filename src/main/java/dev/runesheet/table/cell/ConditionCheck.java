@@ -6,7 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 
-/** Finds conditions that let nothing through or everything, and parts that say nothing new. */
+/** The check for conditions that nothing or everything fulfils, and for redundant parts. */
 public final class ConditionCheck {
 
   private final CellType.Test type;

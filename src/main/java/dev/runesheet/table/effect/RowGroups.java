@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Finds the rows of each effect, wherever the author's sorting has put them: the row that says
- * when, those that go on with {@code /2}, {@code /3} and so on, and those that count where none
+ * The grouping of rows by effect, independent of the order of rows: the row with the trigger, the
+ * further ones with {@code /2}, {@code /3} and so on, and the alternatives that count if none
  * before them fits: {@code /else}, {@code /else-2} and so on.
  */
 public final class RowGroups {

@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.drools.decisiontable.parser.ActionType;
 
 /**
- * Checks what Drools itself does not: it takes any header that begins like a keyword for it, so a
- * misspelt one is another.
+ * The check of keywords in headers. Drools accepts any header that begins like a keyword, so it
+ * takes a misspelt one for another.
  */
 final class DroolsKeywords {
 

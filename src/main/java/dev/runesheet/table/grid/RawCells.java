@@ -12,7 +12,7 @@ import dev.runesheet.table.cell.Spelling;
 import java.util.function.Supplier;
 import org.apache.poi.ss.usermodel.DateUtil;
 
-/** Takes the text out of cells; formulas, dates, errors and yes/no cells are findings. */
+/** The texts of cells; formulas, dates, errors and yes/no cells are findings. */
 public final class RawCells {
 
   private final String workbook;

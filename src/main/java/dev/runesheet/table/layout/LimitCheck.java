@@ -8,7 +8,7 @@ import dev.runesheet.model.question.QuestionSpec.Limit;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds answers of rows that count for none of the row's cases, as the question declares. */
+/** The check for answers of rows that are restricted to other cases by their question. */
 public final class LimitCheck {
 
   private final QuestionSpec question;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Things by the cases they are about. Those that name single words or numbers of something are
+ * An index of things by their cases. Things restricted to single words or numbers of a property are
  * found by it, so that ten thousand rows with an id each need not be compared with each other.
  */
 final class RegionIndex<T> {

@@ -9,7 +9,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import org.apache.poi.ss.util.CellRangeAddress;
 
-/** Holds that no cells are merged but the pattern's, which stands over all conditions. */
+/** The check that no cells are merged except the pattern's, above all conditions. */
 public final class MergeCheck {
 
   private final Grid sheet;

@@ -28,7 +28,7 @@ import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.ss.util.CellRangeAddressList;
 import org.apache.poi.ss.util.CellReference;
 
-/** Lists to choose from, and bounds of numbers, that the spreadsheet itself holds authors to. */
+/** The drop-down lists and bounds of numbers that the spreadsheet itself enforces. */
 public final class DropDowns {
 
   /** The hidden sheet of lists that are too long to stand in a cell's own validation. */

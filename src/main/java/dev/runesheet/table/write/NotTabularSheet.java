@@ -11,7 +11,7 @@ import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
-/** Lists the effects that no row can say, with the place where they are written. */
+/** The sheet of effects that fit in no row, with the places of their sources. */
 public final class NotTabularSheet {
 
   public static final String TITLE = "Not tabular";

@@ -19,7 +19,7 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 
-/** Rewrites the sentences of a table that no longer say what their rows do. */
+/** Rewrites the sentences of a table that no longer fit their rows. */
 final class SentenceCells {
 
   private final Sheet sheet;

@@ -20,7 +20,7 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.util.CellRangeAddress;
 
-/** Writes one table so that people like to edit it. */
+/** Writes one table in a form that people like to edit. */
 public final class SheetWriter {
 
   private static final int MARGIN_WIDTH = 2;

@@ -11,7 +11,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Collects what the rule books of a process cover, whatever games they are of. */
+/** The recorders of the rule books of a process, for any games. */
 public final class CoverageCollector {
 
   private final boolean conditions;

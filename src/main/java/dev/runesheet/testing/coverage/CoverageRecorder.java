@@ -25,7 +25,7 @@ import org.kie.api.event.rule.RuleRuntimeEventManager;
 import org.kie.api.runtime.KieSession;
 
 /**
- * Records what the matches of one rule book cover:
+ * The recorder of the coverage of one rule book's matches:
  *
  * <pre>{@code
  * CoverageRecorder recorder = CoverageRecorder.ofGame("math-battle", true, verbs, files);

@@ -4,7 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Places as texts, taken apart again. */
+/** A place parsed from its text. */
 public final class Place {
 
   private static final Pattern LINE = Pattern.compile("(.+?):(\\d+):(\\d+)");

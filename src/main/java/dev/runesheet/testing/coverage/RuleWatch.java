@@ -22,7 +22,9 @@ import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.definition.rule.Rule;
 
-/** Finds out where each rule and each of its conditions was written, and puts counters there. */
+/**
+ * The instrumentation of rules: finds the source of each rule and condition, and installs counters.
+ */
 final class RuleWatch {
 
   /** The build's prefix of the packages of rules in a jar. */

@@ -2,7 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import java.util.concurrent.atomic.LongAdder;
 
-/** Counts how often one condition of a rule held and failed; sessions of all threads share it. */
+/** The counts of one condition's results, shared by the sessions of all threads. */
 final class WatchedCondition {
 
   private final String text;

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.kie.api.runtime.rule.Match;
 
-/** Counts how often one rule fired; sessions of all threads share it. */
+/** The count of one rule's firings, shared by the sessions of all threads. */
 final class WatchedRule {
 
   final String packageName;

@@ -20,10 +20,10 @@ import org.kie.api.event.rule.ObjectInsertedEvent;
 import org.kie.api.runtime.KieSession;
 
 /**
- * Finds out which tests have to do with which rules, by what happens in the matches of each. Tests
- * may run side by side, each on one thread.
+ * The impacts of tests, recorded from the happenings in the matches of each. Tests may run in
+ * parallel, each on one thread.
  *
- * @param <K> what tests are known by
+ * @param <K> the type of tests' keys
  */
 public final class TestImpacts<K> implements RuleProbe {
 

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.junit;
 
-/** Fails a build in which less is covered than required. It needs no stack trace. */
+/** The error that fails a build with less coverage than required. It needs no stack trace. */
 final class CoverageMissedError extends AssertionError {
 
   private static final long serialVersionUID = 1L;

@@ -3,7 +3,7 @@ package dev.runesheet.testing.junit;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
-/** Writes what the tests have covered when the last one has ended. Found by JUnit's launcher. */
+/** The listener that writes coverage when the last test has ended. Found by JUnit's launcher. */
 public final class CoverageSessionListener implements LauncherSessionListener {
 
   /** Creates the listener; for JUnit. */

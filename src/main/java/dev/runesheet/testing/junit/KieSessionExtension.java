@@ -20,7 +20,10 @@ import org.kie.api.runtime.KieContainer;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.StatelessKieSession;
 
-/** Gives tests of plain rules their bases and sessions; see {@link KieSessionTest}. */
+/**
+ * The extension for tests of plain rules, which provides bases and sessions; see {@link
+ * KieSessionTest}.
+ */
 final class KieSessionExtension implements ParameterResolver {
 
   private static final Namespace NAMESPACE = Namespace.create(KieSessionExtension.class);

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** Gives tests of games their parameters; see {@link RunesheetTest} and {@link ScenarioSource}. */
+/**
+ * The extension for tests of games, which provides their parameters; see {@link RunesheetTest} and
+ * {@link ScenarioSource}.
+ */
 final class RunesheetExtension implements ParameterResolver {
 
   private static final Namespace NAMESPACE = Namespace.create(RunesheetExtension.class);

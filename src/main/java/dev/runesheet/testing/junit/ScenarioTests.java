@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** Gives a class with {@link ScenarioSource} its tests. */
+/** The base interface of a class with {@link ScenarioSource}. */
 public interface ScenarioTests {
 
   /** One container for each file, one test for each scenario. */

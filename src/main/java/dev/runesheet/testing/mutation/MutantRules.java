@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes rule books of changed rules: each compiles only what differs from the one before. */
+/** The rule books of mutants: each compiles only its difference from the one before. */
 final class MutantRules {
 
   private final AuthoringPack pack;

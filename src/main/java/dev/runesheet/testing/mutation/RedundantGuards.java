@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Steps without guards that a choice makes needless: a choice that has no option is not asked, and
- * the program goes on. So a guard before it says nothing where each of its options asks for the
- * same, or for more.
+ * The detection of guards made redundant by a choice. A choice without options is skipped, so a
+ * guard before it is redundant if each of its options has the same condition, or a stronger one.
  */
 final class RedundantGuards {
 

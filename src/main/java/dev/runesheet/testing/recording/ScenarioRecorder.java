@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes a scenario of one answer in a match: the position before it, the answer, and what changed.
- * It then takes away from the position whatever can be missed, running the scenario again each
- * time. The same match gives the same scenario.
+ * The recorder of a scenario from one answer in a match: the position before it, the answer, and
+ * the changes. It then removes from the position all that the scenario does not need, running it
+ * again each time. The same match gives the same scenario.
  */
 public final class ScenarioRecorder {
 

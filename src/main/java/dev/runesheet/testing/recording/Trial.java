@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays scenarios that are being made. */
+/** The trial runs of scenarios being recorded. */
 final class Trial {
 
   /** The field of options, left out because it is not about the action itself. */

@@ -1,2 +1,2 @@
-/** Turns matches that were played into scenarios, cut down to what matters. */
+/** The conversion of played matches into scenarios, cut down to the essentials. */
 package dev.runesheet.testing.recording;

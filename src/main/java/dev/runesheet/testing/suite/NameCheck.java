@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * Finds names that were changed where they are given, but not where they are used: nobody uses the
- * new one, and the old one, which is much like it, does not exist any more.
+ * The check for incomplete renamings: a name that nothing uses, and a similar one in use that no
+ * longer exists.
  */
 final class NameCheck {
 

@@ -3,7 +3,7 @@ package dev.runesheet.testing.suite;
 import java.util.List;
 import java.util.function.Function;
 
-/** Plays on all processors. */
+/** Parallel execution on all processors. */
 public final class SideBySide {
 
   private SideBySide() {}

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Checks that decks are what the game's rules of deck building ask for. */
+/** The check of decks against the game's rules for decks. */
 final class DeckCheck {
 
   private final DeckRules rules;

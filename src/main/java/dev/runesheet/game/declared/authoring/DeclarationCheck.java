@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** Checks what the entries of a declaration have to do with each other. */
+/** The checks across the entries of a declaration. */
 final class DeclarationCheck {
 
   private final Declaration declared;

@@ -35,7 +35,7 @@ sealed interface EffectLine
   /** The place of its source. */
   SourceLocation place();
 
-  /** Answers an event. */
+  /** An effect that answers an event. */
   @Doc("Answers an event.")
   record Answer(
       @Doc("The event.") @Ref("trigger") String when,
@@ -103,7 +103,7 @@ sealed interface EffectLine
     }
   }
 
-  /** Takes effects of others out of force. */
+  /** A suppression of others' effects. */
   @Doc("Takes other effects out of force.")
   record Suppress(
       @Doc("Whose effects, seen from the holder, whose own never are.") @Ref("suppressed")

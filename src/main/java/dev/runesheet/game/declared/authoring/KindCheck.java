@@ -26,8 +26,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds what effects ask of entities that cannot have it: a number that none of the kinds has which
- * a role can be, and a role that is nobody.
+ * The check for effects that ask entities for something they cannot have: a number that none of a
+ * role's possible kinds has, or a role without an entity.
  */
 final class KindCheck {
 

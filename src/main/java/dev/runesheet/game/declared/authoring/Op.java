@@ -32,7 +32,7 @@ sealed interface Op
         Op.Pay,
         Op.Stop {
 
-  /** Runs a verb. */
+  /** A call of a verb. */
   @Doc("Runs a verb; its arguments stand beside it.")
   record Do(
       @Doc("The verb.") @Named("do") @Ref("verb") String verb,
@@ -40,7 +40,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Takes one of two ways. */
+  /** A branch on a condition. */
   @Doc("Takes one of two ways.")
   record If(
       @Doc("The condition.") @Named("if") @Ref("test") String test,
@@ -49,7 +49,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Runs lines for each entity of a scope. */
+  /** A loop over the entities of a scope. */
   @Doc("Runs the lines once for each entity of a scope, which is 'target' in them.")
   record ForEach(
       @Doc("The scope.") @Named("for each") @Ref("scope") String scope,
@@ -78,7 +78,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Takes an entity at random. */
+  /** A random choice of an entity. */
   @Doc("Runs the lines with an entity of a scope drawn by chance; not at all if there is none.")
   record AtRandom(
       @Doc("The scope.") @Named("at random") @Ref("scope") String scope,
@@ -107,7 +107,7 @@ sealed interface Op
     }
   }
 
-  /** Runs the lines of a procedure. */
+  /** A call of a procedure. */
   @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")
   record Run(
       @Doc("The procedure.") @Ref("procedure") String run,
@@ -115,7 +115,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Runs lines as each entity of a scope. */
+  /** Lines run by each entity of a scope, as self. */
   @Doc("Runs the lines once for each entity of a scope, which is 'self' in them.")
   record InTurn(
       @Doc("The scope.") @Named("as each") @Ref("scope") String scope,
@@ -125,7 +125,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Runs lines several times. */
+  /** Lines repeated several times. */
   @Doc("Runs the lines so often.")
   record Repeat(
       @Doc("How often.") @Ref("number") String repeat,
@@ -133,7 +133,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Uses an ability of another card. */
+  /** The use of another card's ability. */
   @Doc(
       "Lets the player choose among the abilities of one kind that cards of a scope have, and runs"
           + " the lines of the chosen one; those that have such a line themselves are left out.")
@@ -160,7 +160,7 @@ sealed interface Op
       SourceLocation place)
       implements Op {}
 
-  /** Ends the program. */
+  /** The end of the program. */
   @Doc("Ends the program.")
   record Stop(@Doc("Always true.") boolean stop, SourceLocation place) implements Op {}
 }

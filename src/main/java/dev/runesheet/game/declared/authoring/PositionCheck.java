@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Finds what the words of a scenario's position cannot mean together. */
+/** The check for contradictions in a scenario's position. */
 final class PositionCheck {
 
   private static final String DECKS = "decks";

@@ -12,8 +12,8 @@ import java.util.Objects;
 import java.util.function.Function;
 
 /**
- * Finds effects of one card that answer one moment although their ids do not say which comes first:
- * where their rows stand then decides, which nobody sees who sorts a sheet.
+ * The check for effects of one card that answer one moment without an order in their ids: the order
+ * of rows would then decide, unnoticed by an author who sorts the sheet.
  */
 final class OrderCheck {
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes texts into cells of a workbook of cards; all else of it stays. */
+/** Writes texts into cells of a workbook of cards; its other content stays. */
 final class CardCells {
 
   private CardCells() {}

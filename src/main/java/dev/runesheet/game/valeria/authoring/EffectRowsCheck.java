@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Checks that each row of effects can run: it belongs to a card, and its moment comes. */
+/** Checks that each row of effects can run: its card and its moment exist. */
 final class EffectRowsCheck {
 
   private static final String ACTIVATED = "activated";

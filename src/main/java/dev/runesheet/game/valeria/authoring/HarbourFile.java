@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Reads what players meet when they sail: the slots of the harbour and what lies in them. */
+/** Reads the harbour: its slots and the cards in them. */
 final class HarbourFile {
 
   private static final int MOST = 99;

@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads what matches can be dealt from. */
+/** Reads the presets from which matches are dealt. */
 final class Presets {
 
   private final Map<String, Collection<String>> words;

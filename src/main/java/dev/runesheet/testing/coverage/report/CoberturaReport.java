@@ -39,7 +39,7 @@ public final class CoberturaReport {
     return text.append('\n').toString();
   }
 
-  /** Lines and ways, and how many of them are covered. */
+  /** The numbers of lines and branches, with those covered. */
   private record Sums(long lines, long linesHit, long ways, long waysTaken) {
 
     static Sums of(List<SourceCoverage.Text> texts) {
