@@ -7,11 +7,11 @@ import java.util.List;
 /**
  * One effect that differs between two versions.
  *
- * @param kind how it differs
+ * @param kind the kind of difference
  * @param id its id; the new one if that changed
  * @param before the old effect; null if it was added
  * @param after the new effect; null if it was removed
- * @param details what changed, each in a few words; empty if it was added or removed
+ * @param details the changes, each in a few words; empty if it was added or removed
  */
 public record EffectChange(Kind kind, String id, Effect before, Effect after, List<String> details)
     implements Change {

@@ -13,7 +13,7 @@ public final class Interference {
 
   private Interference() {}
 
-  /** Whether two effects of one entity cannot both do something at one moment. */
+  /** Whether two effects of one entity can never both act at one moment. */
   public static boolean apart(Effect one, Effect other) {
     Map<Value.StatOf, NumberSet> theirs = numbers(other);
     return numbers(one).entrySet().stream()

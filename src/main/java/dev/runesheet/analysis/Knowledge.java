@@ -107,12 +107,12 @@ public record Knowledge(
     return stat + " changes";
   }
 
-  /** The kind of an event: the beginning that stands for it, or the event itself. */
+  /** The kind of an event: a declared prefix of it, or the event itself. */
   static String kind(String event, Set<String> beginnings) {
     return beginnings.stream().filter(event::startsWith).findFirst().orElse(event);
   }
 
-  /** Those of some kinds that stand for all events that begin so, in a fixed order. */
+  /** The declared prefixes among some kinds, in a fixed order. */
   static Set<String> beginnings(Iterable<String> kinds) {
     Set<String> beginnings = new TreeSet<>();
     kinds.forEach(

@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 final class KnownStats {
 
-  /** Nothing is known. */
+  /** No knowledge. */
   static final KnownStats NONE = new KnownStats(Map.of(), Map.of());
 
   private final Map<String, NumberSet> ranges;

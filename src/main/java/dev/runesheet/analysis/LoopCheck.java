@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  */
 final class LoopCheck {
 
-  /** No author reads more loops than these at once. */
+  /** The largest number of loops reported at once. */
   private static final int MOST = 100;
 
   private final TriggerGraph graph;
@@ -35,7 +35,7 @@ final class LoopCheck {
   /** The edges of each node, without those cut and those of reported loops. */
   private final List<List<Integer>> edges = new ArrayList<>();
 
-  /** Effects through which a way has been told. */
+  /** The effects on reported cycles. */
   private final BitSet gone = new BitSet();
 
   LoopCheck(
@@ -62,7 +62,7 @@ final class LoopCheck {
     ways.forEach(this::tell);
   }
 
-  /** One way round through each effect that, taken away, leaves loops of others. */
+  /** One cycle through each effect whose removal leaves loops of others. */
   private List<List<Integer>> ways(List<List<Integer>> found) {
     List<List<Integer>> ways = new ArrayList<>();
     List<List<Integer>> loops = found;
@@ -295,7 +295,7 @@ final class LoopCheck {
   }
 
   /**
-   * One effect on a way round.
+   * One effect on a cycle.
    *
    * @param raise the line that leads on; null if the effect runs the next one
    */

@@ -9,7 +9,7 @@ import java.util.List;
 /** A walk over all paths of a program, with the facts known on each. */
 final class ProgramWalk {
 
-  /** Is told what stands on the way. */
+  /** A visitor of the lines on a path. */
   interface Visitor {
     /** A verb is called. */
     default void act(Step.Do act, KnownStats facts, List<Guard> guards) {}

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One event that a line of a program can bring about.
+ * One event that a line of a program can cause.
  *
  * @param act the line
  * @param event its kind

@@ -100,7 +100,9 @@ final class StepDetails {
     }
   }
 
-  /** A verb that says its changed argument last need not say the others twice. */
+  /**
+   * Describes a changed call; a verb whose changed argument comes last need not repeat the others.
+   */
   private void acts(Step.Do old, Step.Do now) {
     List<Parameter> changed =
         now.verb().parameters().stream().filter(one -> differs(old, now, one.name())).toList();

@@ -186,7 +186,7 @@ final class AgendaReader {
         given);
   }
 
-  /** The decision, with the actions that its options stand for. */
+  /** The decision with the actions of its options. */
   private Decision decision(SavedForm.Question saved, boolean ofProgram) {
     Decision decision = saved.decision();
     List<Option> options = new ArrayList<>();

@@ -13,8 +13,8 @@ import java.util.List;
 public record Explanation(double base, List<Part> parts, double result, List<Change> history) {
 
   /**
-   * One modifier: how it changes the number, by how much, which effect, on whose part, written
-   * where.
+   * The part of one modifier: its layer and amount, its effect and source, and the place where it
+   * is written.
    */
   public record Part(String layer, double amount, String effect, String source, String writtenAt) {}
 

@@ -78,16 +78,16 @@ public interface Game {
   boolean advance(MatchContext match);
 
   /**
-   * Takes note that an entity has moved, before anything answers it.
+   * Called when an entity has moved, before any effect answers it.
    *
    * @param from the zone it was in
    */
   default void onMove(MatchContext match, Entity entity, String from) {}
 
-  /** Takes note of an answer to a question that a program asked, before the program goes on. */
+  /** Called after an answer to a question of a program, before the program goes on. */
   default void onEffectAnswer(MatchContext match, Decision decision) {}
 
-  /** Takes note that the match has ended; nothing can be asked or posted any more. */
+  /** Called when the match has ended; no question or event is possible any more. */
   default void onEnd(MatchContext match) {}
 
   /** The total order in which effects that answer the same event run. */

@@ -111,7 +111,7 @@ public final class Handlers {
   }
 
   /**
-   * Takes note of a verb's signal, for example that the turn is passed.
+   * Registers a handler of a verb's signal, for example that the turn is passed.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the signal has a handler

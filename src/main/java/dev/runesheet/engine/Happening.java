@@ -240,7 +240,7 @@ public sealed interface Happening {
     }
   }
 
-  /** A verb told the phases something, for example that the turn is passed. */
+  /** A verb signalled the phases, for example that the turn is passed. */
   record Signalled(String word, Cause cause) implements Happening {}
 
   /**
@@ -324,7 +324,7 @@ public sealed interface Happening {
   record Undone(int from, PlayerView view) implements OfStream {}
 
   /**
-   * Why something changed.
+   * The cause of a change.
    *
    * @param block the block of the program that changed it; empty if the game's phases did, and in
    *     the stream of a player who does not see the holder

@@ -20,7 +20,7 @@ final class Journal {
   /** The streams of the players that are being watched; in most matches none. */
   private PlayerStream[] streams = {};
 
-  /** Is told of each happening at once; null for most matches. */
+  /** The observer of each happening, called at once; null in most matches. */
   Tracer tracer;
 
   void add(Happening happening) {

@@ -13,13 +13,13 @@ import java.util.function.Supplier;
 import org.kie.api.runtime.KieSession;
 
 /**
- * One match being played. It always stands at open decisions or is over: {@link #choose} plays
- * everything automatic up to the next decision.
+ * One match being played. It is always at open decisions or over: {@link #choose} plays everything
+ * automatic up to the next decision.
  *
  * <p>It belongs to one thread at a time: a call while another thread's call is under way throws
  * {@link IllegalStateException}. Once it is closed, every call does, except {@link #over}, {@link
- * #winner}, {@link #isClosed} and {@link #close} itself. A match that is not closed and that nobody
- * refers to any more costs nothing: the garbage collector takes it with its session.
+ * #winner}, {@link #isClosed} and {@link #close} itself. A match that was not closed holds no
+ * resources once it is unreachable: the garbage collector takes it with its session.
  */
 public final class Match implements AutoCloseable {
 
@@ -214,10 +214,10 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Takes the last answer back: facts, log, chance and decisions are those of before, so the same
-   * answer leads to the same outcomes. It can be called again, as far back as this match was played
-   * by its answers: a fork or a restored match goes back to where it began, and what {@link
-   * #direct} did stays. Only players are told of it, by {@link Happening.Undone}.
+   * Takes the last answer back: facts, log, chance and decisions are again those before it, so the
+   * same answer leads to the same outcomes. It can be repeated back to the first answer, in a fork
+   * or restored match back to where it began; changes by {@link #direct} stay. Only players are
+   * notified, by {@link Happening.Undone}.
    *
    * @return the answer, as {@link #answers} had it
    * @throws IllegalStateException if there is no answer to take back; nothing changes
@@ -228,8 +228,9 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Does something as if the game's phases did it and plays on to the next decision: for tests and
-   * scenarios that set up a position. It is no answer, so the answers no longer replay the match.
+   * Applies changes as if the game's phases made them, and plays on to the next decision: for tests
+   * and scenarios that set up a position. It is not an answer, so the answers no longer replay the
+   * match.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before

@@ -34,15 +34,13 @@ abstract class MatchChanges implements Changes {
   Network network;
   Limits limits = Limits.DEFAULT;
 
-  /** Is told what goes on; null for most matches. */
+  /** The observer of the match; null in most matches. */
   Tracer tracer;
 
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
 
-  /**
-   * Whether rules act, rather than the phases: what rules raise comes before anything that waits.
-   */
+  /** Whether rules act, rather than the phases: their events go before all that wait. */
   boolean rulesAct;
 
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
@@ -305,7 +303,7 @@ abstract class MatchChanges implements Changes {
     }
   }
 
-  /** Fails the action, or drops an event if the game says so. */
+  /** Fails the action, or drops an event if the game's limits say so. */
   final void overflow(String reason, String message) {
     if (!limits.drop()) {
       throw new ActionFailure(reason, message);

@@ -102,10 +102,10 @@ public interface MatchContext extends Changes {
   void activate(String effect, Entity self, Entity target, Event event);
 
   /**
-   * Asks a program that changes nothing whether something is possible: whether it says yes. Not
-   * from within a consequence.
+   * Runs a program that changes nothing, to ask whether something is possible. Not from within a
+   * consequence.
    *
-   * @return its answer; yes if there is no such effect
+   * @return whether the program grants permission; yes if there is no such effect
    */
   boolean holds(String effect, Entity self);
 

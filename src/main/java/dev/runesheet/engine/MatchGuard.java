@@ -56,7 +56,7 @@ final class MatchGuard {
         });
   }
 
-  /** Changes the match, alone, and says something of it. */
+  /** Changes the match, exclusively, and returns a result. */
   <T> T answering(Supplier<T> change) {
     check();
     take();

@@ -240,7 +240,7 @@ final class Network {
     book.sessions().giveBack(use);
   }
 
-  /** Frees the session after a failure that may have left it in the middle of something. */
+  /** Discards the session after a failure that may have left it inconsistent. */
   void discard() {
     book.sessions().dispose(use);
   }

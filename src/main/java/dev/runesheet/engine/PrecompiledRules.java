@@ -65,7 +65,7 @@ public final class PrecompiledRules {
     return "Drools " + ClassUtils.class.getPackage().getImplementationVersion();
   }
 
-  /** As for compiling: that of the thread, if it knows Runesheet at all. */
+  /** The class loader, chosen as for compiling: that of the thread, if it knows Runesheet. */
   private static ClassLoader loader() {
     ClassLoader own = PrecompiledRules.class.getClassLoader();
     ClassLoader ofThread = Thread.currentThread().getContextClassLoader();

@@ -22,15 +22,15 @@ public interface Question<A extends Action> {
   /** All legal actions of a player as options, in a stable order. */
   List<Option> options(MatchContext match, int player);
 
-  /** Whether a player may do something now, offered or not; it changes nothing. */
+  /** Whether a player may take an action now, offered or not; has no side effects. */
   Legality legality(MatchContext match, int player, A action);
 
   /** Carries out an action that was offered. */
   void onAnswer(MatchContext match, int player, A action);
 
   /**
-   * The action that a player means by the words of an option that is not offered, so that he can be
-   * told why; empty if there is none.
+   * The action meant by the words of an option that is not offered, for the reason of the refusal;
+   * empty if there is none.
    */
   default Optional<A> meant(MatchContext match, int player, String words) {
     return Optional.empty();

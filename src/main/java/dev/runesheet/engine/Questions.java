@@ -101,7 +101,7 @@ final class Questions {
   record Offered(Pending question, Option option) {}
 
   /**
-   * The option of a player's open decisions that stands for an action.
+   * The option for an action among a player's open decisions.
    *
    * @throws IllegalChoiceException if none does, with the reason
    */

@@ -2,7 +2,7 @@ package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** The answer to a question about a match: why something happened, or why it did not. */
+/** The answer to a question why an event happened in a match, or why it did not. */
 public interface Reasoning {
 
   /** The answer for people, line by line. */

@@ -67,7 +67,10 @@ final class Redaction {
         asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
   }
 
-  /** The holder's program tells which card it is, so it goes with the holder. */
+  /**
+   * The cause as the player may know it; the program reveals its holder, so it is hidden with the
+   * holder.
+   */
   static Cause cause(Cause cause, Sight sight) {
     return cause.self() == sight.known(cause.self()) ? cause : Cause.GAME;
   }

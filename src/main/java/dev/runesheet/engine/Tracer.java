@@ -10,9 +10,8 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
- * Is told of everything a match does, in the order in which it happens, from within: it may look at
- * the match, but must change nothing. {@link Tracing} says which matches have one; all others pay
- * nothing for it.
+ * An observer of everything in a match, called synchronously and in order: it may read the match,
+ * but must not change it. {@link Tracing} registers it for matches; all others have no overhead.
  */
 public interface Tracer extends Witness {
 

@@ -61,7 +61,7 @@ public sealed interface Condition {
     }
   }
 
-  /** At least one of several conditions, looked at in order. */
+  /** A disjunction: at least one of several conditions, evaluated in order. */
   record Any(List<Condition> of) implements Condition {
     /** Copies the conditions. */
     public Any {

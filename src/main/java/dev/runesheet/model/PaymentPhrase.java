@@ -34,7 +34,7 @@ final class PaymentPhrase {
     return said.substring(0, said.indexOf(' ') + 1);
   }
 
-  /** The word with which all begin is said once. */
+  /** The parts joined, with their common first word only once. */
   private static String joined(List<String> said) {
     List<String> parts = new ArrayList<>(said);
     String begin = verb(said.get(0));

@@ -3,8 +3,8 @@ package dev.runesheet.model;
 import java.util.Objects;
 
 /**
- * The place something was written: {@code file:line:col}, a JSON pointer ({@code file#/a/0}), or a
- * cell ({@code workbook!Sheet!C7}).
+ * A place in a source: {@code file:line:col}, a JSON pointer ({@code file#/a/0}), or a cell ({@code
+ * workbook!Sheet!C7}).
  *
  * @param file the file as the user named it, relative where possible; never empty
  * @param place what follows the file, with its separator: {@code ":3:14"}, {@code "#/abilities/0"},

@@ -299,12 +299,12 @@ public sealed interface Step {
   }
 
   /**
-   * One way of a {@link Choose}.
+   * One branch of a {@link Choose}.
    *
    * @param name stable within the choice; with {@link Options.One} it is the option itself, with
    *     others it may be empty
-   * @param when what must hold when the question arises for the way to be open; empty if it always
-   *     is
+   * @param when the condition, evaluated when the question arises, that opens the branch; empty if
+   *     it is always open
    * @param options the options that lead here
    * @param body what follows
    */

@@ -29,13 +29,13 @@ final class StepSentence {
     return subject.find() && role.equals(act.arguments().get(subject.group(1)));
   }
 
-  /** Whether its words tell the doer to do something: {@code pay 1 gold}. */
+  /** Whether its words are an order to the doer: {@code pay 1 gold}. */
   boolean commands() {
     Matcher subject = SUBJECT.matcher(act.verb().tells());
     return !subject.find() || begins(voice.doer());
   }
 
-  /** The step in words; none if one of its words is said as nothing. */
+  /** The words of the step; empty if one of them has an empty phrase. */
   String say() {
     Map<String, String> known = voice.phrasing().words();
     boolean silent =

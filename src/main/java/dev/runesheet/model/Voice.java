@@ -28,13 +28,13 @@ record Voice(
     };
   }
 
-  /** To whom what a role has belongs: of a card it is the player's. */
+  /** The owner of a role's things: for a card its player. */
   Pronoun owner(Selector.Role role) {
     boolean card = role.equals(Selector.Role.SELF) && !self.base();
     return card ? phrasing.role("owner") : who(role);
   }
 
-  /** Inside of a loop or choice over a group. */
+  /** The context inside a loop or choice over a group. */
   Voice aiming(Selector.Group group) {
     boolean person = phrasing.group(group.scope()).person();
     return aiming(person ? Pronoun.noun("that player") : Pronoun.IT);

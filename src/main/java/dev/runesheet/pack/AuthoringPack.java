@@ -86,7 +86,7 @@ public interface AuthoringPack {
     return Optional.empty();
   }
 
-  /** The scopes whose entities stand for players; each of them is its own owner. */
+  /** The scopes whose entities represent players; each of them is its own owner. */
   default Set<String> playerScopes() {
     return Set.of();
   }

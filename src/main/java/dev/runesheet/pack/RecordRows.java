@@ -25,8 +25,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A family whose rows are records: workbooks, or also lists in JSON of objects with their ids. What
- * has no id tells about the list itself. Files of another form are only read.
+ * A family whose rows are records: workbooks, or also lists in JSON of objects with their ids. A
+ * file's entries without an id are about the list itself. Files of another form are only read.
  *
  * @param family the family as {@code game.yaml} names it
  * @param files the names of its files

@@ -16,9 +16,9 @@ import java.lang.annotation.Target;
 public @interface Label {
 
   /**
-   * The heading. In the label of a map {@code {key}} stands for the key and {@code {field}} for the
-   * label of a field of its values, in a list {@code {index}} for the place from 0 and {@code
-   * {number}} for that from 1.
+   * The heading. In the label of a map {@code {key}} is replaced by the key and {@code {field}} by
+   * the label of a field of its values, in a list {@code {index}} by the place from 0 and {@code
+   * {number}} by that from 1.
    */
   String value() default "";
 

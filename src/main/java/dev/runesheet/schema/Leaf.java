@@ -37,7 +37,7 @@ public record Leaf(
     return new Leaf(label, path, shape, list, words, none, required, usual, tells);
   }
 
-  /** The last part of the path, which tells apart the columns of a map or list. */
+  /** The last part of the path, which distinguishes the columns of a map or list. */
   String last() {
     return path.substring(path.lastIndexOf('/') + 1);
   }

@@ -135,7 +135,7 @@ public final class Leaves {
     }
   }
 
-  /** Whether a cell can say a record: a word that stands for it, and numbers of its own. */
+  /** Whether a cell can hold a record: a word for it, and numbers in brackets. */
   private static boolean isNumbered(Shape.Structure structure) {
     String word = structure.forms().shortField();
     return structure.fields().stream()

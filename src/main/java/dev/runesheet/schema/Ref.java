@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A text that names something, such as a card: a word that the {@link Vocabulary} has of a kind.
+ * Declares a text as the name of something, such as a card: a word of a kind in the {@link
+ * Vocabulary}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -3,7 +3,7 @@ package dev.runesheet.schema;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
-/** Another way to write a record. An implementation is stateless. */
+/** Another form of a record. An implementation is stateless. */
 public interface Rewriting {
 
   /** Whether a value is written in this form. */

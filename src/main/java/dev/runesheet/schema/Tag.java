@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The field that tells the cases of a sealed interface apart. Without it, the first component's
- * name does: exactly one of them may stand in a source.
+ * Names the field that distinguishes the cases of a sealed interface. Without it, the first
+ * component's name does: exactly one of them may stand in a source.
  *
  * <p>Such an interface names its cases in {@code permits}: their order is that of schemas, columns
  * and references, and a compiler that infers the cases does not keep the order of the source.

@@ -25,7 +25,7 @@ public interface Vocabulary {
   Words words(String kind);
 
   /**
-   * The word that a value stands for, or empty after a report.
+   * The canonical word for a value, or empty after a report.
    *
    * @param kind the kind of a {@link Ref}
    */
@@ -75,7 +75,7 @@ public interface Vocabulary {
       meanings = Collections.unmodifiableMap(new LinkedHashMap<>(meanings));
     }
 
-    /** Words that stand for themselves. */
+    /** Words without other spellings. */
     public static Words of(Collection<String> words, Code unknown) {
       Map<String, JsonNode> meanings = new LinkedHashMap<>();
       words.forEach(word -> meanings.put(word, JsonNodeFactory.instance.textNode(word)));
@@ -101,7 +101,7 @@ public interface Vocabulary {
       return new Words(Map.of(), Code.UNKNOWN_WORD, true, null);
     }
 
-    /** The word that a value stands for, or empty after a report. */
+    /** The canonical word for a value, or empty after a report. */
     public Optional<String> read(JsonValue value) {
       JsonNode node = value.node();
       String word = node.isTextual() || node.isIntegralNumber() ? node.asText() : null;

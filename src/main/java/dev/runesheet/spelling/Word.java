@@ -10,7 +10,7 @@ public interface Word {
   /** The constant's name in Java. */
   String name();
 
-  /** The word; the name in lower case, with blanks, unless the enum says another. */
+  /** The word; the name in lower case, with blanks, unless the enum overrides it. */
   default String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }

@@ -102,8 +102,8 @@ public interface ScenarioKit {
   }
 
   /**
-   * Whether something that happened in a match must happen in a scenario made of it, too. Not so is
-   * what scenarios leave out, and what names entities by their numbers.
+   * Whether a happening of a match must also occur in a scenario made of it. False for happenings
+   * that scenarios leave out, and for those that name entities by their numbers.
    */
   default boolean matters(Happening happening) {
     return true;

@@ -18,7 +18,7 @@ public final class XmlText {
     return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
   }
 
-  /** A text that stands for itself in an element of a page, or in an attribute in quotes. */
+  /** The text escaped for an element of a page, or for an attribute in quotes. */
   public static String escape(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")

@@ -47,7 +47,7 @@ final class Question {
     return properties;
   }
 
-  /** Takes note that a rule fires; whether it answers this question. */
+  /** Records the firing of a rule; whether it answers this question. */
   boolean answeredBy(Rule rule) {
     if (!ended) {
       rules.add(rule.getName());
@@ -55,7 +55,7 @@ final class Question {
     return !ended;
   }
 
-  /** No rule answers any more. */
+  /** Ends the question: no more rules answer it. */
   void end() {
     ended = true;
   }

@@ -125,7 +125,7 @@ public sealed interface Reason {
     }
   }
 
-  /** It was to answer, but lost its force before its turn came. */
+  /** It was about to answer, but was no longer in force when its turn came. */
   record LostForce() implements Reason {
     @Override
     public String word() {

@@ -131,7 +131,7 @@ public final class StepWords {
     }
   }
 
-  /** Adds what an effect says; gives its note, or null if it has none. */
+  /** Adds the sentence of an effect; returns its note, or null if it has none. */
   private SourceNotes.Note says(String effect, List<String> lines) {
     SourceNotes.Note note = trace.book().noteOfBlock(effect);
     if (note != null && !note.sentence().isEmpty()) {

@@ -309,7 +309,7 @@ class TraceRecorder implements Tracer {
     return number == Step.NONE ? null : steps.get(number - 1);
   }
 
-  /** The step that runs now; phases that do something become one. */
+  /** The step that is running; the phases get one when they act. */
   private int here() {
     if (phasesPending) {
       phasesPending = false;

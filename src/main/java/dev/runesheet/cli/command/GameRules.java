@@ -46,7 +46,7 @@ public final class GameRules {
     this.files = trusted ? Packs.trusting(found) : found;
   }
 
-  /** Finds a game, and says which rules are used. */
+  /** Finds a game, and prints the rules in use. */
   public static GameRules find(String game, Terminal terminal) {
     return find(game, false, terminal);
   }

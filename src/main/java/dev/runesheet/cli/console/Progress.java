@@ -9,7 +9,7 @@ import me.tongfei.progressbar.ProgressBarStyle;
 /** The progress display of a long command, shown only to a person at a terminal. */
 public interface Progress extends AutoCloseable {
 
-  /** Takes note of some more that is done; any thread may call it. */
+  /** Adds progress; any thread may call it. */
   void done(int more);
 
   /** Sets the text beside the bar. */

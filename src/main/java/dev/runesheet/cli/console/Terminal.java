@@ -39,7 +39,7 @@ public record Terminal(
   private static final int PROCESS_OUT = 1;
   private static final int PROCESS_ERR = 2;
 
-  /** Nothing that is printed can steer a terminal. */
+  /** Creates a terminal whose output cannot contain control characters. */
   public Terminal {
     out = new PrintWriter(new CleanWriter(out));
     err = new PrintWriter(new CleanWriter(err));
@@ -58,7 +58,10 @@ public record Terminal(
         Tty.isSmart(PROCESS_ERR));
   }
 
-  /** Windows consoles have code pages; everywhere else it is UTF-8, whatever a bare locale says. */
+  /**
+   * The character set of output: the code page of a Windows console, UTF-8 everywhere else,
+   * whatever a bare locale says.
+   */
   private static Charset charset() {
     String console =
         System.getProperty("os.name").startsWith("Windows")

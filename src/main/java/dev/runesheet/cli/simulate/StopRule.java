@@ -12,7 +12,7 @@ import java.util.List;
  */
 record StopRule(double half) {
 
-  /** After how many matches it is looked at. */
+  /** The number of matches between two evaluations. */
   static final int EVERY = 100;
 
   /** Whether enough is known. */

@@ -84,7 +84,10 @@ public final class Tally {
     }
   }
 
-  /** One holder counts: results of two of one match depend on each other. */
+  /**
+   * Counts a card of one holder only, since the results of two holders in one match depend on each
+   * other.
+   */
   private void card(Played match, String name, int holder) {
     Use found = match.uses().get(holder).get(name);
     String kind = CARD + seat(holder);

@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import java.util.List;
 
-/** One thing to do with tables of a game. */
+/** The base of commands on tables of games. */
 abstract class AbstractTableCommand extends AbstractCommand {
 
   private final TableCommand table;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** One of two things that are compared: workbooks, text sources, or both together. */
+/** One side of a comparison: workbooks, text sources, or both together. */
 final class TableSide {
 
   private final List<Effect> effects = new ArrayList<>();
@@ -25,7 +25,7 @@ final class TableSide {
   private boolean anyOwner;
   private boolean anyEffects;
 
-  /** Adds what a workbook says: effects of any owner. */
+  /** Adds the effects of a workbook, of any owner. */
   void add(WorkbookContent workbook) {
     effects.addAll(workbook.effects());
     workbook.rows().forEach(rows::putIfAbsent);
@@ -33,7 +33,7 @@ final class TableSide {
     anyEffects |= workbook.forms().size() > workbook.rows().size();
   }
 
-  /** Adds what a text source says. */
+  /** Adds the content of a text source. */
   void add(TableFiles.Source source) {
     if (source.effects() == null) {
       List<PlainForm> forms = ((RowSources) source.family()).forms();

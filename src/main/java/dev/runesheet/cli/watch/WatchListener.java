@@ -3,7 +3,7 @@ package dev.runesheet.cli.watch;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.List;
 
-/** Is told what saves come to while a game is watched, on the thread that watches. */
+/** A listener of the results of saves while a game is watched, called on the watching thread. */
 public interface WatchListener {
 
   /** Everything was read for the first time; the scenarios are still to be played. */

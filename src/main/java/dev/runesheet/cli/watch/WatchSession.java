@@ -45,7 +45,7 @@ public final class WatchSession {
   /** The newest result of each. */
   private final Map<String, String> results = new TreeMap<>();
 
-  /** The results under the last good rules, of those that are not told yet. */
+  /** The unreported results under the last good rules. */
   private Map<String, String> before = new TreeMap<>();
 
   /** The scenarios still to run; those that an edit is known to touch come first. */

@@ -3,8 +3,8 @@ package dev.runesheet.engine.action;
 import dev.runesheet.engine.fact.Event;
 
 /**
- * The answer to a question that an effect's program puts: an entity, a word, or an entity with a
- * word that says what for.
+ * The answer to a question of an effect's program: an entity, a word, or an entity with a word for
+ * its purpose.
  *
  * @param entity the number of the entity, or {@link Event#NOBODY}
  * @param word the word; may be empty if there is an entity

@@ -5,7 +5,7 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 import org.kie.api.runtime.rule.Match;
 
-/** A rule that answered a fact: what Drools tells of a consequence that failed. */
+/** A rule with the fact it answered, in the form that Drools' exceptions of consequences need. */
 record Answer(Rule rule, Object fact) implements Match {
 
   @Override

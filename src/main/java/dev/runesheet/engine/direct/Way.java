@@ -2,13 +2,13 @@ package dev.runesheet.engine.direct;
 
 /** The way in which a rule is evaluated, with the reason. */
 public enum Way {
-  /** It looks at one passing fact alone. */
+  /** The rule matches one passing fact alone. */
   DIRECT("it looks at one fact alone"),
 
-  /** It joins facts, or asks whether there are some. */
+  /** The rule joins facts, or tests whether some exist. */
   JOINS("it joins facts"),
 
-  /** It is about when and in which order rules fire, which only the agenda knows. */
+  /** The rule has attributes about the time and order of firing, which only the agenda knows. */
   ATTRIBUTES("it has attributes of the agenda, such as a salience"),
 
   /** A condition is none that can be asked about one fact by itself. */

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * One run of one effect's program: what lasts from block to block. It can be suspended, saved and
+ * One run of one effect's program: its state from block to block. It can be suspended, saved and
  * copied at every block.
  */
 public final class Activation implements AgendaItem {
@@ -178,12 +178,12 @@ public final class Activation implements AgendaItem {
     return forked;
   }
 
-  /** Takes note that the program says yes, for {@code MatchContext.holds}. */
+  /** Records the permission of the program, for {@code MatchContext.holds}. */
   public void permit() {
     permitted = true;
   }
 
-  /** Whether the program has said yes. */
+  /** Whether the program has granted permission. */
   public boolean permitted() {
     return permitted;
   }
@@ -256,7 +256,7 @@ public final class Activation implements AgendaItem {
     answer = option;
   }
 
-  /** Takes note of the option that was chosen, and of the entity it stands for. */
+  /** Records the chosen option and its entity. */
   public void take(Changes.Choice choice) {
     answer = choice.id();
     if (choice.target() != Event.NOBODY) {
@@ -332,7 +332,7 @@ public final class Activation implements AgendaItem {
     return openChildren > 0;
   }
 
-  /** Takes note that a child has ended. */
+  /** Records that a child has ended. */
   public void childEnded() {
     openChildren--;
   }

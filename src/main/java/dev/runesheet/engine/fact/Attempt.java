@@ -178,7 +178,7 @@ public final class Attempt implements AgendaItem {
     }
   }
 
-  /** Leaves out the stages before the last; a rule says when. */
+  /** Skips the stages before the last; called by rules. */
   public void skipToEnd() {
     stage = stages.size() - 1;
   }

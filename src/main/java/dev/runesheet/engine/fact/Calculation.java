@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One number being worked out from several entities, such as the damage of this attack on that
+ * One number being computed from several entities, such as the damage of this attack on that
  * defender. It is in working memory while rules name the contributions that count.
  */
 public final class Calculation {
@@ -48,7 +48,7 @@ public final class Calculation {
     contributions.add(contribution);
   }
 
-  /** The number before anything counts. */
+  /** The base, before any contribution. */
   public double base() {
     return base;
   }

@@ -3,8 +3,8 @@ package dev.runesheet.engine.fact;
 import java.util.List;
 
 /**
- * The one way to change a match. Each call is counted, journaled so that it can be undone, logged
- * with its reason, and raises the event it stands for. Verbs use it; nothing else writes to facts.
+ * The only way to change a match. Each call is counted, journaled for undo, logged with its cause,
+ * and raises the corresponding event. Verbs use it; nothing else writes to facts.
  */
 public interface Changes {
 
@@ -75,7 +75,7 @@ public interface Changes {
   /** Posts a checkpoint behind the running item. */
   void check(String checkpoint);
 
-  /** Draws a whole number from 1 to {@code sides}; players see it only if the game says so. */
+  /** Draws a whole number from 1 to {@code sides}; players see it only if the game allows it. */
   int roll(int sides);
 
   /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */
@@ -105,10 +105,13 @@ public interface Changes {
    */
   void defer(Deferred part);
 
-  /** Begins an attempt: something that others may redirect, prevent or answer before it happens. */
+  /**
+   * Begins an attempt: an action that others may redirect, prevent or answer before it takes
+   * effect.
+   */
   void attempt(Attempt attempt);
 
-  /** Works out a number from several entities; see {@link Calculation}. */
+  /** Computes a number from several entities; see {@link Calculation}. */
   double calculate(Calculation calculation);
 
   /** Ends the match. */

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A hero, card, tile or player: something that has stats, a controller and a place. Its numbers
- * change only through {@link Changes}; games extend it where they need fields of their own.
+ * A hero, card, tile or player, with stats, a controller and a place. Its numbers change only
+ * through {@link Changes}; games extend it where they need fields of their own.
  */
 public class Entity extends Fact {
 
@@ -154,7 +154,7 @@ public class Entity extends Fact {
     return base[index];
   }
 
-  /** The stats that are added to a stat's base; none unless a game says so. */
+  /** The stats that are added to a stat's base; none unless a game overrides it. */
   public List<String> addends(String stat) {
     return List.of();
   }
@@ -256,7 +256,7 @@ public class Entity extends Fact {
     base[index] = value;
   }
 
-  /** Writes the place; for {@link Changes} only, which journals it and tells the session. */
+  /** Sets the place; for {@link Changes} only, which journals it and updates the session. */
   public final void place(String newZone, int newPosition, int newController, boolean inPlay) {
     present = inPlay;
     zone = newZone;
@@ -264,7 +264,7 @@ public class Entity extends Fact {
     controller = newController;
   }
 
-  /** Takes note of a modifier that begins to count; for the engine. */
+  /** Adds a modifier that begins to count; for the engine. */
   public final void contribute(Contribution contribution) {
     if (contribution.isLate()) {
       candidates = with(candidates, contribution);
@@ -280,7 +280,7 @@ public class Entity extends Fact {
     return List.copyOf(more);
   }
 
-  /** Takes note of a modifier that counts no longer; for the engine. */
+  /** Removes a modifier that no longer counts; for the engine. */
   public final void withdraw(Contribution contribution) {
     if (contribution.isLate()) {
       candidates = without(candidates, contribution);

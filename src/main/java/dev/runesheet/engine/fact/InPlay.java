@@ -1,8 +1,8 @@
 package dev.runesheet.engine.fact;
 
 /**
- * An effect that something in play brings with it, or that was granted. While this fact is there
- * the effect is in force, unless it is suppressed.
+ * An effect that an entity in play has, or that was granted to it. While this fact is there the
+ * effect is in force, unless it is suppressed.
  */
 public final class InPlay extends Fact {
 
@@ -117,7 +117,7 @@ public final class InPlay extends Fact {
     return registered;
   }
 
-  /** It in force, if it was registered. */
+  /** Its active form, if it was registered. */
   public ActiveEffect active() {
     return registered.active(this);
   }

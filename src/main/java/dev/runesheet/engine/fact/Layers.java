@@ -25,7 +25,8 @@ public final class Layers {
   }
 
   /**
-   * Those that count of contributions whose conditions hold: of each group as its mode says.
+   * The counting ones among contributions whose conditions hold, by the stacking mode of each
+   * group.
    *
    * @param contributions oldest first
    */

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * One activation standing at one block of its program: the only fact that effect rules match. A
- * guard reads it through accessors, a consequence hands it to verbs and names what comes next.
+ * One activation at one block of its program: the only fact that effect rules match. A guard reads
+ * it through accessors, a consequence hands it to verbs and names what comes next.
  */
 public final class Reaction {
 
@@ -29,7 +29,7 @@ public final class Reaction {
     this.order = order;
   }
 
-  /** The block it stands at. */
+  /** The current block. */
   public String getBlock() {
     return block;
   }
@@ -211,7 +211,7 @@ public final class Reaction {
     return sum;
   }
 
-  /** One of the entities, drawn by chance; none of none. */
+  /** A random one of the entities; empty if there are none. */
   public List<Entity> drawn(List<Entity> entities) {
     return entities.isEmpty() ? entities : List.of(entities.get(changes.roll(entities.size()) - 1));
   }

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.fact;
 
-/** Is told what consequences of rules do; only a match that is traced has one. */
+/** An observer of the consequences of rules; only a traced match has one. */
 public interface Witness {
 
   /** The verb that runs now was called with these arguments, in the order of its parameters. */

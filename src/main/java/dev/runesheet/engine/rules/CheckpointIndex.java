@@ -17,7 +17,7 @@ final class CheckpointIndex {
   private final Set<String> kinds = new HashSet<>();
   private boolean any;
 
-  /** Takes note of a rule. */
+  /** Adds a rule. */
   void note(RuleImpl rule) {
     note(rule.getLhs());
   }

@@ -11,7 +11,7 @@ public final class Logging {
 
   private Logging() {}
 
-  /** To be called before Drools is used, which logs through SLF4J. */
+  /** Prepares SLF4J; call it before Drools is used. */
   public static void prepare() {
     Once.DONE.run();
   }

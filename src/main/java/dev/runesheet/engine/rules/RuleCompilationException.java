@@ -22,10 +22,10 @@ public final class RuleCompilationException extends RuntimeException {
   }
 
   /**
-   * One problem.
+   * A problem of compilation.
    *
    * @param file the source's name
-   * @param line the line of the rules, from 1; 0 if it is not known
+   * @param line the line of the rules, from 1; 0 if unknown
    * @param message what the compiler says, on one line
    */
   public record Problem(String file, int line, String message) {

@@ -101,7 +101,7 @@ public final class RuleIndex implements BlockOrder {
   /** A rule with the literal that it matches: a block's name, or an effect that is in play. */
   private record Described(RuleImpl rule, String literal, boolean continuous) {
 
-    /** By sheet or file, then by place there: places of different sheets say nothing. */
+    /** The order by sheet or file, then by place in it. */
     private static final Comparator<Described> AS_WRITTEN =
         Comparator.comparingInt((Described one) -> RuleOrder.file(one.rule))
             .thenComparing(one -> one.rule.getPackageName())

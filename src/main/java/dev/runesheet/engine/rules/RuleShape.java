@@ -59,7 +59,7 @@ final class RuleShape {
     return shape.toString();
   }
 
-  /** Writes what stands for a token that ends before a place, and goes on there. */
+  /** Writes the replacement of a token that ends before a place, and goes on there. */
   private boolean put(String instead, int end) {
     shape.append(instead);
     at = end;
@@ -169,7 +169,7 @@ final class RuleShape {
     return shape.toString();
   }
 
-  /** Without quotes a value goes through the lexer of rules. */
+  /** The shape of an annotation's value; without quotes it goes through the lexer of rules. */
   private static String ofValue(String key, String value) {
     return !ASKED.contains(key) && isPlain(value) && !JAVA.contains(value.strip()) ? "a" : value;
   }

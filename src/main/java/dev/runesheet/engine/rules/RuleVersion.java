@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One version of a game's rules, taken apart as far as its files are. */
+/** One version of a game's rules, split into single rules as far as its files allow. */
 final class RuleVersion {
 
   private final List<String> files = new ArrayList<>();
@@ -75,7 +75,7 @@ final class RuleVersion {
     return apart && other.apart && sameImports && whole.equals(other.whole);
   }
 
-  /** Whether files and rules stand in the order of the other version. */
+  /** Whether files and rules are in the order of the other version. */
   boolean ordersLike(RuleVersion other) {
     return files.equals(other.files)
         && List.copyOf(rules.keySet()).equals(List.copyOf(other.rules.keySet()));

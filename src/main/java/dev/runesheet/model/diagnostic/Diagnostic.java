@@ -7,9 +7,9 @@ import java.util.Objects;
 /**
  * One finding about a source.
  *
- * @param code what kind of finding; stable
- * @param severity how much it matters
- * @param location where it is: the innermost field, character or cell
+ * @param code the kind of finding; stable
+ * @param severity its severity
+ * @param location the place: the innermost field, character or cell
  * @param line line and column of a text source ({@code "12:5"}), or empty where the location says
  *     all
  * @param found what stands there, shortened; empty if nothing does

@@ -2,7 +2,7 @@ package dev.runesheet.model.diagnostic;
 
 /** The severity of a finding. */
 public enum Severity {
-  /** No rule base is built from a source that has one. */
+  /** An error: no rule base is built from the source. */
   ERROR,
   /** The source works, but probably not as meant. */
   WARNING,

@@ -55,7 +55,7 @@ final class QuestionReader {
         columns);
   }
 
-  /** Rules stand in packages of their own. */
+  /** Checks that a class is public, since rules are in packages of their own. */
   private void requirePublic(Class<?> seen) {
     for (Class<?> one = seen; one != null; one = one.getEnclosingClass()) {
       if (!Modifier.isPublic(one.getModifiers())) {

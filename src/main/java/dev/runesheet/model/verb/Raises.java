@@ -15,7 +15,7 @@ import java.lang.annotation.Target;
 @Repeatable(Raises.All.class)
 public @interface Raises {
 
-  /** The kinds of events; one that ends with a blank stands for all that begin so. */
+  /** The kinds of events; one that ends with a blank stands for all with this prefix. */
   String[] value();
 
   /** The parameter whose sign decides whether it does; empty if it always can. */

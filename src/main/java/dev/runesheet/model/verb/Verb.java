@@ -43,14 +43,14 @@ public @interface Verb {
   String tells() default "";
 
   /**
-   * The verb in a sentence where a number is written that is below zero; the number then is said
-   * without its sign. Empty if that is the same.
+   * The verb in a sentence with a negative number, which is written without its sign; empty for the
+   * same words. Empty if that is the same.
    */
   String tellsBelowZero() default "";
 
   /**
-   * The verb in a sentence where all words of one list are the same, which then is said once. Empty
-   * if there is no such sentence.
+   * The verb in a sentence where all words of one list are equal and named once; empty for none.
+   * Empty if there is no such sentence.
    */
   String tellsAlike() default "";
 

@@ -34,7 +34,7 @@ final class StackingWords {
     }
   }
 
-  /** Looks at a table, if it is a stacking policy. */
+  /** Checks a table, if it is a stacking policy. */
   void check(TypedTable table, Diagnostics findings) {
     if (table.layout().imports().contains(StackingRequest.class.getName())) {
       for (TypedRow row : table.rows()) {

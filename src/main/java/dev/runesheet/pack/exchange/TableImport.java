@@ -32,9 +32,9 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
   }
 
   /**
-   * Puts the rows that belong to a source into it: effects that a row says otherwise change, rows
-   * of new effects are added at the end, and effects that could be rows but are not there any more
-   * go. Effects that no row can say stay as they are.
+   * Puts the rows that belong to a source into it: changed effects are replaced, new ones are added
+   * at the end, and effects that could be rows but have none any more are removed. Effects that fit
+   * in no row stay as they are.
    *
    * @param file the source's name
    * @param content the source's bytes

@@ -20,8 +20,8 @@ public interface PackFiles {
 
   /**
    * Whether code in tables may run: decision tables with headers of their author's own can do
-   * anything that this program can. Never so by itself, and never by what a file says; see {@link
-   * Packs#trusting}.
+   * anything that this program can. False by default, and never set by the content of a file; see
+   * {@link Packs#trusting}.
    */
   default boolean trusted() {
     return false;

@@ -6,7 +6,7 @@ package dev.runesheet.pack.watch;
  */
 public interface RulesListener {
 
-  /** Other rules are in force: matches that begin from now on take them. */
+  /** New rules are in force: matches started from now on use them. */
   default void rulesChanged(RulesUpdate update) {}
 
   /** An edit has an error: the last good rules stay in force. */

@@ -1,9 +1,9 @@
 package dev.runesheet.table.cell;
 
-/** One part of a cell after it was understood. */
+/** The parsed value of one part of a cell. */
 public sealed interface CellValue {
 
-  /** The part as it stands in a cell and in a rule: no text of an author that was not checked. */
+  /** The part as written in a cell and in a rule: never unchecked text of an author. */
   String literal();
 
   /** A name, an id, or a word. */

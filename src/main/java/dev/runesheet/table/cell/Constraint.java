@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One constraint of a pattern: code with gaps, and the literals that stand in them. Drools fills
- * the gaps, as in any cell of a decision table.
+ * One constraint of a pattern: code with gaps, and the literals for them. Drools fills the gaps, as
+ * in any cell of a decision table.
  *
  * @param code the code, a question mark for each literal
  * @param literals checked literals, in order

@@ -18,7 +18,7 @@ public record RawCell(State state, String text, Double number, SourceLocation pl
     FILLED,
     /** It is empty. */
     BLANK,
-    /** It holds something of the wrong kind; a finding says so. */
+    /** It has a value of the wrong kind, with a finding. */
     BAD
   }
 

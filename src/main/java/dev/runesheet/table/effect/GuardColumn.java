@@ -12,7 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One condition as one column: how a stat of an entity compares to a number; the cell names both.
+ * One condition as one column, the comparison of a stat of an entity with a number; the cell names
+ * both.
  *
  * @param role whose stat
  * @param relation how it compares
@@ -54,7 +55,7 @@ public record GuardColumn(String role, Condition.Relation relation) {
     return new GuardColumn(StatConditions.stat(condition).who().name(), relation);
   }
 
-  /** The condition that a cell of the column says. */
+  /** The condition in a cell of the column. */
   public Condition condition(TypedCell cell) {
     Value stat = new Value.StatOf(new Selector.Role(role), cell.text(0));
     return cell.values().get(1) instanceof CellValue.Test test
@@ -62,7 +63,7 @@ public record GuardColumn(String role, Condition.Relation relation) {
         : new Condition.Comparison(relation, stat, new Value.Constant(cell.number(1)));
   }
 
-  /** The parts of the cell that says a condition of this column. */
+  /** The parts of the cell for a condition of this column. */
   static List<CellValue> values(Condition condition) {
     CellValue stat = new CellValue.Text(StatConditions.stat(condition).stat());
     return condition instanceof Condition.Comparison comparison

@@ -56,7 +56,7 @@ public record ModifierForm(
 
   private static final Binding SORT = new Binding.Value("sort");
 
-  /** The cell that says whose number changes and by how much. */
+  /** The cell of the entities and the amount. */
   public static final Binding AMOUNT = new Binding.Value("whom");
 
   /** The code of a row's condition: its effect is in play, and nothing takes it out of force. */

@@ -28,7 +28,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A table of effects whose cells stand for more than single verbs, such as the options of a
+ * A table of effects whose cells represent more than single verbs, such as the options of a
  * question: each effect is one row.
  *
  * @param layout its shape

@@ -89,7 +89,7 @@ public final class RowGroups {
     return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
   }
 
-  /** Whether a row goes on with an effect although it says when; it does not say whose it is. */
+  /** Whether a row continues an effect although it has a trigger, because it has no owner. */
   private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
     String effect = effect(String.valueOf(block));
     return table.text(row, new Binding.Owner()) == null

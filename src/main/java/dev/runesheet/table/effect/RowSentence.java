@@ -15,7 +15,7 @@ import java.util.Set;
 /** The sentence of a row of rules over one fact, built from the headings of its columns. */
 public final class RowSentence {
 
-  /** Headings that end with such a word go on with what the cell says. */
+  /** The last words of headings whose sentence goes on with the cell. */
   private static final Set<String> RELATIONS =
       Set.of("is", "are", "above", "below", "least", "most", "with", "than", "for", "to", "of");
 

@@ -10,9 +10,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Columns whose parts stand in columns of their own. Drools puts the code of a row's actions one
- * after the other, and joins its conditions by commas: so the columns of one call together give its
- * code, if all of them are filled.
+ * Columns split into one for each part. Drools concatenates the code of a row's actions and joins
+ * its conditions by commas, so the columns of one call together give its code, if all of them are
+ * filled.
  */
 public final class ColumnParts {
 

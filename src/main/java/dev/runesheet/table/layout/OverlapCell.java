@@ -22,10 +22,10 @@ final class OverlapCell {
   }
 
   /**
-   * The column of a condition. One that both rows fill differently comes first: there the author
-   * told them apart, though not enough. Then one that only one of them fills, of these the one that
-   * most rows of the table fill: there a cell was most likely emptied. Otherwise it is the one that
-   * alone keeps the row from the most further rows.
+   * The column of the condition to report. One that both rows fill differently comes first: there
+   * the author told them apart, though not enough. Then one that only one of them fills, of these
+   * the one that most rows of the table fill: there a cell was most likely emptied. Otherwise it is
+   * the one that alone keeps the row from the most further rows.
    *
    * @return the column, or -1 if the row has no condition
    */

@@ -27,7 +27,7 @@ public final class GoneColumns {
   private GoneColumns() {}
 
   /**
-   * Reports the columns that are gone, at the heading that now stands in their place.
+   * Reports the missing columns, at the heading now in their place.
    *
    * @param before the table as it was
    * @param now the same table as it is

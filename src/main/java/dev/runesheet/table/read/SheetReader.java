@@ -207,7 +207,7 @@ final class SheetReader {
     return sheet.merged().stream().anyMatch(area -> area.isInRange(row, column));
   }
 
-  /** Reports cells that must be filled and stand for nothing when they are empty. */
+  /** Reports required cells that are empty without a default. */
   private void checkMissing(List<TypedCell> filled, List<RawCell> blank) {
     for (int i = 0; i < blank.size(); i++) {
       int index = i;

@@ -44,7 +44,7 @@ final class SentenceCells {
     refresh(new Sentences(table, effects)::of);
   }
 
-  /** Writes what empty cells stand for, which plain Drools does not know. */
+  /** Writes the values of empty cells, which plain Drools does not know. */
   void fill() {
     for (TypedRow row : table.rows()) {
       for (TypedCell cell : row.cells()) {

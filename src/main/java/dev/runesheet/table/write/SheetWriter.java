@@ -73,7 +73,7 @@ public final class SheetWriter {
     Pages.table(sheet, headings, SheetShape.FIRST_COLUMN, last);
   }
 
-  /** Shows the row that says which rows count. */
+  /** Shows the row with the hit policy. */
   private void policy() {
     Row row = sheet.getRow(SheetShape.TABLE);
     row.setZeroHeight(false);

@@ -18,8 +18,8 @@ import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /**
- * Column A beside a table of effects, which tells what uses each: the names of cards, say. The tool
- * writes it and nobody reads it; it stands before the table because Drools looks at no cell there.
+ * Column A beside a table of effects with the users of each, for example the names of cards. It is
+ * output only, before the table because Drools reads no cell there.
  */
 final class UsersColumn {
 

@@ -181,7 +181,7 @@ public final class CoverageRecorder implements RuleProbe {
     }
   }
 
-  /** Remembered answers count the firings that they stand for; their conditions were seen. */
+  /** Records the firings of a cached answer; its conditions were recorded before. */
   @Override
   public Runnable remembered(Runnable question) {
     List<WatchedRule> fired = listener.during(question);

@@ -46,7 +46,7 @@ public record RuleCoverage(
 
   /** The kind of a rule in reports. */
   public enum Kind {
-    /** One of the engine's own: what a game reaches of them is no measure of its tests. */
+    /** One of the engine's own; a game's use of them does not measure its tests. */
     ENGINE,
     /** A row of a spreadsheet. */
     ROW,

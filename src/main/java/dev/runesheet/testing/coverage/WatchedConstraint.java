@@ -15,7 +15,7 @@ import org.drools.util.bitmask.BitMask;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
- * A constraint that counts its outcomes and otherwise is the one it stands for. It never says that
+ * A constraint that counts its outcomes and otherwise behaves as the original. It never says that
  * it can be looked up in an index, nor that it equals another: a constraint that Drools answers by
  * an index, or once for several rules, would show no outcome.
  *

@@ -9,7 +9,7 @@ import org.drools.base.rule.EvalCondition;
 import org.drools.base.rule.RuleConditionElement;
 import org.drools.base.rule.accessor.EvalExpression;
 
-/** An {@code eval} that counts its outcomes and otherwise is the one it stands for. */
+/** An {@code eval} that counts its outcomes and otherwise behaves as the original. */
 final class WatchedEval extends EvalCondition {
 
   private final EvalCondition real;

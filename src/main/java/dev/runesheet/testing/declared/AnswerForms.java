@@ -37,7 +37,7 @@ public final class AnswerForms {
   /** A form with its slots, exact and with any text in them. */
   private record Form(String text, List<Slot> slots, Pattern exact, Pattern loose) {}
 
-  /** Names what may stand in a slot; forms that use it come later. */
+  /** Declares the words of a slot; forms that use it come later. */
   public AnswerForms slot(String name, Collection<String> words) {
     return slot(name, words, "");
   }

@@ -81,7 +81,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   /** The code of a failed action, one of {@link #errors}, from the engine's reason. */
   protected abstract String code(String reason);
 
-  /** The position that a match stands in; empty if these words cannot say it. */
+  /** The position of a match; empty if these words cannot express it. */
   protected Optional<G> position(Match match) {
     return Optional.empty();
   }
@@ -125,7 +125,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
     checkTogether(rules, scenario);
   }
 
-  /** Reports what words cannot mean together; nothing unless a game says so. */
+  /** Reports contradictions between words; none unless a game overrides it. */
   protected void checkTogether(RuleWords rules, Scenario scenario) {}
 
   private Optional<T> then(ShapeReader reader, JsonFields fields) {

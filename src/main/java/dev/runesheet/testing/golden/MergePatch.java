@@ -38,7 +38,7 @@ final class MergePatch {
     return patch;
   }
 
-  /** Changes an object as a patch says. */
+  /** Applies a patch to an object. */
   static void apply(JsonNode patch, ObjectNode target) {
     for (var field : patch.properties()) {
       JsonNode value = field.getValue();

@@ -8,7 +8,7 @@ final class MavenBuild {
 
   private MavenBuild() {}
 
-  /** Whether there is one: Maven's test plugin says so to the processes that it starts. */
+  /** Whether there is one; Maven's test plugin tells the processes it starts. */
   static boolean runsTests() {
     return System.getProperty("surefire.real.class.path") != null
         || System.getProperty("surefire.test.class.path") != null;

@@ -15,7 +15,7 @@ import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All places of a game's rules where something can be changed. */
+/** The mutation points of a game's rules. */
 final class Mutations {
 
   private static final String REACTION = "Reaction";

@@ -5,12 +5,12 @@ import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Other numbers that a cell may hold. */
+/** The replacements for a number in a cell. */
 final class NumberChanges {
 
   private NumberChanges() {}
 
-  /** One more and one less, as far as the column takes them. */
+  /** One more and one less, as far as the column allows them. */
   static List<CellValue> of(double number, CellType type) {
     List<CellValue> others = new ArrayList<>();
     for (int step : new int[] {1, -1}) {

@@ -49,7 +49,7 @@ final class RowMutations {
     return sites;
   }
 
-  /** Whether a row only says what holds without it, and keeps no other row from answering. */
+  /** Whether a row only repeats the default and keeps no other row from answering. */
   private boolean isIdle(TypedRow row) {
     return table.layout().hitPolicy() != HitPolicy.FIRST
         && row.cells().stream().allMatch(cell -> !isAction(cell) || isIdle(cell));
@@ -117,7 +117,7 @@ final class RowMutations {
     };
   }
 
-  /** One of the values of a cell, and where it stands. */
+  /** One of the values of a cell, with its place. */
   private record Part(TypedCell cell, int index, SourceLocation place) {
 
     CellValue value() {

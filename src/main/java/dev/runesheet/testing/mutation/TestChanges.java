@@ -6,7 +6,7 @@ import dev.runesheet.table.cell.CellValue;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Other conditions that a cell may hold: a bound moved by one, a word or range left out. */
+/** The replacements for a condition in a cell: a bound moved by one, a word or range left out. */
 final class TestChanges {
 
   private TestChanges() {}

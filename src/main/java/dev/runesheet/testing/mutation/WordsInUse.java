@@ -51,7 +51,7 @@ final class WordsInUse {
         .orElse(verb.name() + " " + name);
   }
 
-  /** Other words for a place: those that follow in the order of the alphabet, round and round. */
+  /** Other words for a place: the next ones in alphabetical order, cyclically. */
   List<String> others(String place, String word) {
     NavigableSet<String> known = words.getOrDefault(place, new TreeSet<>());
     List<String> round = new ArrayList<>(known.tailSet(word, false));

@@ -209,7 +209,7 @@ public final class ScenarioRecorder {
     }
   }
 
-  /** From the end, since what comes last is needed least by what comes before. */
+  /** Shrinks a list from the end, since earlier entries need later ones least. */
   private void shrink(ObjectNode scenario, ArrayNode list) {
     for (int i = list.size() - 1; i >= 0; i--) {
       JsonNode before = list.remove(i);

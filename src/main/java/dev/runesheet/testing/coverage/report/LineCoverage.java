@@ -19,7 +19,7 @@ final class LineCoverage {
   }
 
   /**
-   * One of several ways on from a line.
+   * One of several branches from a line.
    *
    * @param group tells the ways apart that belong together
    * @param taken how often it was taken
@@ -39,7 +39,7 @@ final class LineCoverage {
     return hits;
   }
 
-  /** Whether something begins in it, rather than only going on. */
+  /** Whether a piece begins in it, rather than only continues. */
   boolean counts() {
     return counts;
   }

@@ -122,7 +122,7 @@ public final class SourceCoverage {
     return List.copyOf(books.values());
   }
 
-  /** A place with the line that a JSON pointer stands for. */
+  /** A place with the line of its JSON pointer. */
   public String readable(String place) {
     SourceLocation location = Place.of(place);
     Text text = texts.get(location.file());

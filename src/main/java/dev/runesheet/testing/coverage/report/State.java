@@ -10,7 +10,7 @@ enum State {
   PARTLY("partly", "◐"),
   /** Nothing of it. */
   MISSED("missed", "✗"),
-  /** It does not count, since nothing can reach it. */
+  /** Excluded, since it is unreachable. */
   UNREACHABLE("unreachable", "–");
 
   private final String word;
