@@ -6,12 +6,14 @@ import * as cards from './cards.js';
 import * as changes from './changes.js';
 import * as play from './play.js';
 import * as sheets from './sheets.js';
+import * as tests from './tests.js';
 
 const PARTS = [
   ['cards', 'Cards', cards],
   ['sheets', 'Sheets', sheets],
   ['changes', 'What changed', changes],
   ['play', 'Play', play],
+  ['tests', 'Tests', tests],
 ];
 
 const main = document.getElementById('main');
@@ -53,7 +55,7 @@ function status() {
     errors ? h('a.pill.bad', {href: app.link('changes')}, `${errors} error${errors === 1 ? '' : 's'}`) : null,
     others ? h('a.pill.warn', {href: app.link('changes')}, `${others} finding${others === 1 ? '' : 's'}`) : null,
     state.read && tests.passed + tests.failed + tests.waiting > 0
-      ? h(`span.pill.${tests.failed ? 'bad' : tests.waiting ? 'busy' : 'good'}`, {},
+      ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting ? 'busy' : 'good'}`, {href: app.link('tests')},
           `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}`)
       : null);
 }

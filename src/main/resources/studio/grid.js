@@ -26,6 +26,7 @@ export class SheetView {
     this.chunks = new Map();
     this.at = {row: 7, column: 1};
     this.findingsBy = new Map();
+    this.gaps = new Map();
   }
 
   async load(sheet, place) {
@@ -169,6 +170,11 @@ export class SheetView {
     }
     const means = this.head.sentences[row];
     if (means) parts.push(h('span.cell.meaning', {style: {left: HEAD + this.lefts.at(-1) + 'px', width: '420px', height: height + 'px'}, title: means}, means));
+    const gap = this.gaps.get(row);
+    if (gap) {
+      parts[0].title = gap;
+      parts[0].classList.add('missed');
+    }
     return h('div.row', {role: 'row', 'aria-rowindex': row + 1, dataset: {row},
       style: {top: this.tops[row] + down + 'px', height: height + 'px', width: '100%'}}, parts);
   }
@@ -365,6 +371,11 @@ export class SheetView {
   }
 
   news(state) {
+    this.gaps = new Map();
+    for (const gap of this.app.gaps || []) {
+      const at = /!([^!]+)!([A-Z]+)(\d+)$/.exec(gap.place);
+      if (gap.place.startsWith(this.file) && at && at[1] === this.sheet) this.gaps.set(Number(at[3]) - 1, gap.missing);
+    }
     this.findingsBy = new Map();
     for (const one of state?.findings || []) {
       const cell = /^!(.*)!([A-Z]+\d+)/.exec(one.place);

@@ -7,6 +7,7 @@ import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Folder;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.studio.play.Tables;
+import dev.runesheet.studio.runs.Runs;
 import dev.runesheet.studio.sheets.KnownWords;
 import dev.runesheet.studio.sheets.Pen;
 import dev.runesheet.studio.sheets.Workbooks;
@@ -30,11 +31,17 @@ final class Routes {
   }
 
   /** All that is known of one game. */
-  private record Room(Desk desk, Gallery gallery, Workbooks workbooks, Pen pen, Tables tables) {
+  private record Room(
+      Desk desk, Gallery gallery, Workbooks workbooks, Pen pen, Tables tables, Runs runs) {
 
     static Room of(Desk desk) {
       return new Room(
-          desk, new Gallery(desk), new Workbooks(desk), new Pen(desk), new Tables(desk));
+          desk,
+          new Gallery(desk),
+          new Workbooks(desk),
+          new Pen(desk),
+          new Tables(desk),
+          new Runs(desk));
     }
   }
 
@@ -48,6 +55,12 @@ final class Routes {
     get(routes, "/card", request -> room(request).gallery().card(word(request, "id")));
     sheets(routes);
     play(routes);
+    get(routes, "/runs", request -> room(request).runs().all());
+    post(
+        routes,
+        "/run",
+        (room, body) -> room.runs().start(body.text("kind"), body.field("settings")));
+    post(routes, "/stop", (room, body) -> room.runs().stop());
   }
 
   private void sheets(RoutesConfig routes) {
@@ -190,5 +203,10 @@ final class Routes {
 
   private static void answer(Context request, JsonNode json) {
     request.contentType("application/json").result(json.toString());
+  }
+
+  /** Stops all that runs. */
+  void close() {
+    rooms.values().forEach(room -> room.runs().close());
   }
 }

@@ -144,6 +144,7 @@ public final class StudioServer implements AutoCloseable {
   @Override
   public void close() {
     server.stop();
+    routes.close();
     folder.close();
   }
 }

@@ -1,0 +1,144 @@
+package dev.runesheet.studio.runs;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.studio.desk.Refusal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+
+/** What an author orders, as the words of commands. */
+final class Orders {
+
+  private static final int MOST_GAMES = 100_000;
+  private static final int MOST_MUTANTS = 5_000;
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\d][\\p{L}\\d .'_-]{0,80}");
+  private static final int LONG_SECONDS = 30;
+
+  private final Desk desk;
+  private final Path folder;
+  private final JsonNode settings;
+
+  /**
+   * An order.
+   *
+   * @param folder where the commands may write
+   */
+  Orders(Desk desk, Path folder, JsonNode settings) {
+    this.desk = desk;
+    this.folder = folder;
+    this.settings = settings;
+  }
+
+  /** How many matches or changes there will be; 0 if nobody knows. */
+  int size() {
+    return settings.path("games").asInt(0);
+  }
+
+  /** A line is written here for each match that is over. */
+  Path lines() {
+    return folder.resolve("matches.jsonl");
+  }
+
+  /** The commands of a kind of work, one after the other; the last prints JSON. */
+  List<List<String>> commands(String kind) {
+    return switch (kind) {
+      case "simulate" -> List.of(simulate());
+      case "mutate" -> List.of(mutate());
+      case "coverage" -> coverage();
+      default -> throw Refusal.wrong("There is no work '" + kind + "'.");
+    };
+  }
+
+  private List<List<String>> coverage() {
+    String file = folder.resolve("coverage.json").toString();
+    return List.of(
+        List.of("test", desk.game(), "--coverage", file),
+        List.of("coverage", "report", file, "--json"));
+  }
+
+  private List<String> mutate() {
+    String sample = number("sample", 40, MOST_MUTANTS);
+    return List.of("mutate", desk.game(), "--sample", sample, "--json");
+  }
+
+  private List<String> simulate() {
+    List<String> words = new ArrayList<>(List.of("simulate", desk.game()));
+    for (String one : settings.path("words").asText().split(",")) {
+      if (!one.isBlank()) {
+        words.add(word(one.strip()));
+      }
+    }
+    words.addAll(List.of("--games", number("games", 1000, MOST_GAMES)));
+    words.addAll(List.of("--seed", number("seed", 1, Integer.MAX_VALUE)));
+    words.addAll(List.of("--bots", word(settings.path("bot").asText("random"))));
+    if (settings.path("random").asBoolean()) {
+      words.add("--random-decks");
+    }
+    String against = settings.path("against").asText();
+    if (!against.isEmpty()) {
+      words.addAll(List.of("--against", version(against).toString()));
+    }
+    words.addAll(List.of("--json", "--jsonl", lines().toString()));
+    return words;
+  }
+
+  private String number(String field, int usual, int most) {
+    int number = settings.path(field).asInt(usual);
+    if (number < 1 || number > most) {
+      throw Refusal.wrong("'" + field + "' (" + number + ") must be from 1 to " + most + ".");
+    }
+    return Integer.toString(number);
+  }
+
+  /** A word that no command can take for an option. */
+  private static String word(String word) {
+    if (!WORD.matcher(word).matches()) {
+      throw Refusal.wrong("'" + word + "' is no name.");
+    }
+    return word;
+  }
+
+  private Path version(String against) {
+    if (against.equals("commit")) {
+      return lastCommit();
+    }
+    Path other = desk.root().resolve(against).normalize();
+    if (!Files.isDirectory(other.resolve("data").resolve(desk.game()))) {
+      throw Refusal.wrong("There is no data/" + desk.game() + " in '" + other + "'.");
+    }
+    return other;
+  }
+
+  /** The folder as Git has it. */
+  private Path lastCommit() {
+    Path archive = folder.resolve("commit.zip");
+    Path made = folder.resolve("commit");
+    try {
+      Files.createDirectories(made);
+      List<String> git = new ArrayList<>(List.of("git", "archive", "--format=zip"));
+      git.addAll(List.of("-o", archive.toString(), "HEAD", "data/" + desk.game()));
+      for (String part : List.of("decision-tables", "rules")) {
+        if (Files.isDirectory(desk.root().resolve(part))) {
+          git.add(part);
+        }
+      }
+      Process process = new ProcessBuilder(git).directory(desk.root().toFile()).start();
+      if (!process.waitFor(LONG_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
+        process.destroy();
+        throw Refusal.conflict("This folder has no commit of the game to compare with.");
+      }
+      Archive.unpack(archive, made);
+      return made;
+    } catch (IOException none) {
+      throw Refusal.conflict("Git is not here: " + none.getMessage());
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+      throw Refusal.conflict("The studio is closing.");
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Long work of the commands beside the page: coverage, mutations, simulations. */
+package dev.runesheet.studio.runs;
