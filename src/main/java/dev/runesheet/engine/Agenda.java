@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The agenda of a match: a stack of first-in first-out frames of pending items, as data. The order
- * comes from here and from the game's declared sorting, never from the rule engine's agenda.
+ * The agenda of a match: a stack of first-in first-out frames of pending items, as data. It and the
+ * game's declared sorting determine the order, never the rule engine's agenda.
  */
 final class Agenda {
 

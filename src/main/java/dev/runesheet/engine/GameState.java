@@ -3,7 +3,7 @@ package dev.runesheet.engine;
 /**
  * The part of a match's state that is not in entities: whose turn it is, the phase, flags. Plain
  * data with public fields or properties that Jackson can write and read back; {@link Match#save}
- * refuses what would be lost.
+ * refuses data that it would lose.
  */
 public abstract class GameState {
 

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * The resources of an open match: its facts, its log, the machine that plays it, and its states
- * before each answer. Closing a match lets go of all of it.
+ * before each answer. Closing a match releases them.
  */
 final class Play {
 

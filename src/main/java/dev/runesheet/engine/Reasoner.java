@@ -5,8 +5,7 @@ import java.util.ServiceLoader;
 
 /**
  * The service that answers questions about matches. A match plays without one; the package {@code
- * dev.runesheet.why} brings it, and {@link ServiceLoader} finds it when the first question is
- * asked.
+ * dev.runesheet.why} provides it, and {@link ServiceLoader} finds it at the first question.
  */
 public interface Reasoner {
 

@@ -1,7 +1,7 @@
 package dev.runesheet.model;
 
 /**
- * A range of numbers, each bound included or not. Bounds may belong to it or not.
+ * A range of numbers, each bound included or not.
  *
  * @param low the lower bound
  * @param lowOpen whether the lower bound itself is left out

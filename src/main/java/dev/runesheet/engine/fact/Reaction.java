@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 
 /**
  * One activation at one block of its program: the only fact that effect rules match. A guard reads
- * it through accessors, a consequence hands it to verbs and names what comes next.
+ * it through accessors, a consequence passes it to verbs and names the next block.
  */
 public final class Reaction {
 

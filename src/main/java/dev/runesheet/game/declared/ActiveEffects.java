@@ -27,7 +27,7 @@ public final class ActiveEffects {
     this.catalog = match.book().catalog(DeclaredCatalog.class);
   }
 
-  /** Those of a match. */
+  /** The active effects of a match. */
   public static ActiveEffects of(MatchContext match) {
     return new ActiveEffects(match);
   }
@@ -151,7 +151,7 @@ public final class ActiveEffects {
         .toList();
   }
 
-  /** A number with what effects that were found do to it, each group as its mode says. */
+  /** A base with the modifiers found, combined by the stacking mode of each group. */
   public double combined(List<Found> found, double base) {
     List<Contribution> contributions = new ArrayList<>();
     Entity anyone = match.entity(0);

@@ -9,7 +9,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
-/** Works out a number and adds it to one of the target's. */
+/** The verb that computes a number and adds it to one of the target's. */
 @Verb(
     name = "deal",
     says = "deal {amount} to {target} by the calculation {calculation}",

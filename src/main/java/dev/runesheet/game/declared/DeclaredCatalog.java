@@ -48,13 +48,13 @@ public record DeclaredCatalog(
     String deckZone,
     Map<String, String> beginIn) {
 
-  /** The kind of the entities that stand for players. */
+  /** The kind of the entities that represent players. */
   public static final String PLAYER = "player";
 
   /** The kind and definition of the entity that has the game's own rules. */
   public static final String GAME = EffectDefinition.GAME;
 
-  /** The definition of the entities that stand for players, which have rules, too. */
+  /** The definition of the entities that represent players, which can have rules, too. */
   public static final String PLAYER_RULES = GAME + " player";
 
   /** Keeps the orders. */
@@ -249,9 +249,9 @@ public record DeclaredCatalog(
 
   /** One of the two entities of a calculation. */
   public enum Side {
-    /** From which it goes out. */
+    /** The source of the calculation. */
     SELF,
-    /** At which it aims. */
+    /** The target of the calculation. */
     TARGET
   }
 

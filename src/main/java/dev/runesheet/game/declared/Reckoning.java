@@ -41,11 +41,11 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
   public record Step(String part, List<Contribution> effects, double before, double after) {}
 
   /**
-   * Works out a number.
+   * Computes a number.
    *
    * @param calculation the calculation's name
-   * @param self from whom it goes out
-   * @param target at whom it aims
+   * @param self the source of the calculation
+   * @param target the target of the calculation
    * @throws RuleMistake if the game has no such calculation
    */
   public static Reckoning of(

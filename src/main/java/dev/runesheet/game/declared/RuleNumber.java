@@ -25,7 +25,7 @@ public final class RuleNumber implements PureQuestion {
   private final String name;
   private double value;
 
-  /** Asks for a number; it is the usual one unless a row says something else. */
+  /** Creates the question for a number, with its default. */
   RuleNumber(String name, double usual) {
     this.name = name;
     this.value = usual;

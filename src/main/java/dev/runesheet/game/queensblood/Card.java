@@ -14,7 +14,7 @@ public final class Card extends Entity {
   /** The kind of these entities. */
   public static final String KIND = "card";
 
-  /** No power or number of points is beyond it, on either side of 0. */
+  /** The largest power or number of points, on either side of 0. */
   public static final int MOST_POWER = 9_999;
 
   static final String BOARD = "board";

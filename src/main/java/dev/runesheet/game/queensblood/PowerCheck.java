@@ -28,7 +28,7 @@ public final class PowerCheck implements PureQuestion {
     return variant;
   }
 
-  /** Has cards of this effective power or less destroyed. */
+  /** Destroys cards of this effective power or less. */
   @Says(
       order = 1,
       label = "Destroyed up to power",

@@ -63,7 +63,7 @@ final class Powers {
     }
   }
 
-  /** One step of scaling by an event. */
+  /** Applies one step of scaling by an event. */
   static void scale(MatchContext match, Card card, double amount) {
     if (amount != 0 && card.isOnBoard()) {
       match.setStat(card, Card.SCALE, card.base(Card.STATS.index(Card.SCALE)) + amount);
@@ -71,7 +71,7 @@ final class Powers {
     }
   }
 
-  /** Has powers compared next, if a card on the board answers to a threshold. */
+  /** Posts a comparison of powers, if a card on the board answers to a threshold. */
   static void check(MatchContext match) {
     for (int tile = 0; tile < Board.TILES; tile++) {
       Card card = Board.card(match.world(), tile);

@@ -26,7 +26,10 @@ public final class Referee {
     toMove(match, state.active);
   }
 
-  /** One discrete change of the power of the card on a tile, then the look for deaths. */
+  /**
+   * Applies one discrete change to the power of the card on a tile, then checks for destroyed
+   * cards.
+   */
   public static void modify(MatchContext match, int tile, double amount) {
     match.resetCounts();
     Powers.change(match, Board.card(match.world(), tile), amount, Event.NOBODY);

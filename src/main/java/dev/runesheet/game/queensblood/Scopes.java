@@ -64,7 +64,7 @@ public final class Scopes {
     }
   }
 
-  /** Where cards of a scope lie. */
+  /** The region of a scope's cards. */
   public enum Where {
     /** On the tiles that the holder's pattern affects. */
     ON_AFFECTED_TILES("$source : Card( id == $holder )", "$source.affects( position )"),

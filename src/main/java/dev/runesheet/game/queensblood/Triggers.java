@@ -52,7 +52,7 @@ public final class Triggers {
   /** The prefix of the triggers of a power that is reached for the first time. */
   public static final String FIRST_REACHES = "power first reaches ";
 
-  /** Those that only cards answer which the event is not about (decisions 4 and 10). */
+  /** The triggers that only cards answer which the event is not about (decisions 4 and 10). */
   public static final List<String> WATCHED = List.of(CARD_PLAYED, CARD_DESTROYED);
 
   /** The triggers with which others answer the moments that a card's own effects answer. */
@@ -62,7 +62,7 @@ public final class Triggers {
   /** The prefixes of the triggers of a power that is reached; the number follows. */
   public static final List<String> THRESHOLDS = List.of(FIRST_REACHES, REACHES);
 
-  /** Those whose programs are no reactions (decision 33). */
+  /** The triggers whose programs are not reactions (decision 33). */
   static final Set<String> UNLIMITED =
       Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
 

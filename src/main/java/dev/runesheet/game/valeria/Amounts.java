@@ -14,7 +14,7 @@ public record Amounts(
     @Label("Points") @Default("0") @Range(min = 0, max = 99) int victory,
     @Label(hidden = true) @Default("0") int maps) {
 
-  /** Nothing of any. */
+  /** No amounts. */
   public static final Amounts NONE = new Amounts(0, 0, 0, 0, 0);
 
   /** Amounts without maps. */
@@ -22,7 +22,9 @@ public record Amounts(
     return new Amounts(gold, strength, magic, victory, 0);
   }
 
-  /** As people say them: {@code 1 gold and 2 victory points}; an empty text for nothing. */
+  /**
+   * The amounts as people say them: {@code 1 gold and 2 victory points}; an empty text for none.
+   */
   public String words() {
     List<String> parts =
         Arrays.stream(Resource.values())

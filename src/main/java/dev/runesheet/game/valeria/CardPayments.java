@@ -33,13 +33,13 @@ final class CardPayments {
     return ways.of(due(cards, deed), wilds(cards, deed), purse, "");
   }
 
-  /** The total price of doing something with several cards. */
+  /** The total price of an action with several cards. */
   Price price(List<Card> cards, String deed) {
     List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
     return new Price(CostCalculator.RESOURCES, amounts, wilds(cards, deed));
   }
 
-  /** The total amount of all resources for doing something with a card. */
+  /** The total amount of all resources for an action with a card. */
   int due(Card card, String deed) {
     return Arrays.stream(due(List.of(card), deed)).sum();
   }

@@ -187,7 +187,7 @@ public record CardType(
       numbers = Collections.unmodifiableMap(new TreeMap<>(numbers));
     }
 
-    /** The number for something; 0 if it does not count. */
+    /** The number of points for a thing; 0 if it does not count. */
     public int of(String what) {
       return numbers.getOrDefault(what, 0);
     }

@@ -21,7 +21,7 @@ public final class CostCalculator {
   static final String GOODS = "buy goods";
   static final String TOMES = "buy tomes";
 
-  /** Before the resource that is paid for rescuing a noble. */
+  /** The prefix of rescuing a noble in the table of costs, before the resource paid. */
   static final String RESCUE = "rescue for ";
 
   private CostCalculator() {}

@@ -72,7 +72,7 @@ public final class EndCheck {
     return counts.getOrDefault(counted, 0) >= number * players;
   }
 
-  /** Has the game end with this round, for a reason. */
+  /** Ends the game with this round, for a reason. */
   @Says(order = 1, label = "Reason", doc = "Why the game ends with this round.", required = true)
   public void ends(@Cell(form = Cell.Form.NAME) String reason) {
     reasons.add(reason);

@@ -57,7 +57,7 @@ public final class EventCheck implements PureQuestion {
     return shown;
   }
 
-  /** Has the event fire. */
+  /** Fires the event. */
   @Says(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
   public void fires() {
     fires = true;

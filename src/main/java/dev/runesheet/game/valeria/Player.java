@@ -18,9 +18,7 @@ public final class Player extends Entity {
   /** Added to the gold that a citizen costs. */
   public static final String HIRE_COST = "hire cost";
 
-  /**
-   * The gold that each card of the same name adds to what a citizen costs; 1 if nothing is said.
-   */
+  /** The gold that each card of the same name adds to the price of a citizen; 1 if not set. */
   public static final String SURCHARGE = "surcharge";
 
   /** Above 0 if citizens may be paid with any mix of gold, strength and magic. */

@@ -48,7 +48,7 @@ public final class Referee {
     Ending.score(match, interrupt(match));
   }
 
-  /** In how many ways a player can pay for a card now, each in words. */
+  /** All payments for a card that a player can make now, in words. */
   public static List<String> ways(MatchContext match, Card card, int seat) {
     Player player = CardIndex.of(match).player(seat);
     return new CardPayments(match, player)

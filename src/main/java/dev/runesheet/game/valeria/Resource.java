@@ -18,7 +18,7 @@ public enum Resource {
   /** Tomes, of the Crimson Seas. */
   TOMES("t");
 
-  /** Those that any cost, exchange or theft can be about. */
+  /** The resources that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
 
   private final String letter;

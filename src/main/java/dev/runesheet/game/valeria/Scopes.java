@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The groups of players and cards that effects speak of, seen from a player or from a card of one.
- * Players stand in order of seats, cards in order of acquisition, the centre from left to right.
+ * The groups of players and cards in effects, seen from a player or from a card of one. Players
+ * stand in order of seats, cards in order of acquisition, the centre from left to right.
  */
 public final class Scopes {
 

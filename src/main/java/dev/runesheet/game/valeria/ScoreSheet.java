@@ -52,7 +52,7 @@ public final class ScoreSheet {
     this.held = Map.copyOf(held);
   }
 
-  /** Whether the card has a number for something. */
+  /** Whether the card has a number for a thing. */
   @Asks(
       order = 1,
       label = "The card counts",
@@ -62,15 +62,15 @@ public final class ScoreSheet {
     return scores.of(what) != 0;
   }
 
-  /** Gives the card's number of points for each of something. */
+  /** Gives the card's number of points for each thing. */
   @Says(order = 1, label = "Points for each", doc = "Each of it gives the card's number of points.")
   public void points(@Cell(list = COUNTED_THING) String what) {
     line(what, held.getOrDefault(what, 0) * scores.of(what));
   }
 
   /**
-   * Gives one point for as much of a resource as the card's number, rounded down; as many points as
-   * the card says if it does.
+   * Gives one point for an amount of a resource equal to the card's number, rounded down; or
+   * several points, if the card has a number of them.
    */
   @Says(
       order = 2,

@@ -164,7 +164,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /**
-   * Waives as much of a resource as a number of the player says, but no more than is printed on the
+   * Waives an amount of a resource up to a number of the player, but no more than is printed on the
    * card.
    */
   @Says(

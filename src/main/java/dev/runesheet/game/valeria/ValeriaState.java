@@ -73,7 +73,7 @@ public final class ValeriaState extends GameState {
     HARVEST_SCAN,
     /** Monsters that cards let players slay in the harvest. */
     HARVEST_SLAYS,
-    /** Those to whom nothing was paid get their consolation. */
+    /** Players without a payout get their consolation. */
     HARVEST_BONUS,
     /** The action phase begins. */
     ACTION_START,

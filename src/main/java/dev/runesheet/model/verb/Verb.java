@@ -44,13 +44,12 @@ public @interface Verb {
 
   /**
    * The verb in a sentence with a negative number, which is written without its sign; empty for the
-   * same words. Empty if that is the same.
+   * same words.
    */
   String tellsBelowZero() default "";
 
   /**
    * The verb in a sentence where all words of one list are equal and named once; empty for none.
-   * Empty if there is no such sentence.
    */
   String tellsAlike() default "";
 

@@ -1,8 +1,7 @@
 package dev.runesheet.pack.tool;
 
 /**
- * The marking of parts of a drawing as a player's, for example by a colour; letters stay. Letters
- * are never changed.
+ * The marking of parts of a drawing as a player's, for example by a colour; letters stay the same.
  */
 @FunctionalInterface
 public interface Ink {

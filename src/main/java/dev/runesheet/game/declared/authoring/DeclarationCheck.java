@@ -55,7 +55,7 @@ final class DeclarationCheck {
     }
   }
 
-  /** Checks that what a player's standing is worth can be told without chance. */
+  /** Checks that the value of a player's position can be computed without chance. */
   private void worth(SourceLocation file) {
     SourceLocation place = pointer(file, "worth");
     declared

@@ -215,7 +215,7 @@ final class DeclaredContent {
     return effects;
   }
 
-  /** A program that says yes if a condition holds. */
+  /** A program that grants permission if a condition holds. */
   private Effect permit(String owner, String name, String test, SourceLocation place) {
     Step permit = new Step.Do(names.verbs().get(verb(Permit.class)), Map.of(), place);
     Step legal = new Step.If(builder.test(test, place), List.of(permit), List.of(), place);

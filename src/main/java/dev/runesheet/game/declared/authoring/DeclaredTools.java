@@ -94,8 +94,8 @@ final class DeclaredTools implements GameTools {
   }
 
   /**
-   * As many different decks as there are players, in all ways; with fewer decks every two in turn,
-   * and a single deck against itself.
+   * Pairings of as many different decks as there are players, in all combinations; with fewer decks
+   * every two in turn, and a single deck against itself.
    */
   @Override
   public List<List<String>> pairings(Catalogued book) {

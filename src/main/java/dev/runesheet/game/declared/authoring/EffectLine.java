@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** An effect of a card, a status, or a rule; its first field tells which sort. */
+/** An effect of a card, a status, or a rule; its first field determines the kind. */
 @Doc("An effect: an answer to an event, or a change as long as it is in play.")
 sealed interface EffectLine
     permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
@@ -26,7 +26,7 @@ sealed interface EffectLine
     ANY
   }
 
-  /** The name that tells it from others of its owner. */
+  /** The name, unique among the effects of its owner. */
   Optional<String> name();
 
   /** Its sentence for players; derived from its parts if left out. */

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One line of a program; its first field tells which. */
+/** One line of a program; its first field determines the kind. */
 @Doc("One line of a program.")
 sealed interface Op
     permits Op.Do,

@@ -24,7 +24,7 @@ final class RandomDecks {
     this.chance = chance;
   }
 
-  /** Whether a game says what a deck must be, so that one can be drawn. */
+  /** Whether a game declares rules for decks, so that one can be drawn. */
   static boolean can(DeclaredCatalog catalog) {
     return catalog.extras().building() != null && catalog.extras().building().cards() > 0;
   }

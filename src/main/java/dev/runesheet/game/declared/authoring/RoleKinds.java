@@ -68,7 +68,7 @@ final class RoleKinds {
     return new RoleKinds(catalog, kinds);
   }
 
-  /** Whether it only says if something can be done, and no event comes with it. */
+  /** Whether an effect only answers a question for permission, without an event. */
   private boolean isAsked(Effect effect) {
     return isPhases(effect)
         || actions(effect).stream().anyMatch(one -> isLegality(one, effect))

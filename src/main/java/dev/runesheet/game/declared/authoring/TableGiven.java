@@ -55,7 +55,7 @@ record TableGiven(
           List<@Ref("card") String> attached,
       @Doc("Effects that are registered on it.") @Label(hidden = true) List<EffectAt> effects) {}
 
-  /** The position that a match stands in. */
+  /** The position of a match. */
   static TableGiven of(Match match) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     DeclaredState state = match.state(DeclaredState.class);

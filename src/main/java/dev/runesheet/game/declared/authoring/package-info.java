@@ -1,2 +1,2 @@
-/** Reads, checks, tells and tests games that are declared in data. */
+/** The readers, checks, narrators and scenarios of games declared in data. */
 package dev.runesheet.game.declared.authoring;

@@ -20,7 +20,7 @@ final class DuelStandings {
   private final List<Map<String, Double>> start = new ArrayList<>();
   private final List<Map<String, Double>> values = new ArrayList<>();
 
-  /** As the match stands now. */
+  /** Creates the standings of a match as it is now. */
   DuelStandings(Match match) {
     DuelSetup setup = DuelSetup.of(match.setup());
     DuelCatalog catalog = match.book().catalog(DuelCatalog.class);
@@ -34,7 +34,7 @@ final class DuelStandings {
     }
   }
 
-  /** As it stood before happenings that led to now. */
+  /** Takes happenings back, from the latest. */
   void takeBack(List<Happening> happenings) {
     for (int i = happenings.size() - 1; i >= 0; i--) {
       if (happenings.get(i) instanceof Happening.StatChanged change) {

@@ -79,7 +79,7 @@ public final class GlobalRulesTable {
     return new WorkbookReader(name, content, findings).read(family(words));
   }
 
-  /** Reports rows that belong to something else than the mode: nobody would ever hold them. */
+  /** Reports rows of another owner than the mode, which no player would ever hold. */
   static void checkOwners(TypedTable table, Diagnostics findings) {
     List<Column> columns = table.layout().columns();
     for (TypedRow row : table.rows()) {

@@ -95,7 +95,9 @@ public final class RecordedDuels implements RecordedGames {
     return duels.stream().map(duel -> new Replayed(duel.id(), duel.differences(book))).toList();
   }
 
-  /** One record whose rules do not compile must not hold up the others. */
+  /**
+   * Replays records one by one, so that one whose rules do not compile does not stop the others.
+   */
   private List<Replayed> oneByOne(
       String file, int firstLine, List<String> lines, Diagnostics findings) {
     List<Replayed> results = new ArrayList<>();

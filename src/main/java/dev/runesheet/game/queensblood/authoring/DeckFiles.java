@@ -54,7 +54,7 @@ final class DeckFiles {
     return decks;
   }
 
-  /** A deck as its file says it. */
+  /** A deck of a file. */
   private record Deck(@Default("\"\"") String name, @Required List<@Ref("card") String> cards) {}
 
   private Optional<List<String>> deck(JsonValue root) {

@@ -39,7 +39,7 @@ final class EffectTurns {
     return sheet.isEmpty() || sheet.equals(sheet(effect)) ? name : name + " of " + sheet;
   }
 
-  /** The sheet that an effect stands on; empty if it is in no workbook. */
+  /** The sheet of an effect; empty if it is in no workbook. */
   private static String sheet(Effect effect) {
     String place = effect.source().place();
     return place.startsWith("!") ? place.substring(1, place.lastIndexOf('!')) : "";

@@ -158,7 +158,7 @@ public final class EffectsWorkbook {
             (table, findings) -> new EffectRowsCheck(table, operation, findings).check()));
   }
 
-  /** The triggers of an operation as its sheet says them. */
+  /** The triggers of an operation, in the words of its sheet. */
   static List<String> triggers(OperationType operation) {
     List<String> triggers = new ArrayList<>();
     for (String event : operation.events()) {

@@ -16,7 +16,7 @@ final class Moments {
 
   private Moments() {}
 
-  /** The effects of each owner and event, whichever sheets they stand on. */
+  /** The effects of each owner and event, from all sheets. */
   static List<List<Effect>> of(List<Effect> effects) {
     Map<List<String>, List<Effect>> moments = new LinkedHashMap<>();
     for (Effect effect : effects) {

@@ -103,7 +103,7 @@ public final class QueensScenarios
     return new QueensScenarioRun(match, words);
   }
 
-  /** One word for all limits, as recorded games have it. */
+  /** The one code for all limits, as in recorded games. */
   @Override
   protected String code(String reason) {
     return CHAIN;
@@ -124,7 +124,10 @@ public final class QueensScenarios
     return List.of(PositionWords.action(decision, option));
   }
 
-  /** In scenarios nobody draws by himself, and cards have other numbers. */
+  /**
+   * Whether a happening matters to scenarios; draws at the start of a turn and numbers of cards do
+   * not.
+   */
   @Override
   public boolean matters(Happening happening) {
     return PositionWords.matters(happening);

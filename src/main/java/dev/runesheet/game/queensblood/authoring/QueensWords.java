@@ -59,11 +59,11 @@ public final class QueensWords {
   static final List<String> COUNTED = counted();
 
   /**
-   * What the game does besides effects: plays and scoring begin without any. A card is destroyed
-   * once, and crosses its lines of power for the first time once; tokens are new cards. Their tiles
-   * have the rank 1 to 3, which a card that was no token never had. A power that never falls
-   * reaches a number once; cards that go may have held it down. No tables let a power, or a change
-   * of one, be beyond their own bounds.
+   * The events of the game itself: plays and scoring need no effect. A card is destroyed once, and
+   * crosses its lines of power for the first time once; tokens are new cards. Their tiles have the
+   * rank 1 to 3, which a card that was no token never had. A power that never falls reaches a
+   * number once; cards that go may have held it down. No tables let a power, or a change of one, be
+   * beyond their own bounds.
    */
   static final Knowledge KNOWLEDGE =
       new Knowledge(

@@ -18,7 +18,7 @@ import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Plays one recorded game again and compares all that the record says after each move. */
+/** The replay of one recorded game, compared with the record after each move. */
 final class RecordedQueen {
 
   private static final String[] SIDES = {"Y", "E"};

@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * Words of effect strings that stand in a file of their own.
  *
- * @param aliases what each older word for a whole string stands for
+ * @param aliases the effect string for each older word
  * @param reserves the reserves of cards that come into the game only by effects
  */
 record Aliases(

@@ -22,10 +22,10 @@ import java.util.Set;
  */
 final class CardNames {
 
-  /** After a card that lies face-down. */
+  /** The mark of a face-down card. */
   static final String FACE_DOWN = " (face-down)";
 
-  /** After a card that was acquired in this turn. */
+  /** The mark of a card acquired in this turn. */
   static final String NEW = " (new)";
 
   private static final String CODE = "[a-z]\\d+";

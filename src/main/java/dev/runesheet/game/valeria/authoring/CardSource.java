@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A card as its row says it: a record for each sheet of the workbook. What a sheet has no columns
- * for is nothing.
+ * A card in the form of its row: a record for each sheet of the workbook. What a sheet has no
+ * columns for is nothing.
  */
 @Tag("kind")
 sealed interface CardSource extends Placed, Checked
@@ -135,7 +135,7 @@ sealed interface CardSource extends Placed, Checked
     }
   }
 
-  /** As people call it. */
+  /** The name as people call it. */
   default String name() {
     return printed().name();
   }

@@ -54,7 +54,7 @@ enum CountedGroup {
     return each == 1 ? count : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each));
   }
 
-  /** The cell that says a gain by this count; empty if it counts something else. */
+  /** The cell for a gain by this count; empty if it counts something else. */
   Optional<List<CellValue>> cell(EffectSteps.Gain gain, boolean named) {
     boolean times =
         gain.amount() instanceof Value.Arithmetic product

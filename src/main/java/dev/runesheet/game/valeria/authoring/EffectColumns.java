@@ -110,7 +110,7 @@ final class EffectColumns {
     return gains;
   }
 
-  /** Columns of gains for each of something. */
+  /** The columns of gains per counted thing. */
   List<EffectCell> counts() {
     List<String> roles = Arrays.stream(Role.values()).map(Role::word).toList();
     CellType name = new CellType.Name();

@@ -19,7 +19,7 @@ import java.util.Optional;
  * anew and comparing, so that nothing is lost.
  *
  * @param verbs the game's verbs
- * @param place where the row stands
+ * @param place the place of the row
  */
 record EffectSteps(VerbCatalog verbs, SourceLocation place) {
 
@@ -86,10 +86,10 @@ record EffectSteps(VerbCatalog verbs, SourceLocation place) {
   }
 
   /**
-   * A gain as a step says it.
+   * A gain of a resource.
    *
    * @param resource the stat of players
-   * @param amount how much, as it is worked out
+   * @param amount the amount, as a value to compute
    */
   record Gain(String resource, Value amount) {
     /** The amount if it is a plain number; otherwise NaN. */
@@ -121,7 +121,7 @@ record EffectSteps(VerbCatalog verbs, SourceLocation place) {
             new CellValue.Number(gained.get().number())));
   }
 
-  /** The exchange that a question is about; empty if it is about something else. */
+  /** The exchange of a question; empty if it is about something else. */
   static Optional<Step> takenBy(Step.Choose question) {
     boolean one =
         question.legs().size() == 1

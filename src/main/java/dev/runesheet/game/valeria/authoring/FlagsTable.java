@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The table of flags: what a card means that says {@code effect.add} and a flag. Each row puts one
- * change of a number in force as long as a card with the flag is; a flag can have several rows.
+ * The table of flags: the meaning of {@code effect.add} with a flag. Each row puts one change of a
+ * number in force as long as a card with the flag is; a flag can have several rows.
  */
 final class FlagsTable {
 

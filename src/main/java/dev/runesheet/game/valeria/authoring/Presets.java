@@ -46,7 +46,7 @@ final class Presets {
     words = Map.of("expansion", expansions, "starter", starters, "card", codes, "reserve", pools);
   }
 
-  /** A preset as its file says it; without events of their own, they are those of the decks. */
+  /** A preset of a file; without events of its own, it has those of the decks. */
   private record Line(
       @Required List<@Ref("expansion") String> boards,
       @Required List<@Ref("expansion") String> decks,

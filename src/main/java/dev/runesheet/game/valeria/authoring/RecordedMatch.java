@@ -16,7 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Plays one recorded game again and compares all that the record says after each step. */
+/** The replay of one recorded game, compared with the record after each step. */
 final class RecordedMatch {
 
   private static final List<String> COMPARED =

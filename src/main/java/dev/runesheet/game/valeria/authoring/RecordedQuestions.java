@@ -115,7 +115,7 @@ final class RecordedQuestions {
     }
   }
 
-  /** Answers what a recorded option stands for. */
+  /** Gives the answers of a recorded option. */
   void choose(Asked asked, String recorded) {
     Answer answer = asked.answers().get(recorded);
     if (answer == null) {

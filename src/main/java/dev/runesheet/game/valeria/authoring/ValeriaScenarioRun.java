@@ -67,7 +67,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
     }
   }
 
-  /** The option that stands for a card, if the answer names one as scenarios do. */
+  /** The option for a card, if the answer names one in the way of scenarios. */
   private String option(int seat, String answer) {
     return match().pendingDecisions().stream()
         .filter(decision -> seat < 0 || decision.player() == seat)
@@ -105,7 +105,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
         : (TurnAction.Purchase) ways.get(0).action();
   }
 
-  /** The slot of an agent; negative if it stands in none. */
+  /** The slot of an agent; negative if it is in none. */
   private int slot(String agent) {
     return CardIndex.of(match().world(), state()).agents().stream()
         .filter(card -> card.getDefinition().equals(agent))

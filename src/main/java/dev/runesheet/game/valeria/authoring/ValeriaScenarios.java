@@ -78,7 +78,7 @@ public final class ValeriaScenarios
     return new ValeriaScenarioRun(match, names(match), words);
   }
 
-  /** One word for all limits. */
+  /** The one code for all limits. */
   @Override
   protected String code(String reason) {
     return CHAIN;

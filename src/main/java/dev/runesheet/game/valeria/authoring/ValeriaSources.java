@@ -33,7 +33,7 @@ final class ValeriaSources {
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
 
-  /** After these, a card that is named elsewhere could be one that was not read. */
+  /** The findings after which a card named elsewhere might be one that could not be read. */
   private static final Set<Code> UNREADABLE =
       EnumSet.of(
           Code.FILE_MISSING,

@@ -100,7 +100,7 @@ final class ValeriaWords {
 
   private ValeriaWords() {}
 
-  /** Letters of resources and the stats they stand for. */
+  /** The letters of resources with their stats. */
   static WordTable<String> resources() {
     WordTable<String> letters = WordTable.empty();
     for (Resource resource : Resource.values()) {
