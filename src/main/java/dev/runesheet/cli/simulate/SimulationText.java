@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The results of a simulation in a terminal. */
@@ -68,7 +69,7 @@ final class SimulationText {
     }
     StringBuilder head = new StringBuilder(padded("row against column, %", LABEL));
     for (int column = 1; column <= names.size(); column++) {
-      head.append(String.format("%5d", column));
+      head.append(String.format(Locale.ROOT, "%5d", column));
     }
     terminal.out().println();
     terminal.out().println(terminal.paint().heading(head.toString()));
@@ -77,7 +78,7 @@ final class SimulationText {
       for (String other : names) {
         Rate rate = matrix.rate(names.get(row), other);
         String cell =
-            rate.of() == 0 ? "    ·" : String.format("%5d", Math.round(100 * rate.value()));
+            rate.of() == 0 ? "    ·" : String.format(Locale.ROOT, "%5d", Math.round(100 * rate.value()));
         line.append(rate.of() == 0 ? cell : terminal.paint().heat(rate.value(), cell));
       }
       terminal.out().println(line);
@@ -102,7 +103,7 @@ final class SimulationText {
             terminal
                 .out()
                 .println(
-                    String.format("%5d %7s  ", from, Text.number(games))
+                    String.format(Locale.ROOT, "%5d %7s  ", from, Text.number(games))
                         + "#".repeat((int) Math.ceil((double) BAR * games / most))));
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.apache.poi.ss.SpreadsheetVersion;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.DataValidation;
@@ -57,7 +58,7 @@ final class Lists {
       AreaReference area = new AreaReference(formula, SpreadsheetVersion.EXCEL2007);
       String name = area.getFirstCell().getSheetName();
       Sheet of = name == null ? sheet : sheet.getWorkbook().getSheet(name);
-      DataFormatter shown = new DataFormatter();
+      DataFormatter shown = new DataFormatter(Locale.ROOT);
       for (int r = area.getFirstCell().getRow(); r <= area.getLastCell().getRow(); r++) {
         Row row = of.getRow(r);
         if (row != null) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.FillPatternType;
 import org.apache.poi.ss.usermodel.HorizontalAlignment;
@@ -70,7 +71,7 @@ final class Looks {
   private static void put(ObjectNode look, String name, XSSFColor color) {
     byte[] rgb = color == null ? null : rgb(color);
     if (rgb != null) {
-      look.put(name, String.format("#%02x%02x%02x", rgb[0], rgb[1], rgb[2]));
+      look.put(name, String.format(Locale.ROOT, "#%02x%02x%02x", rgb[0], rgb[1], rgb[2]));
     }
   }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellType;
@@ -60,7 +61,7 @@ record SheetPicture(ObjectNode head, List<ArrayNode> rows) {
 
     private final XSSFSheet sheet;
     private final Looks looks = new Looks();
-    private final DataFormatter shown = new DataFormatter();
+    private final DataFormatter shown = new DataFormatter(Locale.ROOT);
     private final Map<CellAddress, XSSFComment> notes;
     private final ObjectNode heights = Json.object();
     private int columns;

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.Cell;
@@ -58,7 +59,7 @@ public final class CellWriter {
   private static String shown(Sheet sheet, String cell) {
     CellReference at = new CellReference(cell);
     Row row = sheet.getRow(at.getRow());
-    return row == null ? "" : new DataFormatter().formatCellValue(row.getCell(at.getCol()));
+    return row == null ? "" : new DataFormatter(Locale.ROOT).formatCellValue(row.getCell(at.getCol()));
   }
 
   /**
