@@ -78,7 +78,9 @@ final class SimulationText {
       for (String other : names) {
         Rate rate = matrix.rate(names.get(row), other);
         String cell =
-            rate.of() == 0 ? "    ·" : String.format(Locale.ROOT, "%5d", Math.round(100 * rate.value()));
+            rate.of() == 0
+                ? "    ·"
+                : String.format(Locale.ROOT, "%5d", Math.round(100 * rate.value()));
         line.append(rate.of() == 0 ? cell : terminal.paint().heat(rate.value(), cell));
       }
       terminal.out().println(line);

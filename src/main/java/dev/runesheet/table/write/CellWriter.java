@@ -59,7 +59,9 @@ public final class CellWriter {
   private static String shown(Sheet sheet, String cell) {
     CellReference at = new CellReference(cell);
     Row row = sheet.getRow(at.getRow());
-    return row == null ? "" : new DataFormatter(Locale.ROOT).formatCellValue(row.getCell(at.getCol()));
+    return row == null
+        ? ""
+        : new DataFormatter(Locale.ROOT).formatCellValue(row.getCell(at.getCol()));
   }
 
   /**
