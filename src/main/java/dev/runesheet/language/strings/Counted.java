@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
+import java.util.Locale;
 
 /**
  * What is counted among a player's cards.
@@ -78,6 +79,6 @@ public record Counted(What what, String name) {
 
   /** For example {@code for each Beast you have slain}. */
   String words() {
-    return "for each " + what.words.formatted(name);
+    return "for each " + String.format(Locale.ROOT, what.words, name);
   }
 }
