@@ -84,6 +84,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new WatchCommand(terminal));
     line.addSubcommand(new StudioCommand(terminal));
     line.addSubcommand(new NewCommand(terminal));
+    line.addSubcommand(new PackageCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
     line.registerConverter(Long.TYPE, WholeNumber::parse);

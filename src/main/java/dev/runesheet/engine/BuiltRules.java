@@ -19,6 +19,7 @@ final class BuiltRules {
   private static final String HASH = "hash";
   private static final String PRECOMPILED = ".bin";
 
+  private final ClassLoader loader;
   private final String folder;
 
   /** Lines of two words each: a file and the name of its source; the hash. */
@@ -30,6 +31,16 @@ final class BuiltRules {
    * @throws IllegalArgumentException if none were built for it
    */
   BuiltRules(String game) {
+    this(game, BuiltRules.class.getClassLoader());
+  }
+
+  /**
+   * The same of a class loader.
+   *
+   * @throws IllegalArgumentException if none were built for it
+   */
+  BuiltRules(String game, ClassLoader loader) {
+    this.loader = loader;
     folder = ROOT + game + "/";
     list = text("rules.list").lines().map(line -> line.split("\t", 2)).toList();
   }
@@ -89,8 +100,7 @@ final class BuiltRules {
   }
 
   private Optional<byte[]> bytes(String name) {
-    try (InputStream stream =
-        BuiltRules.class.getClassLoader().getResourceAsStream(folder + name)) {
+    try (InputStream stream = loader.getResourceAsStream(folder + name)) {
       return stream == null ? Optional.empty() : Optional.of(stream.readAllBytes());
     } catch (IOException broken) {
       throw new IllegalArgumentException("resource (" + folder + name + ") cannot be read", broken);

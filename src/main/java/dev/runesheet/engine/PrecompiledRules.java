@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.drools.base.common.DroolsObjectInputStream;
-import org.drools.base.common.DroolsObjectOutputStream;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.drools.util.ClassUtils;
@@ -29,13 +28,13 @@ public final class PrecompiledRules {
   /**
    * Compiles rules.
    *
-   * @return what {@link #read} takes
+   * @return what {@link #read} takes, the same bytes for the same rules
    * @throws RuleCompilationException if they do not compile
    */
   public static byte[] write(List<RuleSource> sources) throws IOException {
-    KieBase base = RuleCompiler.compile(sources);
+    KieBase base = RuleCompiler.compileInTurn(sources);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DroolsObjectOutputStream stream = new DroolsObjectOutputStream(bytes)) {
+    try (OrderedOutput stream = new OrderedOutput(bytes)) {
       stream.writeUTF(libraries());
       stream.writeInt(Runtime.version().feature());
       stream.writeObject(new ArrayList<>(base.getKiePackages()));

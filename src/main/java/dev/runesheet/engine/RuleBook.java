@@ -286,11 +286,31 @@ public final class RuleBook implements RuleWords {
    *     that are not in Drools' rule language cannot be read in Java's encoding, such as UTF-16
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
-    given(kieBase, "kieBase");
-    Game game = Games.find(gameId);
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     Logging.prepare();
-    KieContainer container = KieServices.get().getKieClasspathContainer();
+    return fromKieBase(
+        gameId,
+        KieServices.get().getKieClasspathContainer(),
+        kieBase,
+        RuleBook.class.getClassLoader());
+  }
+
+  /**
+   * The same of a container that KIE made, for example of the jar that {@code runesheet package}
+   * writes.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game or base, or its jar has no catalog
+   */
+  public static RuleBook fromKieBase(String gameId, KieContainer container, String kieBase) {
+    given(container, "container");
+    return fromKieBase(gameId, container, kieBase, container.getClassLoader());
+  }
+
+  private static RuleBook fromKieBase(
+      String gameId, KieContainer container, String kieBase, ClassLoader loader) {
+    given(kieBase, "kieBase");
+    Game game = Games.find(gameId);
     if (!container.getKieBaseNames().contains(kieBase)) {
       throw new IllegalArgumentException(
           "kieBase ("
@@ -299,7 +319,7 @@ public final class RuleBook implements RuleWords {
               + new TreeSet<>(container.getKieBaseNames())
               + ".");
     }
-    BuiltRules built = new BuiltRules(gameId);
+    BuiltRules built = new BuiltRules(gameId, loader);
     return KieBaseFiles.areReadable()
         ? of(game, container.getKieBase(kieBase), built.notes(), built.catalog())
         : compile(game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());

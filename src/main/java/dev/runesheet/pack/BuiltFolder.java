@@ -69,7 +69,11 @@ final class BuiltFolder {
    * same rules lie in the jar as sources too.
    */
   private static String inPackageOf(String game, String drl) {
-    String prefix = "runesheet.built." + game.replace("-", "") + ".";
-    return PACKAGE.matcher(drl).replaceFirst("package " + prefix + "$1");
+    return PACKAGE.matcher(drl).replaceFirst("package " + packagesOf(game) + "$1");
+  }
+
+  /** What the packages of a game's rules begin with. */
+  static String packagesOf(String game) {
+    return "runesheet.built." + game.replace("-", "") + ".";
   }
 }

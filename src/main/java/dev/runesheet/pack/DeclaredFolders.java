@@ -38,9 +38,14 @@ final class DeclaredFolders {
 
   private static boolean declares(Path manifest) {
     try {
-      return Files.isRegularFile(manifest) && DECLARES.matcher(Files.readString(manifest)).find();
+      return Files.isRegularFile(manifest) && declares(Files.readString(manifest));
     } catch (IOException unreadable) {
       return false;
     }
+  }
+
+  /** Whether a manifest declares its game. */
+  static boolean declares(String manifest) {
+    return DECLARES.matcher(manifest).find();
   }
 }

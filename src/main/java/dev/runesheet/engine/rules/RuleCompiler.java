@@ -14,8 +14,10 @@ import org.kie.api.definition.KiePackage;
 import org.kie.api.io.Resource;
 import org.kie.api.io.ResourceType;
 import org.kie.internal.builder.KnowledgeBuilder;
+import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 import org.kie.internal.builder.KnowledgeBuilderError;
 import org.kie.internal.builder.KnowledgeBuilderFactory;
+import org.kie.internal.builder.conf.ParallelRulesBuildThresholdOption;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
@@ -26,6 +28,9 @@ public final class RuleCompiler {
       import dev.runesheet.engine.fact.Reaction;
       rule "any" when $r : Reaction( block == "any", self.above("any", 0) ) then $r.next(); end
       """;
+
+  /** As a number of rules from which on threads compile them. */
+  private static final int NEVER = -1;
 
   private RuleCompiler() {}
 
@@ -54,10 +59,29 @@ public final class RuleCompiler {
    */
   public static KieBase compile(
       List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
+    return compile(sources, KnowledgeBuilderFactory.newKnowledgeBuilder(), beforeNetwork);
+  }
+
+  /**
+   * Compiles sources one rule after the other: what is then written of them is the same bytes each
+   * time, while threads put rules into Drools' tables in the order in which they are ready.
+   *
+   * @throws RuleCompilationException with all problems of all sources
+   */
+  public static KieBase compileInTurn(List<RuleSource> sources) {
+    KnowledgeBuilderConfiguration one = KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration();
+    one.setOption(ParallelRulesBuildThresholdOption.get(NEVER));
+    return compile(sources, KnowledgeBuilderFactory.newKnowledgeBuilder(one), packages -> {});
+  }
+
+  private static KieBase compile(
+      List<RuleSource> sources,
+      KnowledgeBuilder builder,
+      Consumer<Collection<KiePackage>> beforeNetwork) {
     return DeepStack.run(
         () -> {
           InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
-          Collection<KiePackage> packages = build(sources).getKnowledgePackages();
+          Collection<KiePackage> packages = build(sources, builder).getKnowledgePackages();
           beforeNetwork.accept(packages);
           base.addPackages(packages);
           RuleOrder.set(base, sources);
@@ -71,11 +95,10 @@ public final class RuleCompiler {
    * @throws RuleCompilationException if they do not compile
    */
   static KnowledgeBuilder compileFew(List<RuleSource> sources) {
-    return DeepStack.run(() -> build(sources));
+    return DeepStack.run(() -> build(sources, KnowledgeBuilderFactory.newKnowledgeBuilder()));
   }
 
-  private static KnowledgeBuilder build(List<RuleSource> sources) {
-    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder();
+  private static KnowledgeBuilder build(List<RuleSource> sources, KnowledgeBuilder builder) {
     List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {
       Resource resource =

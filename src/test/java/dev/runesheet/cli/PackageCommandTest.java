@@ -1,0 +1,99 @@
+package dev.runesheet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.tool.GameTools;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.kie.api.KieServices;
+import org.kie.api.builder.KieModule;
+import org.kie.api.runtime.KieContainer;
+
+/** Games as jars that KIE loads. */
+class PackageCommandTest {
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"math-battle", "queens-blood", "werewolf"})
+  void aPackagedGamePlaysTheSame(String game) {
+    Path jar = packaged(game, "one.jar");
+    KieServices kie = KieServices.get();
+    KieModule module =
+        kie.getRepository().addKieModule(kie.getResources().newFileSystemResource(jar.toFile()));
+    assertThat(module.getReleaseId().toExternalForm()).isEqualTo("my.games:" + game + ":2.1");
+    KieContainer container = kie.newKieContainer(module.getReleaseId());
+    assertThat(container.getKieBaseNames()).containsExactly(game);
+    RuleBook ofKie = RuleBook.fromKieBase(game, container, game);
+    RuleBook shipped = ShippedBooks.of(game);
+    for (long seed = 1; seed <= 3; seed++) {
+      assertThat(played(ofKie, seed)).hasSizeGreaterThan(10).isEqualTo(played(shipped, seed));
+    }
+    container.dispose();
+  }
+
+  @Test
+  void equalRulesGiveEqualBytes() {
+    assertThat(packaged("queens-blood", "one.jar"))
+        .hasSameBinaryContentAs(packaged("queens-blood", "two.jar"));
+  }
+
+  @Test
+  void theJarHoldsCompiledRulesAndTellsWhichGameItDeclares() throws IOException {
+    try (ZipFile jar = new ZipFile(packaged("ember-vale", "one.jar").toFile())) {
+      assertThat(jar.stream().map(Object::toString))
+          .contains("runesheet/built/ember-vale/catalog.json")
+          .anyMatch(name -> name.endsWith(".bin"));
+      byte[] list =
+          jar.getInputStream(jar.getEntry("META-INF/runesheet/declared-games")).readAllBytes();
+      assertThat(new String(list, StandardCharsets.UTF_8)).isEqualTo("ember-vale\n");
+    }
+  }
+
+  @Test
+  void wrongWordsAreWrongUsage() {
+    assertThat(Ran.run("package", "math-battle", "--group", "../x").code()).isEqualTo(2);
+    assertThat(Ran.run("package", "math-battle", "--release", "<1>").code()).isEqualTo(2);
+    assertThat(Ran.run("package", "maths-battle").err()).contains("did you mean 'math-battle'?");
+  }
+
+  private Path packaged(String game, String name) {
+    Path jar = folder.resolve(name);
+    Ran ran =
+        Ran.run(
+            "package", game, "--group", "my.games", "--release", "2.1", "--out", jar.toString());
+    assertThat(ran.err()).doesNotContain("error");
+    assertThat(ran.code()).isZero();
+    return jar;
+  }
+
+  private static List<String> played(RuleBook book, long seed) {
+    GameTools tools =
+        ServiceLoader.load(GameTools.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .filter(one -> one.game().equals(book.game().id()))
+            .findFirst()
+            .orElseThrow();
+    JsonNode setup = tools.setup(book, tools.pairings(book).get(0), 0);
+    try (Match match = book.newMatch(setup, seed)) {
+      for (int i = 0; i < 40 && !match.over(); i++) {
+        Decision one = match.pendingDecisions().get(0);
+        match.choose(one.id(), one.options().get(i % one.options().size()).id());
+      }
+      return match.happenings().stream().map(Object::toString).toList();
+    }
+  }
+}
