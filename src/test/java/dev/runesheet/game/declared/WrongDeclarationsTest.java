@@ -110,6 +110,16 @@ class WrongDeclarationsTest {
     assertThat(findings.get(0).expected()).isEqualTo("cost");
   }
 
+  /** What the section declares is not told to be unknown wherever it is used. */
+  @ParameterizedTest
+  @CsvSource({"phases:,phase:,phases", "scopes:,scope:,scopes", "zones:,zone:,zones"})
+  void aSectionWithAWrongNameIsOneFinding(String from, String to, String meant) {
+    assertThat(new EditedVale().edit(GAME, "\n" + from, "\n" + to).findings())
+        .singleElement()
+        .asString()
+        .contains("RS007", "did you mean '" + meant + "'?");
+  }
+
   @Test
   void anOpponentIsOneOfTwo() {
     assertThat(new EditedVale().edit(GAME, "players: 2", "players: 3").findings())

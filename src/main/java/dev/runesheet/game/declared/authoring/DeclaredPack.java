@@ -40,6 +40,8 @@ import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
@@ -142,8 +144,16 @@ public final class DeclaredPack implements AuthoringPack {
     if (!own.hasErrors()) {
       checkKinds(content, own);
     }
-    diagnostics.addAll(own);
+    List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
+    (sections.isEmpty() ? own.all() : sections).forEach(diagnostics::add);
     return content;
+  }
+
+  /** Whether a whole section has a wrong name: all that it declares would be told to be unknown. */
+  private boolean isSection(Diagnostic finding) {
+    return finding.code() == Code.UNKNOWN_FIELD
+        && finding.location().file().equals("data/" + game + "/game.yaml")
+        && finding.location().place().matches("#/[^/]+");
   }
 
   private void checkKinds(PackContent content, Diagnostics findings) {
