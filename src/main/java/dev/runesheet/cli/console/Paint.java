@@ -1,6 +1,9 @@
 package dev.runesheet.cli.console;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Colours by meaning.
@@ -13,6 +16,19 @@ public record Paint(boolean on) {
 
   /** Backgrounds; they tell apart by brightness too. */
   private static final List<String> HEAT = List.of("97;41", "31;47", "30;47", "30;42", "1;30;42");
+
+  private static final String END = "0";
+
+  /** The codes of all colours. */
+  private static final Set<String> CODES =
+      Stream.of(List.of("1", "36", "33", "1;32", "1;31", "2", END), PLAYERS, HEAT)
+          .flatMap(List::stream)
+          .collect(Collectors.toUnmodifiableSet());
+
+  /** Whether a code is that of a colour which can be here. */
+  boolean isOwn(String code) {
+    return on && CODES.contains(code);
+  }
 
   public static Paint of(boolean on) {
     return new Paint(on);

@@ -41,8 +41,8 @@ public record Terminal(
 
   /** Creates a terminal whose output cannot contain control characters. */
   public Terminal {
-    out = new PrintWriter(new CleanWriter(out));
-    err = new PrintWriter(new CleanWriter(err));
+    out = new PrintWriter(new CleanWriter(out, paint));
+    err = new PrintWriter(new CleanWriter(err, errPaint));
   }
 
   /** The streams of this process. */

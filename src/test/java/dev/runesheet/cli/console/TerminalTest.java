@@ -3,12 +3,15 @@ package dev.runesheet.cli.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** What is printed cannot steer a terminal, whatever names and cells hold. */
 class TerminalTest {
+
+  private static final Paint COLOURS = new Paint(true);
 
   @Test
   void controlCharactersAreShown() {
@@ -28,10 +31,23 @@ class TerminalTest {
   @Test
   void coloursStayColours() {
     StringWriter out = new StringWriter();
-    Terminal terminal = Ran.terminal(Path.of(""), "", out, new StringWriter());
-    terminal.out().print(new Paint(true).good("ok"));
-    terminal.flush();
+    Terminal plain = Ran.terminal(Path.of(""), "", out, new StringWriter());
+    PrintWriter to = new PrintWriter(out);
+    Terminal colourful =
+        new Terminal(to, to, plain.in(), plain.place(), COLOURS, COLOURS, false);
+    colourful.out().print(COLOURS.good("ok"));
+    colourful.flush();
 
     assertThat(out).hasToString("\u001b[1;32mok\u001b[0m");
+  }
+
+  @Test
+  void coloursOfNamesAreShown() {
+    StringWriter out = new StringWriter();
+    Terminal terminal = Ran.terminal(Path.of(""), "", out, new StringWriter());
+    terminal.out().print("\u001b[31mred \u001b[8mhidden");
+    terminal.flush();
+
+    assertThat(out).hasToString("\\u001b[31mred \\u001b[8mhidden");
   }
 }
