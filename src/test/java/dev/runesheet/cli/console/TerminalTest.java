@@ -33,8 +33,7 @@ class TerminalTest {
     StringWriter out = new StringWriter();
     Terminal plain = Ran.terminal(Path.of(""), "", out, new StringWriter());
     PrintWriter to = new PrintWriter(out);
-    Terminal colourful =
-        new Terminal(to, to, plain.in(), plain.place(), COLOURS, COLOURS, false);
+    Terminal colourful = new Terminal(to, to, plain.in(), plain.place(), COLOURS, COLOURS, false);
     colourful.out().print(COLOURS.good("ok"));
     colourful.flush();
 
