@@ -80,6 +80,7 @@ function tabs(part) {
   show(nav, app.game ? PARTS.map(([id, title]) =>
     h('a', {href: app.link(id), 'aria-current': id === part ? 'page' : null}, title)) : null);
   const name = document.getElementById('game-name');
+  name.hidden = !app.game;
   show(name, app.game ? h('a', {href: '#/', title: 'All games'}, title(app.game)) : null);
 }
 

@@ -84,10 +84,10 @@ function card(draw, entity, small) {
   const stats = Object.entries(entity.stats).filter(([name, value]) => value !== 0 && value !== -1 && MAIN_STATS.includes(name)).slice(0, small ? 12 : 5);
   const classes = ['button.card', calls.lit.has(entity.id) && 'lit', calls.targets.has(entity.id) && 'target', calls.chosen === entity.id && 'chosen',
     small && 'wide', entity.controller === draw.player ? 'own' : entity.controller >= 0 ? 'others' : ''].filter(Boolean).join('.');
-  const label = `${entity.name}${stats.map(([name, value]) => `, ${name} ${plain(value)}`).join('')}${calls.lit.has(entity.id) ? ', can be chosen' : ''}`;
-  return h(classes, {'aria-label': label, 'aria-pressed': calls.chosen === entity.id ? 'true' : null, dataset: {entity: entity.id},
+  return h(classes, {'aria-pressed': calls.chosen === entity.id ? 'true' : null, dataset: {entity: entity.id},
     onclick: () => calls.click(entity), oncontextmenu: event => { event.preventDefault(); calls.about(entity); }},
-    h('span.card-name', {}, small && /^(game )?player( \d+)?$/.test(entity.name) ? '' : entity.name),
+    h('span.card-name', {}, small && /^(game )?player( \d+)?$/.test(entity.name) ? h('span.hidden-text', {}, entity.name) : entity.name,
+      calls.lit.has(entity.id) ? h('span.hidden-text', {}, ', can be chosen') : null),
     h('span.card-stats', {}, stats.map(([name, value]) => h(`span.s-${name.replace(/\W+/g, '-')}`, {title: name}, h('small', {}, name + ' '), plain(value)))),
     attached.has(entity.id) ? h('span.attached', {}, attached.get(entity.id).map(one => h('span.chip', {}, one.name))) : null);
 }

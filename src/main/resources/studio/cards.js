@@ -86,7 +86,7 @@ class Gallery {
 
   button(face) {
     return h('button.face', {
-      dataset: {id: face.id}, 'aria-label': `${face.name}. ${face.text}`,
+      dataset: {id: face.id},
       onclick: () => this.app.go(this.app.game, 'cards', face.id)}, faceParts(face));
   }
 

@@ -1,6 +1,6 @@
 // What each save changed, and what is wrong now.
-import {count, h, show} from './dom.js';
-import {get} from './api.js';
+import {count, h, show, toast} from './dom.js';
+import {get, post} from './api.js';
 import {finding, placeLink, split} from './findings.js';
 
 export function open(app, main) {
@@ -43,9 +43,22 @@ class Changes {
   drawFindings() {
     const findings = this.app.state?.findings || [];
     show(this.findings, findings.length
-      ? h('ul.findings', {}, findings.slice(0, 200).map(one => finding(this.app, one)))
+      ? h('ul.findings', {}, findings.slice(0, 200).map(one => finding(this.app, one, found => mender(this.app, found))))
       : h('p.empty', {}, this.app.state?.read ? 'Nothing is wrong.' : 'The rules are being read …'));
   }
+}
+
+/** The button that mends a finding at its place. */
+function mender(app, one) {
+  if (!one.mend || (!one.line && !one.place.startsWith('!'))) return null;
+  return h('button', {onclick: async () => {
+    try {
+      await post(app.address('mend'), {file: one.file, place: one.line || one.place, from: one.mend.from, to: one.mend.to});
+      toast('Written; the next check follows.');
+    } catch (refusal) {
+      toast(refusal.message, 'problem');
+    }
+  }}, one.mend.from ? `Write “${one.mend.to}”` : 'Write this sentence');
 }
 
 const MARKS = {added: '+', removed: '−', changed: '≠', renamed: '→'};

@@ -75,8 +75,8 @@ export class SheetView {
       'aria-rowcount': head.rows, 'aria-colcount': head.columns.length,
       onscroll: () => this.scrolled(), onkeydown: event => this.gridKey(event)}, this.canvas);
     show(this.body,
-      h('div.sheet-tabs', {role: 'tablist', 'aria-label': 'Sheets'}, head.sheets.filter(one => !one.hidden).map(one =>
-        h('a', {role: 'tab', href: this.app.link('sheets', this.file, one.name), 'aria-selected': String(one.name === head.sheet)}, one.name)),
+      h('nav.sheet-tabs', {'aria-label': 'Sheets'}, head.sheets.filter(one => !one.hidden).map(one =>
+        h('a', {href: this.app.link('sheets', this.file, one.name), 'aria-current': one.name === head.sheet ? 'page' : null}, one.name)),
         h('span.grow'), this.search),
       head.openIn ? h('p.notice', {}, `This workbook is open in ${head.openIn}. What you write here stands in the file; load it again there before you save there.`) : null,
       h('div.cell-bar', {}, this.cellName, this.input, this.words), this.means, this.problems,
@@ -92,7 +92,7 @@ export class SheetView {
   }
 
   hasMeaning() {
-    return Object.keys(this.head.sentences).length > 0;
+    return Object.values(this.head.sentences).some(one => !one.said);
   }
 
   close() {
@@ -168,8 +168,9 @@ export class SheetView {
       if (text && !this.head.looks[look].wrap && !filled.has(column + 1) && text.length * 7 > this.widths[column]) cell.classList.add('runs-on');
       parts.push(cell);
     }
-    const means = this.head.sentences[row];
-    if (means) parts.push(h('span.cell.meaning', {style: {left: HEAD + this.lefts.at(-1) + 'px', width: '420px', height: height + 'px'}, title: means}, means));
+    const sentence = this.head.sentences[row];
+    const means = sentence?.words;
+    if (means && !sentence.said) parts.push(h('span.cell.meaning', {style: {left: HEAD + this.lefts.at(-1) + 'px', width: '420px', height: height + 'px'}, title: means}, means));
     const gap = this.gaps.get(row);
     if (gap) {
       parts[0].title = gap;
@@ -237,7 +238,7 @@ export class SheetView {
     delete this.input.dataset.dirty;
     const list = this.head.lists.find(one => within(one.cells, row, column));
     show(this.words, (list?.words || []).map(word => h('option', {value: word})));
-    this.means.textContent = this.head.sentences[row] || list?.message || '';
+    this.means.textContent = this.head.sentences[row]?.words || list?.message || '';
     const found = this.findingsBy.get(name) || [];
     show(this.problems, found.map(one => h(`p.${one.severity}`, {}, `${one.code}: ${one.message} `,
       one.mend ? h('button.main', {onclick: () => this.mend(one)}, one.mend.from ? `Write “${one.mend.to}”` : 'Write this sentence') : null)));

@@ -17,7 +17,7 @@ const percent = rate => `${(100 * rate).toFixed(1)} %`;
 class Tests {
   constructor(app, main) {
     this.app = app;
-    this.tabs = h('div.sheet-tabs', {role: 'tablist', 'aria-label': 'Tests'});
+    this.tabs = h('nav.sheet-tabs', {'aria-label': 'Kinds of tests'});
     this.form = h('div.run-form');
     this.progress = h('div.run-progress', {role: 'status', 'aria-live': 'polite'});
     this.body = h('div.run-body');
@@ -32,7 +32,7 @@ class Tests {
 
   async load(kind) {
     this.kind = KINDS.some(([id]) => id === kind) ? kind : 'list';
-    show(this.tabs, KINDS.map(([id, title]) => h('a', {role: 'tab', href: this.app.link('tests', id), 'aria-selected': String(id === this.kind)}, title)));
+    show(this.tabs, KINDS.map(([id, title]) => h('a', {href: this.app.link('tests', id), 'aria-current': id === this.kind ? 'page' : null}, title)));
     show(this.progress);
     show(this.body);
     if (this.kind === 'list') return this.drawList(true);

@@ -29,7 +29,7 @@ final class Rounds {
     files.forEach(round.putArray("files")::add);
     ArrayNode fresh = Json.list();
     List<Diagnostic> sorted = Findings.sorted(update.findings());
-    fresh.addAll(Findings.toJson(sorted.stream().filter(one -> !earlier.contains(one)).toList()));
+    fresh.addAll(Mending.toJson(sorted.stream().filter(one -> !earlier.contains(one)).toList()));
     round.set("findings", fresh);
     round.put("errors", count(sorted));
     round.putArray("outcomes");

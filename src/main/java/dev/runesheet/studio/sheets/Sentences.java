@@ -22,7 +22,9 @@ final class Sentences {
     this.desk = desk;
   }
 
-  /** The sentences that a sheet does not say itself, by the number of the row from 0. */
+  /**
+   * The sentences of a sheet by the number of the row from 0, and whether the row says it itself.
+   */
   ObjectNode of(String file, String sheet, SheetPicture picture) {
     ObjectNode sentences = Json.object();
     if (desk.sources().isEmpty()) {
@@ -34,9 +36,10 @@ final class Sentences {
       Matcher cell = CELL.matcher(note == null ? "" : note.source());
       if (cell.matches() && cell.group(1).equals(file) && cell.group(2).equals(sheet)) {
         int row = Integer.parseInt(cell.group(3)) - 1;
-        if (!picture.says(row, ShownText.of(note.sentence()))) {
-          sentences.put(Integer.toString(row), note.sentence());
-        }
+        sentences
+            .putObject(Integer.toString(row))
+            .put("words", note.sentence())
+            .put("said", picture.says(row, ShownText.of(note.sentence())));
       }
     }
     return sentences;

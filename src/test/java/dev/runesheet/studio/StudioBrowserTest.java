@@ -1,0 +1,176 @@
+package dev.runesheet.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The studio in a browser, as an author uses it. */
+@Tag("slow")
+class StudioBrowserTest {
+
+  private static final Path PICTURES = Path.of("docs/pictures");
+  private static final boolean WRITES = Boolean.getBoolean("write.docs");
+  private static final int ENTER = 13;
+
+  @TempDir private static Path folder;
+  private static StudioPage page;
+  private static Chrome chrome;
+
+  @BeforeAll
+  static void open() throws Exception {
+    page = new StudioPage(folder.resolve("game"), "queens-blood");
+    chrome = new Chrome(folder, 1280, 800, false);
+    page.awaitPlayed();
+  }
+
+  @AfterAll
+  static void close() {
+    if (chrome != null) {
+      chrome.close();
+    }
+    page.close();
+    assertThat(page.failures).isEmpty();
+  }
+
+  @AfterEach
+  void nothingIsComplainedOf() {
+    assertThat(chrome.complaints).isEmpty();
+  }
+
+  private static void go(String hash, String awaited) throws Exception {
+    if (!chrome.tell("location.href").asText().contains("127.0.0.1")) {
+      chrome.open(page.server.link());
+      chrome.await("document.querySelector('#tabs a')");
+    }
+    chrome.tell("location.hash = '#/queens-blood/" + hash + "'");
+    chrome.await(awaited);
+  }
+
+  /** Keeps the guide's pictures as the page is. */
+  private static void picture(Chrome of, String name) throws Exception {
+    Thread.sleep(400);
+    of.picture(
+        (WRITES ? PICTURES : Files.createDirectories(Path.of("target/studio")))
+            .resolve("studio-" + name + ".png"));
+  }
+
+  private static void isUsable(Chrome of, int width) throws Exception {
+    JsonNode wide = of.tell("document.documentElement.scrollWidth");
+    assertThat(wide.asInt()).as("nothing sticks out").isLessThanOrEqualTo(width);
+    JsonNode nameless =
+        of.tell(
+            "[...document.querySelectorAll('button, a, input, select, textarea')].filter(one =>"
+                + " one.offsetParent && !(one.textContent.trim() ||"
+                + " one.getAttribute('aria-label') || one.labels?.length || one.title))"
+                + ".map(one => one.outerHTML.slice(0, 100)).join(' ')");
+    assertThat(nameless.asText()).as("everything has a name").isEmpty();
+  }
+
+  @Test
+  void theGalleryOpensSoonFindsCardsAndShowsOne() throws Exception {
+    go("changes", "document.querySelector('.rounds')");
+    long begun = System.nanoTime();
+    go("cards", "document.querySelectorAll('.face').length > 100");
+    assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(2000);
+    picture(chrome, "cards");
+    chrome.tell("document.querySelector('input[type=search]').focus()");
+    chrome.type("Zemzelett");
+    chrome.await("document.querySelectorAll('.face').length === 1");
+    chrome.tell("document.querySelector('.face').click()");
+    chrome.await("document.querySelector('.detail h2')?.textContent === 'Zemzelett'");
+    assertThat(chrome.tell("document.querySelector('.detail').innerText").asText())
+        .contains("raised by 3", "Tests", "Where it is written");
+    picture(chrome, "card");
+    isUsable(chrome, 1280);
+  }
+
+  @Test
+  void anEditOfACellIsToldWithinASecondAndUndone() throws Exception {
+    String book = StudioPage.word("decision-tables/queens-blood/effects.drl.xlsx");
+    go(
+        "sheets/" + book + "/Change%20power/D28",
+        "document.querySelector('.cell-name')?.textContent === 'D28'"
+            + " && document.querySelector('.cell-input').value");
+    picture(chrome, "sheet");
+    String name =
+        "[...document.querySelectorAll('.row-number')].length > 10"
+            + " && document.querySelector('.means').textContent.length > 10";
+    chrome.await(name);
+    String amount = chrome.tell("document.querySelector('.cell-input').value").asText();
+    chrome.tell("document.querySelector('.cell-input').select()");
+    chrome.tell("document.querySelector('.cell-input').focus()");
+    chrome.type("is plaid");
+    chrome.key("Enter", ENTER);
+    long millis = chrome.await("document.querySelector('.pill.bad')");
+    assertThat(millis).isLessThan(2000);
+    chrome.tell(
+        "document.querySelector('.grid').dispatchEvent(new KeyboardEvent('keydown', {key:"
+            + " 'ArrowUp'}))");
+    chrome.await("document.querySelector('.cell-findings button')");
+    picture(chrome, "finding");
+    chrome.tell("document.querySelector('.cell-findings button').click()");
+    chrome.await("!document.querySelector('.pill.bad')");
+    chrome.await("document.querySelector('.cell-input').value === '" + amount + "'");
+    isUsable(chrome, 1280);
+  }
+
+  @Test
+  void aMatchIsPlayedOnLanesAndExplained() throws Exception {
+    go("play", "document.querySelector('form.begin')");
+    chrome.tell(
+        "document.getElementById('play-seed').value = '7';"
+            + "document.querySelector('form.begin button.main').click()");
+    for (int i = 0; i < 3; i++) {
+      chrome.await("document.querySelector('.options button')");
+      int before = chrome.tell("document.querySelectorAll('.story li').length").asInt();
+      chrome.tell("document.querySelector('.options button').click()");
+      chrome.await("document.querySelectorAll('.story li').length > " + before);
+    }
+    assertThat(chrome.tell("document.querySelectorAll('.tile').length").asInt()).isEqualTo(15);
+    assertThat(chrome.tell("document.querySelectorAll('.lit').length").asInt()).isPositive();
+    picture(chrome, "play");
+    chrome.tell("[...document.querySelectorAll('.story .change .line')].at(-1).click()");
+    chrome.await("document.querySelector('dialog pre')?.textContent.length > 20");
+    picture(chrome, "why");
+    chrome.tell("document.querySelector('dialog').close()");
+    isUsable(chrome, 1280);
+  }
+
+  @Test
+  void aTextIsEditedAndItsWordsAreCompleted() throws Exception {
+    go(
+        "sheets/" + StudioPage.word("data/queens-blood/decks/pawns.json"),
+        "document.querySelector('textarea.code')?.value.includes('name')");
+    chrome.tell("document.querySelector('textarea.code').focus()");
+    chrome.tell("document.querySelector('textarea.code').setSelectionRange(0, 0)");
+    chrome.type("x");
+    assertThat(
+            chrome
+                .tell("[...document.querySelectorAll('button.main')].at(-1).disabled")
+                .asBoolean())
+        .isFalse();
+    isUsable(chrome, 1280);
+  }
+
+  @Test
+  void itFitsOnAPhoneInTheDark() throws Exception {
+    try (Chrome phone = new Chrome(folder, 390, 800, true)) {
+      phone.open(page.server.link());
+      phone.await("document.querySelectorAll('.face').length > 100");
+      isUsable(phone, 390);
+      picture(phone, "phone");
+      phone.tell("location.hash = '#/queens-blood/tests'");
+      phone.await("document.querySelectorAll('.tests li').length > 50");
+      isUsable(phone, 390);
+      assertThat(phone.complaints).isEmpty();
+    }
+  }
+}
