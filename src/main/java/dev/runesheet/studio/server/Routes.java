@@ -24,6 +24,7 @@ final class Routes {
   private static final String GAME = "/api/{game}";
 
   private final Folder folder;
+  private final Stream stream = new Stream();
   private final Map<String, Room> rooms = new ConcurrentHashMap<>();
 
   Routes(Folder folder) {
@@ -47,7 +48,7 @@ final class Routes {
 
   void add(RoutesConfig routes) {
     routes.get("/api", request -> answer(request, games()));
-    routes.sse(GAME + "/news", client -> Stream.open(client, room(client.ctx()).desk()));
+    routes.sse(GAME + "/news", client -> stream.open(client, room(client.ctx()).desk()));
     get(routes, "/state", request -> room(request).desk().state());
     get(routes, "/changes", request -> room(request).desk().changes());
     get(routes, "/tests", request -> room(request).desk().tests().toJson());
@@ -207,6 +208,7 @@ final class Routes {
 
   /** Stops all that runs. */
   void close() {
+    stream.close();
     rooms.values().forEach(room -> room.runs().close());
   }
 }

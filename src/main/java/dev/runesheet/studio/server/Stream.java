@@ -3,14 +3,43 @@ package dev.runesheet.studio.server;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.studio.desk.Desk;
 import io.javalin.http.sse.SseClient;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 
-/** Tells an open page the news of a desk, as server-sent events. */
-final class Stream {
+/** Tells open pages the news of their desks, as server-sent events. */
+final class Stream implements AutoCloseable {
 
-  private Stream() {}
+  /** Servers and proxies close connections on which nothing is said for half a minute. */
+  private static final int SILENCE_SECONDS = 10;
 
-  static void open(SseClient client, Desk desk) {
+  private final Set<SseClient> clients = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService beats =
+      Executors.newSingleThreadScheduledExecutor(
+          work -> {
+            Thread thread = new Thread(work, "studio beats");
+            thread.setDaemon(true);
+            return thread;
+          });
+
+  Stream() {
+    beats.scheduleWithFixedDelay(
+        () -> clients.forEach(Stream::beat), SILENCE_SECONDS, SILENCE_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private static void beat(SseClient client) {
+    synchronized (client) {
+      if (!client.terminated()) {
+        client.sendComment("still here");
+      }
+    }
+  }
+
+  /** Tells a page what is known now, and from now on what happens. */
+  void open(SseClient client, Desk desk) {
     BiConsumer<String, ObjectNode> reader =
         (kind, news) -> {
           synchronized (client) {
@@ -20,8 +49,19 @@ final class Stream {
           }
         };
     client.keepAlive();
-    client.onClose(() -> desk.news().unsubscribe(reader));
+    client.onClose(
+        () -> {
+          clients.remove(client);
+          desk.news().unsubscribe(reader);
+        });
+    clients.add(client);
     desk.news().subscribe(reader);
     reader.accept("state", desk.state());
+  }
+
+  @Override
+  public void close() {
+    beats.shutdownNow();
+    clients.forEach(SseClient::close);
   }
 }

@@ -143,8 +143,8 @@ public final class StudioServer implements AutoCloseable {
 
   @Override
   public void close() {
-    server.stop();
     routes.close();
+    server.stop();
     folder.close();
   }
 }
