@@ -106,7 +106,7 @@ export class SheetView {
     this.pending = true;
     requestAnimationFrame(() => {
       this.pending = false;
-      if (!this.closed) this.render();
+      if (!this.closed) this.render(false);
     });
   }
 
@@ -121,21 +121,26 @@ export class SheetView {
     return low;
   }
 
-  render() {
+  render(anew = true) {
     const from = Math.max(this.frozen, this.rowAt(this.scroller.scrollTop) - SPARE);
     const to = Math.min(this.count, this.rowAt(this.scroller.scrollTop + this.scroller.clientHeight) + SPARE);
-    show(this.frozenBox, this.slice(0, this.frozen, 0));
-    show(this.rowsBox, this.slice(from, to));
+    this.fill(this.frozenBox, 0, this.frozen, 0, anew);
+    this.fill(this.rowsBox, from, to, 24, anew);
     this.mark();
   }
 
-  slice(from, to, down = 24) {
-    const rows = [];
+  /** Rows that stay in sight stay as they are, unless something in them changed. */
+  fill(box, from, to, down, anew) {
+    const there = new Map();
+    for (const element of [...box.children]) {
+      const row = Number(element.dataset.row);
+      if (anew || row < from || row >= to || element.dataset.waits) element.remove();
+      else there.set(row, element);
+    }
     for (let row = from; row < to; row++) {
       const height = this.tops[row + 1] - this.tops[row];
-      if (height > 0) rows.push(this.row(row, height, down));
+      if (height > 0 && !there.has(row)) box.append(this.row(row, height, down));
     }
-    return rows;
   }
 
   cells(row) {
@@ -176,7 +181,7 @@ export class SheetView {
       parts[0].title = gap;
       parts[0].classList.add('missed');
     }
-    return h('div.row', {role: 'row', 'aria-rowindex': row + 1, dataset: {row},
+    return h('div.row', {role: 'row', 'aria-rowindex': row + 1, dataset: cells === null ? {row, waits: 'yes'} : {row},
       style: {top: this.tops[row] + down + 'px', height: height + 'px', width: '100%'}}, parts);
   }
 
@@ -210,7 +215,7 @@ export class SheetView {
     if (this.input.dataset.dirty) this.commit();
     this.at = {row: Math.max(0, Math.min(this.count - 1, row)), column: Math.max(0, Math.min(this.widths.length - 1, column))};
     if (reveal) this.reveal();
-    this.render();
+    this.render(false);
     this.drawBar();
   }
 
