@@ -11,6 +11,7 @@ import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.testing.coverage.Place;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,11 @@ public final class Gallery {
       throw Refusal.missing("There is no card '" + id + "' in the rules in force.");
     }
     String name = card.path("name").asText();
-    card.set("effects", effects(id, name));
-    card.set("tests", desk.tests().naming(List.of(name, id)));
+    ArrayNode effects = effects(id, name);
+    card.set("effects", effects);
+    List<String> words = new ArrayList<>(List.of(name, id));
+    effects.forEach(one -> words.add(one.path("id").asText()));
+    card.set("tests", desk.tests().naming(words));
     card.set("uses", Uses.of(List.of(name, id), desk.game(), desk.files()));
     return card;
   }
