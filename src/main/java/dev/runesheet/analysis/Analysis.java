@@ -18,8 +18,8 @@ public final class Analysis {
   /**
    * Analyses the effects of a game, read without errors.
    *
-   * @param knowledge what the game does besides
-   * @param places where the parts of effects are written
+   * @param knowledge the facts about the game itself
+   * @param places the places of the parts of effects
    */
   public static List<Finding> of(List<Effect> effects, Knowledge knowledge, Places places) {
     return of(effects, List.of(), knowledge, places);

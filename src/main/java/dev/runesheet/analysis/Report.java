@@ -17,8 +17,8 @@ final class Report {
   /**
    * Adds a finding.
    *
-   * @param what what stands at the place
-   * @param why why that is wrong, in words
+   * @param what the text at the place
+   * @param why the reason why it is wrong, in words
    * @param effects the effects it is about, first the one at the place
    */
   void add(Code code, SourceLocation place, Object what, String why, Effect... effects) {

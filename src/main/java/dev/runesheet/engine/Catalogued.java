@@ -27,7 +27,7 @@ public interface Catalogued {
   /**
    * A catalog that was read.
    *
-   * @param catalog what the game made of it
+   * @param catalog the game's own object
    */
   record Read(Object catalog) implements Catalogued {
     @Override

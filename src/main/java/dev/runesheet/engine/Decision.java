@@ -10,7 +10,7 @@ import java.util.List;
  * A question to a player, with all legal answers.
  *
  * @param id unique in the match
- * @param player who answers, from 0
+ * @param player the player who answers, from 0
  * @param prompt a stable word for the question, for example {@code ability}
  * @param options all legal answers, in a stable order; never empty
  * @param standing whether it is an offer: it may be answered again until the game closes it, and

@@ -62,7 +62,7 @@ public interface Game {
   /**
    * Registers what the game does at its moments, once for each rule book.
    *
-   * @param rules what matches can be set up with
+   * @param rules the catalog that matches are set up from
    */
   void register(Handlers handlers, Catalogued rules);
 

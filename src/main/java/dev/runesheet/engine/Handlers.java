@@ -46,8 +46,8 @@ public final class Handlers {
     /**
      * The options, in a stable order.
      *
-     * @param who who chooses
-     * @param about whom it is about
+     * @param who the player who chooses
+     * @param about the entity it is about
      */
     List<Option> options(MatchContext match, Entity who, Entity about);
   }
@@ -71,7 +71,7 @@ public final class Handlers {
     /**
      * The entities, in the game's order.
      *
-     * @param rest what follows the common beginning
+     * @param rest the name without the common prefix
      * @param from from whom it is seen
      */
     List<Entity> find(MatchContext match, String rest, Entity from);

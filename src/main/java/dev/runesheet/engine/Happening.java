@@ -39,7 +39,7 @@ public sealed interface Happening {
    * @param stat the stat
    * @param before its value before
    * @param after its value after
-   * @param cause what changed it
+   * @param cause the cause of the change
    */
   record StatChanged(int entity, String stat, double before, double after, Cause cause)
       implements Happening {
@@ -83,11 +83,11 @@ public sealed interface Happening {
    * An entity came into being.
    *
    * @param entity its number
-   * @param kind what sort of thing it is
-   * @param definition which hero, card or role it is
+   * @param kind the kind of entity
+   * @param definition the id of its hero, card or role
    * @param name as people call it
-   * @param controller who controlled it then
-   * @param zone where it was then
+   * @param controller its controller then
+   * @param zone its zone then
    */
   record Appeared(
       int entity,
@@ -154,7 +154,7 @@ public sealed interface Happening {
    * @param entity the number of the entity
    * @param stat the stat
    * @param begins whether it counts from now on, or no longer
-   * @param layer how it counts
+   * @param layer the layer in which it counts
    * @param amount the number it counts with
    * @param effect the effect
    * @param source the entity that brought it into play
@@ -246,7 +246,7 @@ public sealed interface Happening {
   /**
    * A random outcome.
    *
-   * @param sides how many outcomes there are
+   * @param sides the number of possible outcomes
    * @param outcome from 1
    * @param open whether it was drawn for all players to see, like dice on a table
    */
@@ -268,7 +268,7 @@ public sealed interface Happening {
    * @param phase the game's word for it
    * @param turn the turn
    * @param active the player whose turn it is
-   * @param dropped how many events were dropped in it
+   * @param dropped the number of events dropped in it
    */
   record PhaseEnded(String phase, int turn, int active, int dropped) implements Happening {}
 
@@ -281,7 +281,7 @@ public sealed interface Happening {
   /**
    * A player's stream began.
    *
-   * @param view what the player saw then
+   * @param view the player's view then
    */
   record Began(PlayerView view) implements OfStream {}
 
@@ -289,7 +289,7 @@ public sealed interface Happening {
    * A player sees an entity from now on: it came into being, was drawn, played or turned over.
    *
    * @param entity as the player sees it
-   * @param fromZone where it was before; empty if it came into being
+   * @param fromZone its zone before; empty if it came into being
    */
   record Revealed(PlayerView.Seen entity, String fromZone, Cause cause) implements OfStream {}
 
@@ -297,7 +297,7 @@ public sealed interface Happening {
    * A player does not see an entity any more.
    *
    * @param entity the number of the entity
-   * @param zone where it is now
+   * @param zone its zone now
    */
   record Concealed(int entity, String zone, Cause cause) implements OfStream {}
 

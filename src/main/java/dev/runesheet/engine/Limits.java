@@ -4,10 +4,10 @@ package dev.runesheet.engine;
  * The limits beyond which an action counts as endless. Counted from the game's last {@link
  * MatchContext#resetCounts()}.
  *
- * @param waiting how many events may wait at the same time
- * @param events how many events may be worked off
- * @param activations how many programs may start
- * @param operations how many changes may be made
+ * @param waiting the largest number of events waiting at the same time
+ * @param events the largest number of events processed
+ * @param activations the largest number of programs started
+ * @param operations the largest number of changes
  * @param drop whether further events are dropped and counted, rather than the action failing
  */
 public record Limits(int waiting, int events, int activations, int operations, boolean drop) {

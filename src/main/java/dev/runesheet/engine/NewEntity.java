@@ -7,11 +7,11 @@ import dev.runesheet.engine.fact.StatSchema;
  * An entity that is to be made; see {@link Game#newEntity}.
  *
  * @param id its number in the match, from 0 without gaps
- * @param kind what sort of thing it is, for example {@code hero}
- * @param definition which hero, card or role it is
+ * @param kind the kind of entity, for example {@code hero}
+ * @param definition the id of its hero, card or role
  * @param name as people call it
  * @param controller the player who controls it, from 0; -1 for none
- * @param zone where it is
+ * @param zone its zone
  * @param schema its stats, which begin at 0
  */
 public record NewEntity(

@@ -18,7 +18,7 @@ final class Origin {
   /**
    * A match as it stood when it was saved.
    *
-   * @param answers how many answers had been given
+   * @param answers the number of answers given before
    */
   private record Saved(String json, int answers) {}
 

@@ -216,8 +216,8 @@ public final class RuleBook implements RuleWords {
    * book only what differs is compiled.
    *
    * @param more files of rules besides
-   * @param moreNotes where those come from
-   * @param newCatalog what matches of the new book can be set up with, in the game's own form
+   * @param moreNotes the notes on those
+   * @param newCatalog the catalog of the new book, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile
    */
@@ -262,7 +262,7 @@ public final class RuleBook implements RuleWords {
    * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml}
    * names.
    *
-   * @param catalog what a match can be set up with, in the game's own form
+   * @param catalog the catalog that matches are set up from, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {

@@ -60,7 +60,7 @@ public final class RuleRevisions {
    *
    * @param book the rules
    * @param whole whether all rules were compiled
-   * @param compiled how many rules were compiled, if not all
+   * @param compiled the number of rules compiled, if not all
    */
   public record Revision(RuleBook book, boolean whole, int compiled) {}
 
@@ -72,8 +72,8 @@ public final class RuleRevisions {
    * The next version of the rules.
    *
    * @param rules all rules, changed or not
-   * @param notes where they come from
-   * @param catalog what a match can be set up with, in the game's own form
+   * @param notes the notes on their sources
+   * @param catalog the catalog that matches are set up from, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    * @throws RuleCompilationException if they do not compile; earlier books are as before
    */

@@ -13,7 +13,7 @@ import java.util.Objects;
  * @param trigger its trigger; {@link Trigger#ACTIVATED} for abilities and continuous effects
  * @param body its program, or its change
  * @param priority higher goes first among effects that answer one event
- * @param duration how long it stays in force
+ * @param duration its duration
  * @param stacking its combination with others of its type
  * @param source the place of its source
  * @param phrasing the words of its game

@@ -306,7 +306,7 @@ public sealed interface Step {
    * @param when the condition, evaluated when the question arises, that opens the branch; empty if
    *     it is always open
    * @param options the options that lead here
-   * @param body what follows
+   * @param body the steps that follow
    */
   record Leg(String name, Optional<Condition> when, Options options, List<Step> body) {
     /** Copies the body. */
@@ -349,7 +349,7 @@ public sealed interface Step {
      * {@link Argument.Answer}.
      *
      * @param menu the list's name in the game
-     * @param about whom it is about
+     * @param about the entity it is about
      */
     record Menu(String menu, Selector.Role about) implements Options {}
   }

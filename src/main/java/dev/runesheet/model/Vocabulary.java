@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * The words of one game that sources are checked against, in the order drop-downs show them.
  *
- * @param verbs what effects can do
+ * @param verbs the verbs of effects
  * @param triggers kinds of events, for example {@code turn starts}
  * @param stats the stats of entities
  * @param roles single entities a program can name, for example {@code self}

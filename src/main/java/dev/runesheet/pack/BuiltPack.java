@@ -10,9 +10,9 @@ import java.util.List;
  *
  * @param game the game's id
  * @param rules all files of rules: the engine's, the tables', the generated ones, the game's own
- * @param notes where each rule was written
- * @param catalog what matches can be set up with
- * @param content what the sources said
+ * @param notes the source of each rule
+ * @param catalog the catalog that matches are set up from
+ * @param content the content of the sources
  */
 public record BuiltPack(
     String game, List<RuleSource> rules, SourceNotes notes, JsonNode catalog, PackContent content) {

@@ -5,7 +5,7 @@ package dev.runesheet.pack;
  *
  * @param field the catalog's field: a list of entries with an {@code id} or a {@code name}, entries
  *     by their names, or one entry alone
- * @param noun what an entry is, for people
+ * @param noun the noun for an entry
  * @param family the family of {@code game.yaml} that they are written in; empty for that file
  */
 public record CatalogSection(String field, String noun, String family) {}

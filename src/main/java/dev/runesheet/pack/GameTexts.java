@@ -41,7 +41,7 @@ public interface GameTexts {
    * A file after it was rewritten.
    *
    * @param content the file
-   * @param texts how many of its texts were rewritten
+   * @param texts the number of texts rewritten
    */
   record Rewritten(String content, int texts) {}
 

@@ -93,7 +93,7 @@ public record PackContent(
    *
    * @param table its rows
    * @param effects the effects its rows make up; empty for tables of other rules
-   * @param reading how they were read
+   * @param reading the reading of its effects
    */
   public record Table(TypedTable table, List<Effect> effects, Reading reading) {
 

@@ -32,7 +32,7 @@ import java.util.function.Function;
  * @param files the names of its files
  * @param sheets the sheets of its workbooks
  * @param list reads a list in JSON; empty if there are only workbooks
- * @param said what a record does, in words
+ * @param said the sentence of a record
  * @param <T> the record of a row
  */
 public record RecordRows<T extends Placed>(

@@ -8,7 +8,7 @@ public interface Checked {
   /**
    * Reports what does not fit together.
    *
-   * @param written where the record was written
+   * @param written the place of the record's source
    */
   void check(JsonValue written);
 }

@@ -76,7 +76,7 @@ public sealed interface Shape {
   /**
    * A list.
    *
-   * @param size how many entries it must have; negative for any number
+   * @param size the number of entries required; negative for any number
    * @param orFewer whether it may have fewer
    * @param orOne whether one value will do besides, also without brackets
    * @param entries the name of its entries in findings

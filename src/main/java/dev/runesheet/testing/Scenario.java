@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * A scenario as it was written.
  *
- * @param source where it was written
+ * @param source the place of its source
  * @param name its name, unique in its file
  * @param variant the variant of the game; empty for the default one
  * @param given the set-up or position; an empty object if it was left out

@@ -32,8 +32,8 @@ import java.util.Map;
  * <p>A column with an empty path only names such fields.
  *
  * @param column the column itself
- * @param path where its values go
- * @param meanings what words stand for, other than themselves
+ * @param path the path of its values
+ * @param meanings the meanings of words, if other than themselves
  * @param field the field of an object that a cell's word is, where its numbers are further fields;
  *     empty for a word that is no object
  * @param usual whether a new sheet has the column, although no row needs it

@@ -35,7 +35,7 @@ public sealed interface Step {
    * An event was raised.
    *
    * @param answers the effects in force that answered, in their order
-   * @param lost why nobody heard it; empty if it was heard
+   * @param lost the reason why no effect could answer it; empty if one could
    */
   record Raised(int number, int parent, Event event, List<Answering> answers, String lost)
       implements Step {

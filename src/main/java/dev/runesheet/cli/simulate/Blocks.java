@@ -16,7 +16,7 @@ import java.util.function.IntFunction;
  * The parallel execution of matches, with results delivered in the order of their numbers, so that
  * the consumer may stop at any of them and has all earlier ones.
  *
- * @param <T> what a match gives
+ * @param <T> the type of a match's result
  */
 final class Blocks<T> {
 

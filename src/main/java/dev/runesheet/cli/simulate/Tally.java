@@ -32,7 +32,7 @@ public final class Tally {
   /**
    * No match yet.
    *
-   * @param seats how many play
+   * @param seats the number of players
    * @param teams whether several can win together
    */
   Tally(int seats, boolean teams) {

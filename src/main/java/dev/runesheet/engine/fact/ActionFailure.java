@@ -13,7 +13,7 @@ public final class ActionFailure extends RuntimeException {
    *
    * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code number}
    *     …
-   * @param message what happened, in words
+   * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {
     super(message, null, false, false);

@@ -94,8 +94,8 @@ public interface Changes {
    * Options that the game works out.
    *
    * @param menu the list's name in the game
-   * @param who who chooses
-   * @param about whom it is about
+   * @param who the player who chooses
+   * @param about the entity it is about
    */
   List<Choice> menu(String menu, Entity who, Entity about, String block);
 

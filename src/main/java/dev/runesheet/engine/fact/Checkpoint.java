@@ -3,7 +3,7 @@ package dev.runesheet.engine.fact;
 /**
  * A moment at which the game looks at its states; in working memory only for that moment.
  *
- * @param kind which moment, for example {@code turn ended}
+ * @param kind the moment, for example {@code turn ended}
  * @param turn the turn it is
  */
 public record Checkpoint(String kind, int turn) implements AgendaItem {

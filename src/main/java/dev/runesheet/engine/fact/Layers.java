@@ -58,7 +58,7 @@ public final class Layers {
    * The number after all layers.
    *
    * @param base the number before
-   * @param contributions what counts, oldest first
+   * @param contributions the contributions that count, oldest first
    * @param stat only contributions to this stat are looked at
    */
   public static double apply(double base, List<Contribution> contributions, String stat) {

@@ -107,8 +107,8 @@ public final class Reaction {
   /**
    * Flips coins one after the other, for all players to see.
    *
-   * @param coins how many; none if it is not above 0
-   * @return how many show heads
+   * @param coins the number of coins; none if it is not above 0
+   * @return the number of heads
    */
   public double heads(double coins) {
     int heads = 0;

@@ -5,7 +5,7 @@ package dev.runesheet.engine.fact;
  * knows.
  *
  * @param type its type, by which it stacks and is looked up
- * @param trigger when programs ask for it; for listings only
+ * @param trigger the moment at which programs ask for it; for listings only
  * @param source the kind of its origin: {@code ability}, {@code attack}, {@code trainer} and the
  *     like
  * @param scope the entities it reaches, seen from its holder

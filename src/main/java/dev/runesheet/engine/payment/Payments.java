@@ -14,7 +14,7 @@ public final class Payments {
   /**
    * All exact payments that a purse allows, those with the fewest stand-ins first.
    *
-   * @param purse how much of each resource there is, in the order of the price
+   * @param purse the amount of each resource available, in the order of the price
    */
   public static List<Payment> exact(Price price, int... purse) {
     int[] due = price.due().stream().mapToInt(Integer::intValue).toArray();
@@ -82,7 +82,7 @@ public final class Payments {
    * Why a payment is refused: all reasons, each in a sentence; empty if it is exact and the purse
    * allows it.
    *
-   * @param purse how much of each resource there is, in the order of the price
+   * @param purse the amount of each resource available, in the order of the price
    */
   public static Optional<String> refusal(Price price, Payment payment, int... purse) {
     if (payment.size() != price.resources().size()) {

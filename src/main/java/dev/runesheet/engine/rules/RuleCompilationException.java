@@ -26,7 +26,7 @@ public final class RuleCompilationException extends RuntimeException {
    *
    * @param file the source's name
    * @param line the line of the rules, from 1; 0 if unknown
-   * @param message what the compiler says, on one line
+   * @param message the compiler's message, on one line
    */
   public record Problem(String file, int line, String message) {
     @Override

@@ -137,8 +137,8 @@ public record DeclaredCatalog(
    *
    * @param kinds their kinds; empty for all
    * @param words words that they carry, by property; empty for no word
-   * @param least how many there are at least
-   * @param most how many there are at most
+   * @param least the smallest number of them
+   * @param most the largest number of them
    */
   public record Share(List<String> kinds, Map<String, String> words, int least, int most) {
 
@@ -212,7 +212,7 @@ public record DeclaredCatalog(
    * @param notes the stat of self that notes the result; empty for none
    * @param notesAtMost the most that is noted; null for no limit
    * @param raises the event that a result above 0 raises; empty for none
-   * @param parts what changes it, in order
+   * @param parts its parts, in order
    */
   public record Calculated(
       boolean zeroStays,
@@ -324,8 +324,8 @@ public record DeclaredCatalog(
    * A group of entities, seen from one of them.
    *
    * @param kinds their kinds; empty for all
-   * @param zone where they are; empty for anywhere in play
-   * @param whose who controls them
+   * @param zone their zone; empty for any in play
+   * @param whose their controllers
    * @param others whether the entity itself does not belong to it
    * @param sameZone whether they lie in the zone of the entity itself
    * @param words the words that they carry, by property

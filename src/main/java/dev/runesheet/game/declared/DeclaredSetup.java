@@ -44,7 +44,7 @@ public record DeclaredSetup(
    *
    * @param phase the phase that begins; the first if it is null
    * @param turn its turn, from 1; 1 if it is 0
-   * @param seats what each player has
+   * @param seats the state of each player
    */
   public record Position(String phase, int turn, List<Seat> seats) {
 

@@ -20,7 +20,7 @@ final class Payments {
    * All payments that pay enough and without any one of their cards would not, as options. Cards
    * that are alike make no difference.
    *
-   * @param owed how much must be paid
+   * @param owed the amount to pay
    * @param with the number in which the cards count
    */
   static List<Option> options(MatchContext match, Entity payer, double owed, String with) {

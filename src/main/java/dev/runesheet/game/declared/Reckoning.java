@@ -20,7 +20,7 @@ import java.util.List;
  *
  * @param declared the calculation
  * @param base the number before anything counts
- * @param steps what changes it, in order
+ * @param steps its parts, in order
  * @param result the result
  */
 public record Reckoning(Calculated declared, double base, List<Step> steps, double result) {

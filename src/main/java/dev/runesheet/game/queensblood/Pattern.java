@@ -28,8 +28,8 @@ public final class Pattern {
   /**
    * A cell relative to the card's own.
    *
-   * @param lanes how many lanes below
-   * @param columns how many columns ahead
+   * @param lanes the number of lanes below
+   * @param columns the number of columns ahead
    * @param kind P for a pawn, E for the effect, X for both
    */
   public record Cell(int lanes, int columns, char kind) {

@@ -32,7 +32,7 @@ public record QueensSetup(
   /**
    * A tile of a position, and the card on it.
    *
-   * @param owner whose the tile is
+   * @param owner the owner of the tile
    * @param rank its rank
    * @param raw its signed influence
    * @param card the id of the card on it, or empty

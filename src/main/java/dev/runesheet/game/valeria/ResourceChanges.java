@@ -10,8 +10,8 @@ public final class ResourceChanges {
   /**
    * Changes how much of a resource a player has, never below 0.
    *
-   * @param by how much is gained; less than 0 if it is lost
-   * @return by how much it really changed
+   * @param by the amount gained; below 0 for a loss
+   * @return the actual change
    */
   public static int change(MatchContext match, Player player, Resource resource, int by) {
     int before = player.has(resource);

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /**
  * The effect types of a game, with the names of its cards.
  *
- * @param file what the game declares
+ * @param file the game's declaration
  * @param cardNames the names that effects can use; empty if they are not known
  */
 public record EffectTypes(EffectType.File file, Collection<String> cardNames) {

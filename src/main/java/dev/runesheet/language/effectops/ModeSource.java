@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param attributes the attributes in their order, which gives their ids
  * @param effects the global rules, in order
  * @param maxTurns the match is a draw after this turn (decision 11)
- * @param overflow what happens when the event queue overflows
+ * @param overflow the behaviour when the event queue overflows
  */
 public record ModeSource(
     String name, List<String> attributes, List<Effect> effects, int maxTurns, Overflow overflow) {

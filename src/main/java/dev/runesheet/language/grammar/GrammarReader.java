@@ -32,9 +32,9 @@ public final class GrammarReader<P extends Parser> {
   /**
    * Creates a reader.
    *
-   * @param words what tokens are called in messages
+   * @param words the words for tokens in messages
    * @param mistakes what the language says of a token that does not fit
-   * @param longest how many characters a text may have
+   * @param longest the largest number of characters of a text
    */
   public GrammarReader(
       Function<CharStream, Lexer> lexer,
@@ -52,9 +52,9 @@ public final class GrammarReader<P extends Parser> {
   /**
    * Reads a text.
    *
-   * @param place where the text stands
+   * @param place the place of the text
    * @param rule the rule to read it by, which must end with the end of the text
-   * @return what the rule gives; empty after a finding
+   * @return the result of the rule; empty after a finding
    */
   public <T> Optional<T> read(
       String text, SourceLocation place, Function<P, T> rule, Diagnostics findings) {

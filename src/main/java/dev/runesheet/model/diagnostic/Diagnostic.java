@@ -12,8 +12,8 @@ import java.util.Objects;
  * @param location the place: the innermost field, character or cell
  * @param line line and column of a text source ({@code "12:5"}), or empty where the location says
  *     all
- * @param found what stands there, shortened; empty if nothing does
- * @param expected what should stand there, in words
+ * @param found the text found, shortened; empty if there is none
+ * @param expected the text expected, in words
  * @param suggestion the nearest valid word, or a fix; empty if there is none
  */
 public record Diagnostic(

@@ -60,7 +60,7 @@ public record QuestionSpec(
    *
    * @param member the property, or the method that is called
    * @param label the heading
-   * @param doc what to write in it
+   * @param doc the note on what to write in it
    * @param required whether each row must fill it
    * @param otherwise the word without effect; empty if there is none
    * @param parts the parts of its cells; none for an {@code x}

@@ -28,7 +28,7 @@ public final class RuleCheck {
   /**
    * Compiles as much as is needed.
    *
-   * @param diagnostics takes what does not compile
+   * @param diagnostics takes the errors of compilation
    * @return the words of all rules; empty after a finding
    */
   public static Optional<RuleWords> check(BuiltPack built, Diagnostics diagnostics) {

@@ -20,7 +20,7 @@ import java.util.Optional;
  * A source with the rows of a workbook.
  *
  * @param content the source's new bytes; those it had if nothing differs
- * @param changes what differs, row by row
+ * @param changes the differences, row by row
  */
 public record RowImport(byte[] content, List<RowChange> changes) {
 

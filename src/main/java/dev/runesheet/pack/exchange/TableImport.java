@@ -22,7 +22,7 @@ import java.util.Set;
  * A source with the effects of a workbook.
  *
  * @param content the source's new bytes; those it had if nothing differs
- * @param changes what differs, effect by effect
+ * @param changes the differences, effect by effect
  */
 public record TableImport(byte[] content, List<EffectChange> changes) {
 

@@ -29,7 +29,7 @@ public interface GameTools {
   /**
    * A set-up from words on the command line, for example the ids of two heroes.
    *
-   * @param words what the user named; empty for the game's usual match
+   * @param words the words of the user; empty for the game's usual match
    * @param first the player who begins
    * @throws IllegalArgumentException with a sentence if the words do not fit
    */

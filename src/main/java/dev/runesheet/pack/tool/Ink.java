@@ -12,7 +12,7 @@ public interface Ink {
   /**
    * Marks a text.
    *
-   * @param player whose it is; -1 if it is nobody's
+   * @param player the owner; -1 for none
    */
   String of(int player, String text);
 }

@@ -128,7 +128,7 @@ public record MatchLog(
   /**
    * Plays the match again.
    *
-   * @param until when to stop before all answers are given
+   * @param until the condition for stopping before all answers are given
    * @param findings takes an answer or set-up that these rules do not allow
    * @return the match, where it stands then; empty after a report
    */

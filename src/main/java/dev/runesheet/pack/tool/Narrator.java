@@ -15,7 +15,7 @@ public interface Narrator {
   /**
    * A line of the story.
    *
-   * @param kind what sort of line
+   * @param kind the kind of line
    * @param words the line, without its reason
    * @param block the block of the program that is the reason, or an effect's id; empty if there is
    *     none, or if it goes without saying

@@ -43,7 +43,7 @@ public interface RecordedGames {
    * A replayed game.
    *
    * @param id the record's name
-   * @param differences what differs, first things first; empty if all is identical
+   * @param differences the differences, first things first; empty if all is identical
    */
   record Replayed(String id, List<String> differences) {
     /** Copies the list. */

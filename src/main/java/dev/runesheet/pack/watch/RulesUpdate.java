@@ -27,7 +27,7 @@ public record RulesUpdate(
    * The extent of an update's compilation.
    *
    * @param whole whether all rules were compiled
-   * @param compiled how many rules were compiled, if not all
+   * @param compiled the number of rules compiled, if not all
    */
   public record Work(boolean whole, int compiled) {}
 }

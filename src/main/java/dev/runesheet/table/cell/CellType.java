@@ -54,7 +54,7 @@ public sealed interface CellType {
   /**
    * A word of a list.
    *
-   * @param list what the list holds, for example {@code stat}
+   * @param list the kind of words, for example {@code stat}
    * @param allowed the words; empty if any word will do
    * @param numbered beginnings that a whole number may follow, for example {@code "reaches "}; a
    *     list can then only offer some of the words

@@ -8,7 +8,7 @@ import dev.runesheet.model.SourceLocation;
  * @param state whether there is one
  * @param text its text, cleaned; a number's shortest form for number cells
  * @param number the number of a number cell, otherwise null
- * @param place where it stands
+ * @param place its place
  */
 public record RawCell(State state, String text, Double number, SourceLocation place) {
 

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  *
  * @param column the index of its column in the layout
  * @param values its parts
- * @param place where it stands
+ * @param place its place
  */
 public record TypedCell(int column, List<CellValue> values, SourceLocation place) {
 

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A table as rules.
  *
- * @param head what stands before the rules: package and imports
+ * @param head the text before the rules: package and imports
  * @param rules the rules in the order of the rows
  */
 public record CompiledTable(String head, List<RowRule> rules) {

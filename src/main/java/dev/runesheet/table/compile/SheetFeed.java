@@ -18,7 +18,7 @@ import org.drools.template.parser.DataListener;
  * Rows of a table as Drools' decision-table compiler makes rules of them. It is fed with the header
  * of the layout and the typed values, cell for cell, as it would read them from a sheet.
  *
- * @param head what stands before the rules
+ * @param head the text before the rules
  * @param rules the text of each row's rule
  */
 record SheetFeed(String head, List<String> rules) {

@@ -8,7 +8,7 @@ import java.util.List;
  * Effects as rows.
  *
  * @param table those that fit
- * @param notTabular why the others do not, each with its place
+ * @param notTabular the reasons why others do not, each with its place
  */
 public record EffectSheet(TypedTable table, List<Diagnostic> notTabular) {
 

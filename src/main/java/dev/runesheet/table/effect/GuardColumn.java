@@ -15,8 +15,8 @@ import java.util.List;
  * One condition as one column, the comparison of a stat of an entity with a number; the cell names
  * both.
  *
- * @param role whose stat
- * @param relation how it compares
+ * @param role the role whose stat is compared
+ * @param relation its relation to the number
  */
 public record GuardColumn(String role, Condition.Relation relation) {
 

@@ -33,8 +33,8 @@ import java.util.TreeMap;
  *
  * @param layout its shape
  * @param first the index of the first column that says what the effect does
- * @param code how programs stand in those columns
- * @param phrasing how its effects are said
+ * @param code the mapping of programs to those columns
+ * @param phrasing the words of its effects
  */
 public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phrasing)
     implements EffectForm {

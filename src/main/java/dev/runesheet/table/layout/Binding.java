@@ -26,8 +26,8 @@ public sealed interface Binding {
   /**
    * A condition on a stat: the cell names the stat and a number.
    *
-   * @param role whose stat
-   * @param relation how it compares to the number
+   * @param role the role whose stat is compared
+   * @param relation its relation to the number
    */
   record Guard(String role, Condition.Relation relation) implements Binding {}
 

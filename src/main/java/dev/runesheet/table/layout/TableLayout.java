@@ -16,7 +16,7 @@ import java.util.function.UnaryOperator;
  * @param rulePackage the package its rules are in
  * @param imports the classes that its code names
  * @param pattern the fact that its conditions look at, for example {@code $r : Reaction}
- * @param hitPolicy how many rows may answer one case
+ * @param hitPolicy the number of rows that may answer one case
  * @param columns its columns from left to right
  */
 public record TableLayout(

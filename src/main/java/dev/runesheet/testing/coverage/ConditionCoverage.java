@@ -4,7 +4,7 @@ package dev.runesheet.testing.coverage;
  * The coverage of one condition of a rule.
  *
  * @param text the condition as compiled
- * @param place where it was written: a cell, line or JSON pointer
+ * @param place the place of its source: a cell, line or JSON pointer
  * @param held the number of evaluations to true
  * @param failed the number of evaluations to false
  */

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A part of the rules without coverage.
  *
- * @param place where it was written
+ * @param place the place of its source
  * @param sentence the missing coverage, in words
  */
 public record Gap(String place, String sentence) {

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param packageName its package, without the build's prefix
  * @param name its name, unique in its package
- * @param place where it was written: a cell of its row, a line, or a JSON pointer
+ * @param place the place of its source: a cell of its row, a line, or a JSON pointer
  * @param kind its kind in reports
  * @param effect the effect whose program it is a block of, or that it brings into force; empty for
  *     other rules

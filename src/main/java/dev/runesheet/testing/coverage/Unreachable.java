@@ -8,6 +8,6 @@ import dev.runesheet.model.SourceLocation;
  * @param of the game or project
  * @param rule the rule's name
  * @param why the reason
- * @param source where that is said
+ * @param source the place of its source
  */
 public record Unreachable(String of, String rule, String why, SourceLocation source) {}

@@ -11,7 +11,7 @@ import java.util.List;
  * @param log set-up, chance and answers
  * @param start the state before the first answer
  * @param steps the answers with their changes
- * @param source where it was written
+ * @param source the place of its source
  */
 public record GoldenGame(
     String about, MatchLog log, JsonValue start, List<GoldenStep> steps, JsonValue source) {
@@ -29,7 +29,7 @@ public record GoldenGame(
    *
    * @param answer the answer
    * @param changes the fields of the state that differ from before, as a JSON merge patch
-   * @param source where it was written
+   * @param source the place of its source
    */
   public record GoldenStep(String answer, JsonValue changes, JsonValue source) {}
 }

@@ -7,7 +7,7 @@ import dev.runesheet.model.SourceLocation;
  *
  * @param kind the kind of change
  * @param subject the effect or row
- * @param place where it was written
+ * @param place the place of its source
  * @param before the text before
  * @param after the text after; empty if removed
  */

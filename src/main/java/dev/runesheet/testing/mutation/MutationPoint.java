@@ -8,7 +8,7 @@ import java.util.function.Function;
  * A place that can be changed.
  *
  * @param kind the kind of change
- * @param place where it was written
+ * @param place the place of its source
  * @param before the text there
  * @param alternatives the possible replacements
  * @param <T> the type of the whole

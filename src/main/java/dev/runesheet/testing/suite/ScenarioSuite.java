@@ -37,7 +37,7 @@ public final class ScenarioSuite {
    * Runs scenarios.
    *
    * @param books gives the rules of a game; asked once for each
-   * @param only which scenarios run
+   * @param only the scenarios to run
    */
   public ScenarioSuite(Function<String, RuleBook> books, Predicate<Scenario> only) {
     this.books = books;

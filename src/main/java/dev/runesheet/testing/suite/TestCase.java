@@ -127,7 +127,7 @@ public sealed interface TestCase {
   /**
    * A golden game.
    *
-   * @param file where it is written
+   * @param file the file of the scenario
    */
   record Golden(String file, GoldenGame game) implements TestCase {
     @Override

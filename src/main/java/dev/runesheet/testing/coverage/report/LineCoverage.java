@@ -22,7 +22,7 @@ final class LineCoverage {
    * One of several branches from a line.
    *
    * @param group tells the ways apart that belong together
-   * @param taken how often it was taken
+   * @param taken the number of times it was taken
    */
   record Way(String group, String name, long taken) {}
 
