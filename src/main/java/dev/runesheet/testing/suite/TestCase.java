@@ -127,7 +127,7 @@ public sealed interface TestCase {
   /**
    * A golden game.
    *
-   * @param file the file of the scenario
+   * @param file its file
    */
   record Golden(String file, GoldenGame game) implements TestCase {
     @Override
