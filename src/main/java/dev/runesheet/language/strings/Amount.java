@@ -1,9 +1,11 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.syntax.Traces;
+
 /**
  * So much of a resource.
  *
  * @param resource the stat of players that holds it, for example {@code gold}
  * @param number how much; negative where something is paid
  */
-public record Amount(String resource, int number) {}
+public record Amount(String resource, int number) implements Traces.Together {}

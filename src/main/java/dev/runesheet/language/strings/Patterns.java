@@ -1,15 +1,11 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.WordTable;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Form;
 import dev.runesheet.language.strings.syntax.Slot;
 import dev.runesheet.language.strings.syntax.Syntax;
-import dev.runesheet.language.strings.syntax.TextReader;
 import dev.runesheet.language.strings.syntax.Token;
-import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.syntax.WordChoice;
-import dev.runesheet.model.diagnostic.Code;
 import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,10 +15,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** How all that effect strings can say is written, made from what the records declare. */
 final class Patterns implements Slot {
@@ -154,7 +148,7 @@ final class Patterns implements Slot {
       return text(spec);
     }
     if (type == Amount.class) {
-      return new OfVerb<>(Form.of(Amount.class, amount(glued ? "quantity" : spec), this));
+      return Form.of(Amount.class, amount(glued ? "quantity" : spec), this);
     }
     if (type == List.class) {
       return list(spec);
@@ -165,9 +159,6 @@ final class Patterns implements Slot {
     if (type == CitizenTest.class) {
       CitizenTest.FIELDS.forEach(this::word);
       return new CitizenTest.Written(cast(text("@citizens")), cast(text("@roles")));
-    }
-    if (type == Side.class) {
-      return new OfVerb<>(of(Side.class, Use.PAYOUT));
     }
     if (type == Counted.class) {
       return counted(spec);
@@ -191,14 +182,23 @@ final class Patterns implements Slot {
           words.vocabulary(spec.substring(1)), flags, name -> flags ? name : quoted(name));
     }
     return switch (spec) {
-      case "letter" -> new Resources(words.resources(), false, false);
-      case "paid" -> new Resources(words.resources(), true, false);
-      case "quantity" -> new Resources(words.resources(), false, true);
-      case "flag" -> new Names(words.flags());
-      case "bare" -> new Names(words.bareFlags());
+      case "letter" -> letters();
+      case "paid" -> letters().allowed(words.vocabulary("paid"));
+      case "quantity" -> quantity();
+      case "flag" -> WordChoice.of(words.flags(), flag -> flag);
+      case "bare" -> WordChoice.of(words.bareFlags(), flag -> flag);
       case "citizen" -> citizens();
       default -> beginning("", spec);
     };
+  }
+
+  private WordChoice<String> letters() {
+    return new WordChoice<>(words.resources().meanings());
+  }
+
+  /** Resources in settings, where victory points have two letters, too. */
+  private Syntax<?> quantity() {
+    return words.resources().meaning("v").map(v -> letters().and("vp", v)).orElse(letters());
   }
 
   /** Lists of one. */
@@ -255,82 +255,5 @@ final class Patterns implements Slot {
     List<Token> tokens = Token.of(name, reserved);
     boolean plain = tokens.size() == 2 && tokens.get(0).kind() == Token.Kind.NAME;
     return plain ? name : "\"" + name + "\"";
-  }
-
-  /** Values that stand together in a verb if they stand in one. */
-  private record OfVerb<T>(Syntax<T> one) implements Syntax<T> {
-    @Override
-    public T read(TextReader in) {
-      return one.read(in);
-    }
-
-    @Override
-    public Optional<String> write(T value) {
-      return one.write(value);
-    }
-
-    @Override
-    public Stream<T> guesses(Traces traces) {
-      return Stream.concat(
-              traces.parts().stream(), Stream.of(traces).filter(all -> all.words().isEmpty()))
-          .flatMap(one::guesses)
-          .distinct();
-    }
-  }
-
-  /** Names that are words of patterns at their place, but not reserved. */
-  private record Names(List<String> names) implements Syntax<String> {
-    @Override
-    public String read(TextReader in) {
-      return in.word(names).text().toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public Optional<String> write(String name) {
-      return names.contains(name) ? Optional.of(name) : Optional.empty();
-    }
-
-    @Override
-    public Stream<String> guesses(Traces traces) {
-      return Stream.of();
-    }
-  }
-
-  /**
-   * Resources by their letters.
-   *
-   * @param paid whether prices of cards must be paid in them
-   * @param older whether victory points have two letters, too
-   */
-  private record Resources(WordTable<String> letters, boolean paid, boolean older)
-      implements Syntax<String> {
-
-    private static final String VICTORY = "v";
-
-    @Override
-    public String read(TextReader in) {
-      if (older && in.at("vp")) {
-        in.word("vp");
-        return letters.meaning(VICTORY).orElse(VICTORY);
-      }
-      Token token = in.word(letters.words());
-      String letter = token.text().toLowerCase(Locale.ROOT);
-      if (paid && !StringWords.PAID.contains(letter)) {
-        in.unknown(Code.STRING_RESOURCE, token, letter, StringWords.PAID);
-      }
-      return letters.meaning(letter).orElseThrow();
-    }
-
-    @Override
-    public Optional<String> write(String resource) {
-      return letters.word(resource);
-    }
-
-    @Override
-    public Stream<String> guesses(Traces traces) {
-      List<String> seen =
-          traces.words().stream().filter(letters.meanings()::containsValue).toList();
-      return (seen.isEmpty() ? letters.meanings().values() : seen).stream();
-    }
   }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.syntax.Traces;
+
 /**
  * One side of an exchange.
  *
@@ -7,7 +9,7 @@ package dev.runesheet.language.strings;
  * @param number how much
  */
 @Written({"wild {number}", "{resource:letter} {number}"})
-public record Side(String resource, int number) {
+public record Side(String resource, int number) implements Traces.Together {
 
   /** Whether the player chooses the resource. */
   public boolean wild() {

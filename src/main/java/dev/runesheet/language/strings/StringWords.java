@@ -36,7 +36,7 @@ public record StringWords(
   static final int LARGEST = 999;
 
   /** The resources that prices of cards are paid in. */
-  static final List<String> PAID = List.of("g", "s", "m");
+  private static final List<String> PAID = List.of("g", "s", "m");
 
   /** The roles of citizens. */
   public static final List<String> ROLES = List.of("shadow", "holy", "soldier", "worker");
@@ -70,6 +70,7 @@ public record StringWords(
       case "monsters" -> new Vocabulary(monsters, Code.STRING_NAME);
       case "pools" -> new Vocabulary(pools, Code.STRING_NAME);
       case "flags" -> new Vocabulary(flags, Code.STRING_FLAG);
+      case "paid" -> new Vocabulary(PAID, Code.STRING_RESOURCE);
       case "roles" -> new Vocabulary(ROLES, Code.STRING_ROLE);
       default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
     };

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings.syntax;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -118,18 +119,22 @@ public final class Form<T> implements Syntax<T> {
 
   @Override
   public Stream<T> guesses(Traces traces) {
-    List<Object[]> none = older ? List.of() : List.<Object[]>of(new Values(components, null).all);
-    return Stream.of(none)
-        .map(
-            found -> {
-              List<Object[]> all = found;
-              for (Element element : elements) {
-                all = element.guess(all, traces);
-              }
-              return all;
-            })
-        .flatMap(List::stream)
-        .map(this::made);
+    if (older) {
+      return Stream.of();
+    }
+    boolean together = Traces.Together.class.isAssignableFrom(type) && !traces.words().isEmpty();
+    return (together ? traces.parts().stream() : Stream.of(traces))
+        .flatMap(this::combined)
+        .distinct();
+  }
+
+  private Stream<T> combined(Traces traces) {
+    List<Object[]> found = new ArrayList<>();
+    found.add(new Values(components, null).all);
+    for (Element element : elements) {
+      found = element.guess(found, traces);
+    }
+    return found.stream().map(this::made);
   }
 
   /** The values of a record that is read, and where they stand. */

@@ -16,4 +16,7 @@ public interface Traces {
 
   /** The lists that it could have been made of. */
   <T> List<List<T>> lists(Syntax<T> one);
+
+  /** A record whose values stand together in one of the smallest parts. */
+  interface Together {}
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings.syntax;
 
+import dev.runesheet.model.diagnostic.Code;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,16 @@ import java.util.stream.Stream;
  * Values that are one word each.
  *
  * @param values by word, in the order in which messages list them
+ * @param older further words, which are read, but neither listed nor written
+ * @param allowed those of the words that can stand here; no names for all
  */
-public record WordChoice<T>(Map<String, T> values) implements Syntax<T> {
+public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabulary allowed)
+    implements Syntax<T> {
+
+  /** Words that can all stand there. */
+  public WordChoice(Map<String, T> values) {
+    this(values, Map.of(), new Vocabulary(List.of(), Code.STRING_SYNTAX));
+  }
 
   /** The words of some values. */
   public static <T> WordChoice<T> of(List<T> values, Function<T, String> word) {
@@ -30,14 +39,31 @@ public record WordChoice<T>(Map<String, T> values) implements Syntax<T> {
 
   /** Another word for a value, which is read, but not written. */
   public WordChoice<T> and(String word, T value) {
-    Map<String, T> more = new LinkedHashMap<>(values);
+    Map<String, T> more = new LinkedHashMap<>(older);
     more.put(word, value);
-    return new WordChoice<>(more);
+    return new WordChoice<>(values, more, allowed);
+  }
+
+  /** The same words, of which only some can stand there. */
+  public WordChoice<T> allowed(Vocabulary names) {
+    return new WordChoice<>(values, older, names);
   }
 
   @Override
   public T read(TextReader in) {
-    return values.get(in.word(List.copyOf(values.keySet())).lower());
+    Token token = in.next();
+    if (older.containsKey(token.lower())) {
+      return older.get(in.word(token.text()).lower());
+    }
+    in.word(List.copyOf(values.keySet()));
+    if (!allowed.names().isEmpty() && !allowed.names().contains(token.lower())) {
+      in.unknown(allowed.code(), token, token.lower(), allowed.names());
+    }
+    return values.entrySet().stream()
+        .filter(one -> token.is(one.getKey()))
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElseThrow();
   }
 
   @Override
@@ -48,9 +74,11 @@ public record WordChoice<T>(Map<String, T> values) implements Syntax<T> {
         .findFirst();
   }
 
+  /** The words that are seen; if none is, any. */
   @Override
   public Stream<T> guesses(Traces traces) {
-    return values.values().stream();
+    List<T> seen = values.values().stream().filter(traces.words()::contains).toList();
+    return (seen.isEmpty() ? values.values() : seen).stream();
   }
 
   /** Whole numbers of a range; if it begins below 0, without 0. */
