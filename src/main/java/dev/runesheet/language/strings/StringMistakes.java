@@ -43,10 +43,10 @@ final class StringMistakes {
     if (found.expects("gold_cost")) {
       return Code.STRING_FIELD;
     }
-    if (found.expects("holy_citizen") && !found.expects("g")) {
+    boolean resource = expectsResource(found);
+    if (found.expects("holy_citizen") && !resource) {
       return Code.STRING_ROLE;
     }
-    boolean resource = expectsResource(found);
     boolean end = found.expects("the end");
     boolean verb = found.expects("count");
     boolean word = token.kind() == Token.Kind.NAME;

@@ -69,6 +69,8 @@ record CardEffects(
     private final byte[] content;
     private final Map<String, CardSource> cards = new LinkedHashMap<>();
     private final List<Effect> effects;
+    private EffectStringWriter writer;
+    private EffectPhrases phrases;
 
     Source(String name, byte[] content, List<CardSource> cards, List<Effect> effects) {
       this.name = name;
@@ -149,8 +151,11 @@ record CardEffects(
 
     private Optional<String> string(List<Effect> own, Column column, CardSource card) {
       EffectStrings.Card of = new EffectStrings.Card(card.code(), card.name());
-      EffectStringWriter writer = new EffectStringWriter(sources.words());
-      return new EffectPhrases(verbs, ValeriaWords.resources())
+      if (phrases == null) {
+        writer = new EffectStringWriter(sources.words());
+        phrases = new EffectPhrases(verbs, ValeriaWords.resources());
+      }
+      return phrases
           .of(own, column, of)
           .map(phrase -> isPrinted(phrase) ? "" : writer.write(phrase, column));
     }
