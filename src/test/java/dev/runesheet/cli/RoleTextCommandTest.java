@@ -21,7 +21,7 @@ class RoleTextCommandTest {
       Starting: Protect @Self from 'All' through Active Defense
 
       Smith | Townsfolk Power
-      Starting: Learn 'It is cold'
+      Starting: Announce 'It is cold'
 
       Tailor | Townsfolk Power
       Starting: Atack @Self
@@ -63,7 +63,7 @@ class RoleTextCommandTest {
         .isEqualTo("8 texts: 2 strict, 4 lenient, 2 with errors, 2 not playable");
     assertThat(ran.out())
         .contains("roles.txt:5:11: note RS231")
-        .contains("roles.txt:7: note RS250")
+        .contains("roles.txt:8:1: note RS250")
         .contains("roles.md:8:11: note RS231");
   }
 

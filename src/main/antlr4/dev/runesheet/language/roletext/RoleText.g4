@@ -7,7 +7,7 @@ grammar RoleText;
 entry
   : 'No' 'Abilities' EOF                                          # NoAbilities
   | bareClause EOF                                                # Bare
-  | namedClause ':' name EOF                                      # NamedLine
+  | namedClause ':' name ( ',' name )* EOF                                      # NamedLine
   | 'Win' 'Condition' ':' target ( ',' target )* EOF              # WinCondition
   | 'Available' 'Options' ':' option ( ',' option )* EOF          # Options
   | 'Allowed' 'Voters' ':' target ( ',' target )* EOF             # Voters
@@ -183,7 +183,7 @@ verb
   | ( 'Increment' | 'Decrement' | 'Set' ) 'Counter' | 'Ascend' | 'Descend' | 'Copy' | 'Disband'
   | 'Untarget' | 'Change' | 'Transfer' | 'Switch' | 'Shuffle' | 'Emit' | 'Display' | 'Update'
   | 'Conversation' 'Reset' | 'True'? 'Banish' | 'Continue' | 'Ability' 'Block'
-  | 'Class'? 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*'
+  | 'Class'? 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*' | INFORMAL
   ;
 
 rest : ( target | TEXT | duration | plain )+ ;
@@ -227,7 +227,7 @@ word : ~( ':' | ',' | '[' | ']' | '(' | ')' | '{' | '}' | '<' | '>' | '⟨' | '�
   | '/' | '•' | '‣' | '◦' | '·' | '*' | '-' | 'to' | 'from' | 'for' | 'as' | 'by' | 'is' | 'in' | 'has' | 'lacks'
   | 'exists' | 'and' | 'or' | 'not' | 'through' | 'during' | 'applied' | 'Poll' | 'Chosen' | 'with' | INT
   | TIMES | COUNT | TEXT | AT | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | VARIABLE | DURATION | PROPERTY
-  | SELECTABLE | POSSESSIVE | ARROW | HYPHENED | OTHER ) ;
+  | SELECTABLE | POSSESSIVE | ARROW | HYPHENED | INFORMAL | OTHER ) ;
 
 target : ( AT SELECTABLE? | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | COUNT | VARIABLE ) PROPERTY* ;
 
@@ -270,6 +270,9 @@ TIMES : 'x' [0-9]+ ;
 COUNT : '$total' | '$living' ;
 
 VARIABLE : '$' [\p{L}]+ ;
+
+// What reads lines puts it before words that no ability begins with.
+INFORMAL : '\uE000' ;
 
 COLON : ':' ;
 

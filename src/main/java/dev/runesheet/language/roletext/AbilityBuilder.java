@@ -394,7 +394,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       return blocking(parsed);
     }
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
-    return new Ability.Further(verb, parts(parsed.rest()));
+    boolean informal = parsed.verb().INFORMAL() != null;
+    return new Ability.Further(informal ? "" : verb, parts(parsed.rest()));
   }
 
   @Override

@@ -5,16 +5,24 @@ import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.grammar.TokenWords;
 import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.ParserRuleContext;
 
 /** Parses single lines of role text. */
 final class LineReader {
 
+  /** Stands before words that are no ability of the language, but may describe one. */
+  static final String INFORMAL = "\uE000 ";
+
+  private static final Pattern CHARACTER = Pattern.compile(":([0-9]+)$");
   private static final int LONGEST = 1_000;
   private static final int DEEPEST = 32;
   private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
@@ -59,17 +67,36 @@ final class LineReader {
     }
     Diagnostics findings = new Diagnostics();
     Optional<T> read = GRAMMAR.read(line, notes.line(), rule, findings);
-    String mended = read.isEmpty() && notes.lenient() ? Mending.mend(line) : line;
-    if (!mended.equals(line)) {
-      Optional<T> again = GRAMMAR.read(mended, notes.line(), rule, new Diagnostics());
-      if (again.isPresent()) {
-        String found = line.strip();
-        notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), found, mended.strip());
-        return again;
+    if (read.isEmpty() && notes.lenient()) {
+      for (String meant : meant(line, findings)) {
+        Optional<T> again = GRAMMAR.read(meant, notes.line(), rule, new Diagnostics());
+        if (again.isPresent()) {
+          String write = meant.replace(INFORMAL, "").strip();
+          notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), line.strip(), write);
+          return again;
+        }
       }
     }
     notes.findings().addAll(findings);
     return read;
+  }
+
+  /** What a line that is not understood may have been meant for, the likeliest first. */
+  private static List<String> meant(String line, Diagnostics findings) {
+    List<String> all = new ArrayList<>();
+    String mended = Mending.mend(line);
+    all.add(mended);
+    all.addAll(Slips.mended(mended));
+    Diagnostic first = findings.all().get(0);
+    Matcher character = CHARACTER.matcher(first.location().place());
+    boolean unlike = first.code() == Code.UNKNOWN_VERB && first.suggestion().isEmpty();
+    if (unlike && character.find()) {
+      int at = Integer.parseInt(character.group(1)) - 1;
+      if (line.substring(at).replaceFirst("[\\[{].*", "").indexOf(':') < 0) {
+        all.add(line.substring(0, at) + INFORMAL + line.substring(at));
+      }
+    }
+    return all;
   }
 
   private static Mistake mistake(Unexpected unexpected) {

@@ -78,7 +78,15 @@ public record RoleTextReader(boolean lenient) {
   public Definition read(
       String name, String header, String body, SourceLocation place, Diagnostics findings) {
     Definition empty = new Headers(lenient, place, findings).of(name, header, 0);
-    return body(empty, body.lines().toList(), 1, place, findings);
+    List<String> lines = new ArrayList<>(body.lines().toList());
+    int top = next(lines, 0, line -> !Slips.clean(line).isEmpty());
+    if (lenient && top < lines.size() && Headers.header(Slips.clean(lines.get(top)))) {
+      Notes notes = new Notes(true, line(place, top + 1), findings);
+      String write = "it above the text";
+      notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), lines.get(top), write);
+      lines.set(top, "");
+    }
+    return body(empty, lines, 1, place, findings);
   }
 
   private static SourceLocation line(SourceLocation text, int number) {
@@ -94,7 +102,8 @@ public record RoleTextReader(boolean lenient) {
       return empty;
     }
     Body body = new Body(empty, place, findings);
-    Outline.of(lines, first).forEach(body::read);
+    List<String> clean = lenient ? Layout.clean(lines, first, place, findings) : lines;
+    Outline.of(clean, first).forEach(body::read);
     return body.whole();
   }
 
@@ -154,8 +163,10 @@ public record RoleTextReader(boolean lenient) {
       if (entry instanceof RoleTextParser.BareContext bare) {
         clause(make, TargetBuilder.text(bare.bareClause()), "", entry);
       } else if (entry instanceof RoleTextParser.NamedLineContext named) {
-        String name = make.targets().quoted(named.name());
-        clause(make, TargetBuilder.text(named.namedClause()), name, entry);
+        for (RoleTextParser.NameContext one : named.name()) {
+          String name = make.targets().quoted(one);
+          clause(make, TargetBuilder.text(named.namedClause()), name, entry);
+        }
       } else if (entry instanceof RoleTextParser.WinConditionContext win) {
         belongs(make, entry, empty instanceof Definition.Team, "a team");
         win.target().forEach(one -> winners.add(make.targets().target(one)));

@@ -53,32 +53,42 @@ final class RoleSources {
   /** Takes in all that a text defines. */
   void add(RoleText text) {
     Heritage heritage = new Heritage(text.definitions());
-    for (Definition one : text.definitions()) {
-      if (one instanceof Definition.Role role) {
-        heritage
-            .unplayed(role)
-            .forEach(clause -> notPlayable.accept(clause.place(), clause.words()));
-        RoleEffects.Made made = maker.of(role, heritage.abilities(role));
-        roles.put(role.name(), made.type());
-        effects.addAll(made.effects());
-      } else if (one instanceof Definition.Attribute attribute
-          && !attribute.abilities().isEmpty()) {
-        RoleEffects.Made made = maker.of(attribute, attribute.abilities());
-        attributes.put(attribute.name(), made.type());
-        effects.addAll(made.effects());
-      } else if (one instanceof Definition.Group group) {
-        named.add(group.name());
-        poll(group.name(), group.abilities(), groups);
-      } else if (one instanceof Definition.Poll poll) {
-        voters(poll);
-        polls.put(poll.name(), "");
-        poll(poll.name(), poll.abilities(), polls);
-      } else if (one instanceof Definition.Team team) {
-        for (Target with : team.winsWith()) {
-          if (with instanceof Target.Having having) {
-            teams.put(team.name(), having.attribute().toString());
-          }
-        }
+    text.definitions().forEach(one -> add(one, heritage));
+  }
+
+  /** Takes in a definition, with what it inherits from others. */
+  void add(Definition one, Heritage heritage) {
+    if (one instanceof Definition.Role role) {
+      heritage.unplayed(role).forEach(clause -> notPlayable.accept(clause.place(), clause.words()));
+      add(maker.of(role, heritage.abilities(role)), roles);
+    } else if (one instanceof Definition.Attribute && !one.abilities().isEmpty()) {
+      add(maker.of(one, one.abilities()), attributes);
+    } else if (one instanceof Definition.Group group) {
+      group.clauses().forEach(clause -> notPlayable.accept(clause.place(), clause.kind().word()));
+      named.add(group.name());
+      poll(group.name(), group.abilities(), groups);
+    } else if (one instanceof Definition.Poll poll) {
+      voters(poll);
+      polls.put(poll.name(), "");
+      poll(poll.name(), poll.abilities(), polls);
+    } else if (one instanceof Definition.Team team) {
+      team(team);
+    }
+  }
+
+  private void add(RoleEffects.Made made, Map<String, RoleType> into) {
+    into.put(made.type().name(), made.type());
+    effects.addAll(made.effects());
+  }
+
+  private void team(Definition.Team team) {
+    team.abilities()
+        .forEach(one -> notPlayable.accept(one.place(), "an ability of a team: " + team.name()));
+    for (Target with : team.winsWith()) {
+      if (with instanceof Target.Having having) {
+        teams.put(team.name(), having.attribute().toString());
+      } else {
+        notPlayable.accept(team.place(), "a win condition but @(Attribute): " + team.name());
       }
     }
   }

@@ -4,6 +4,7 @@ import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextFile;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.GameTexts;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
 /** Role texts outside the game's data. */
 public final class RoleTextFiles implements GameTexts {
 
-  private static final Playability PLAYED = Playability.OF_GUIDE;
+  private final VerbCatalog verbs = new WerewolfPack().catalog();
 
   @Override
   public String game() {
@@ -21,23 +22,28 @@ public final class RoleTextFiles implements GameTexts {
   @Override
   public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
     Tally tally = Tally.NONE;
-    for (RoleTextFile.Read text : new RoleTextFile(file, content).read(lenient)) {
+    List<RoleTextFile.Read> texts = new RoleTextFile(file, content).read(lenient);
+    Heritage heritage = new Heritage(texts.stream().map(RoleTextFile.Read::definition).toList());
+    for (RoleTextFile.Read text : texts) {
       findings.addAll(text.findings());
-      tally = tally.plus(judged(text, findings));
+      tally = tally.plus(judged(text, heritage, findings));
     }
     return tally;
   }
 
-  private static Tally judged(RoleTextFile.Read text, Diagnostics findings) {
+  private Tally judged(RoleTextFile.Read text, Heritage heritage, Diagnostics findings) {
     if (text.findings().hasErrors()) {
       return new Tally(0, 0, 1, 0);
     }
-    List<Playability.Hindrance> hindrances = PLAYED.hindrances(text.definition());
-    hindrances.forEach(
-        one ->
-            findings.error(Code.ROLE_NOT_PLAYABLE, one.place(), one.what(), "what the game plays"));
+    int before = findings.all().size();
+    new RoleSources(
+            verbs,
+            "",
+            (place, what) ->
+                findings.error(Code.ROLE_NOT_PLAYABLE, place, what, "what the game plays"))
+        .add(text.definition(), heritage);
     int strict = text.strict() ? 1 : 0;
-    return new Tally(strict, 1 - strict, 0, hindrances.isEmpty() ? 0 : 1);
+    return new Tally(strict, 1 - strict, 0, findings.all().size() > before ? 1 : 0);
   }
 
   @Override

@@ -1,0 +1,85 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Lines with any bullets or indentation as lines with the guide's bullets. */
+final class Layout {
+
+  private static final Pattern BULLET =
+      Pattern.compile("([•‣◦·▪●○►➤*+–—>-]|o(?= )|[0-9]{1,2}[.)]|[a-z][.)])(?!\\*)\\s*");
+  private static final String BULLETS = "•‣◦·";
+
+  /** A line that is open for deeper ones. */
+  private record Open(int indent, String sign) {}
+
+  private final Deque<Open> open = new ArrayDeque<>();
+
+  private Layout() {}
+
+  /** The lines in the guide's form, each with a note if it is another than what was written. */
+  static List<String> clean(
+      List<String> lines, int first, SourceLocation text, Diagnostics findings) {
+    List<String> clean = lines.stream().map(Slips::clean).toList();
+    int margin =
+        clean.stream().filter(line -> !line.isEmpty()).mapToInt(Layout::indent).min().orElse(0);
+    Layout layout = new Layout();
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = clean.get(i).isEmpty() ? "" : layout.line(clean.get(i), margin);
+      all.add(line);
+      if (!line.strip().equals(lines.get(i).strip())) {
+        Notes notes =
+            new Notes(
+                true, new SourceLocation(text.file(), text.place() + ":" + (first + i)), findings);
+        String found = lines.get(i).strip();
+        notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), found, line.strip());
+      }
+    }
+    return all;
+  }
+
+  private static int indent(String line) {
+    return line.length() - line.stripLeading().length();
+  }
+
+  private String line(String line, int margin) {
+    String bare = line.strip();
+    int indent = indent(line) - margin;
+    Matcher bullet = BULLET.matcher(bare);
+    boolean marked =
+        bullet.lookingAt() && bullet.end() < bare.length() && !bare.startsWith("*Nothing");
+    if (!marked && indent < 2) {
+      open.clear();
+      return bare;
+    }
+    String sign = marked ? bullet.group(1).replaceAll("[0-9a-np-z]+", "1") : "";
+    int level = level(new Open(indent, sign));
+    String words = marked ? bare.substring(bullet.end()) : bare;
+    return "  ".repeat(level) + BULLETS.charAt(Math.min(level, BULLETS.length()) - 1) + " " + words;
+  }
+
+  /** Deeper than the last is what is indented more, or has another sign than those at its place. */
+  private int level(Open line) {
+    boolean known =
+        open.stream()
+            .anyMatch(one -> one.indent() == line.indent() && one.sign().equals(line.sign()));
+    while (!open.isEmpty()
+        && (open.peek().indent() > line.indent()
+            || known && !(open.peek().indent() < line.indent()))) {
+      Open last = open.pop();
+      if (last.equals(line)) {
+        break;
+      }
+    }
+    open.push(line);
+    return open.size();
+  }
+}

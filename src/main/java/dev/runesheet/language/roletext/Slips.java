@@ -1,0 +1,70 @@
+package dev.runesheet.language.roletext;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * What people write in role text, and what it is taken for; the list is a file beside the code.
+ *
+ * @param pattern what is written
+ * @param instead what is meant
+ */
+record Slips(Pattern pattern, String instead) {
+
+  private static final String BULLET = "^\\s*[•‣◦·]?\\s*";
+  private static final List<Slips> ALWAYS = new ArrayList<>();
+  private static final List<Slips> NOT_UNDERSTOOD = new ArrayList<>();
+
+  static {
+    List<Slips> into = ALWAYS;
+    for (String line : file().lines().toList()) {
+      int tab = line.indexOf('\t');
+      if (line.equals("not understood")) {
+        into = NOT_UNDERSTOOD;
+      } else if (tab > 0) {
+        String pattern = line.substring(0, tab).replace("<B>", BULLET).replace("<W>", "\\w+");
+        into.add(new Slips(Pattern.compile(pattern), line.substring(tab + 1)));
+      }
+    }
+  }
+
+  private static String file() {
+    try (InputStream in = Slips.class.getResourceAsStream("slips.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private String in(String line) {
+    return pattern.matcher(line).replaceAll(instead);
+  }
+
+  /** A line without marks that say nothing: of pages, comments, blanks of other sorts. */
+  static String clean(String line) {
+    String clean = line;
+    for (Slips slip : ALWAYS) {
+      clean = slip.in(clean);
+    }
+    return clean;
+  }
+
+  /** What a line may have been meant for, each the one before with one slip more mended. */
+  static List<String> mended(String line) {
+    List<String> all = new ArrayList<>();
+    String last = line;
+    for (Slips slip : NOT_UNDERSTOOD) {
+      String next = slip.in(last);
+      if (!next.equals(last)) {
+        all.add(next);
+        last = next;
+      }
+    }
+    return all;
+  }
+}

@@ -1,0 +1,109 @@
+package dev.runesheet.language.roletext;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What people write with slips of the pen is read as what they mean, with a note. */
+class SlipsTest {
+
+  private static String lenient(String text) {
+    Diagnostics findings = new Diagnostics();
+    Definition read =
+        RoleTextReader.LENIENT.read(
+            "Any", "Townsfolk Power", text, SourceLocation.file("roles"), findings);
+    assertThat(findings.all())
+        .as(text)
+        .extracting(Diagnostic::severity)
+        .containsOnly(Severity.NOTE);
+    return RoleTextWriter.body(read).strip();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          **End Night:** Attack @Selection | End Night: Attack @Selection
+          *End Night*: Attack @Selection | End Night: Attack @Selection
+          > End Night: Attack @Selection | End Night: Attack @Selection
+          `End Night: Attack @Selection` | End Night: Attack @Selection
+          EndNight: Attack @Selection | End Night: Attack @Selection
+          End–Night: Attack @Selection | End Night: Attack @Selection
+          Night End: Attack @Selection | End Night: Attack @Selection
+          End of the Night: Attack @Selection. | End Night: Attack @Selection
+          End Night: Attack @Selection // he may not | End Night: Attack @Selection
+          End Night - Attack @selection | End Night: Attack @Selection
+          Immediately: Attacks @Selected | Immediate: Attack @Selection
+          Immediate Day/Night: Attack @ Selection | Immediate: Attack @Selection
+          Upon Death: TrueKill @Target | On Death: True Kill @Target
+          On Start: Join the `Cult` | Starting: Join 'Cult'
+          On Visit Investigation: Kill @Self | On Visit [Investigation]: Kill @Self
+          On Investigation Visit: Kill @Self | On Visit [Investigation]: Kill @Self
+          End Night: Attack @Selection [Night 2 or later, Uses: 3] | End Night: Attack @Selection [Temporal: Night 2+, Quantity: 3]
+          End Night: Attack @Selection (Quantity: 1) (Forced) | End Night: Attack @Selection [Quantity: 1] {Forced}
+          End Night: Attack @Selection [Quantity: Once, Succession: Target | End Night: Attack @Selection [Quantity: 1, Succession: No Target Succession]
+          End Night [Quantity: 2]: Attack @Selection | End Night: Attack @Selection [Quantity: 2]
+          Immediate: Role-Investigate @Selection (WD & SD) | Immediate: Role Investigate @Selection (WD, SD)
+          Immediate: Investigate Role of @Selection [OB] | Immediate: Role Investigate @Selection (OB)
+          Starting: Protect @Self from 'All Attacks' via Passive Defense ~Permanent | Starting: Protect @Self from 'Attacks' through Passive Defense (~Permanent)
+          Starting: Protect @Self from Attacks through Active at Night (Next Night) | Starting: Protect @Self from 'Attacks' through Active Defense during Night (~NextNight)
+          Starting: Redirect 'all abilities' by @(Wolfish) to @Targets | Starting: Redirect 'all' from @(Wolfish) to @Target
+          Starting: Manipulate 'public voting power' of @Self to 0 | Starting: Manipulate @Self's 'public voting power' to '0'
+          Starting: Loyal to Townsfolk | Starting: Loyalty to 'Townsfolk' (Alignment)
+          Starting: Whisper in #inn disguised as 'Host' (~Permanent) | Starting: Whisper to #inn as 'Host' (~Permanent)
+          Immediate: Add another `Lynch` Polls | Immediate: Add Lynch Poll
+          Immediate: Block @Selection | Immediate: Obstruct @Selection
+          Immediate: Reveal role of @Self to `#story_time` | Immediate: Reveal @Self to #story_time
+          None | No Abilities
+          """)
+  void isReadAsItIsMeant(String written, String meant) {
+    assertThat(lenient(written)).isEqualTo(meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-,-", "*,*", "–,–", "o,o", "1.,a)", "•,•", "•,-", "+,>", "'',''"})
+  void anyBulletsWillDo(String outer, String inner) {
+    String written =
+        """
+        End Night:
+          A Process:
+            B Attribute Investigate @Selection for Lycan
+          A Evaluate:
+            B If @Result1 = 'Success' then: Attack @Selection
+            B Else: 'Failure'
+        """
+            .replace("A ", outer.isEmpty() ? "" : outer + " ")
+            .replace("B ", inner.isEmpty() ? "" : inner + " ");
+    assertThat(lenient(written))
+        .isEqualTo(
+            """
+            End Night:
+              • Process:
+                ‣ Attribute Investigate @Selection for Lycan
+              • Evaluate:
+                ‣ @Result1 is 'Success': Attack @Selection
+                ‣ Otherwise: 'Failure'\
+            """);
+  }
+
+  @Test
+  void fencesCommentsAndAHeaderInTheTextSayNothing() {
+    String written =
+        "```css\nNight Owl | Townsfolk Power\n// a note\n\nImmediate: Target @Selection\n```";
+    assertThat(lenient(written)).isEqualTo("Immediate: Target @Selection");
+  }
+
+  @Test
+  void wordsThatAreNoAbilityAreKept() {
+    String written = "Passive: Immunity against all that is wolfish";
+    assertThat(lenient(written)).isEqualTo(written);
+  }
+}
