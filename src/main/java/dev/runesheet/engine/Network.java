@@ -2,17 +2,23 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.direct.Asked;
 import dev.runesheet.engine.direct.DirectRules;
+import dev.runesheet.engine.direct.Dormant;
+import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.Values;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.fact.Standing;
 import java.lang.ref.Reference;
 import java.util.List;
 import org.drools.base.base.ClassObjectType;
-import org.drools.base.base.ValueResolver;
 import org.drools.base.reteoo.PropertySpecificUtil;
 import org.drools.base.rule.EntryPointId;
 import org.drools.base.util.PropertyReactivityUtil;
@@ -41,17 +47,30 @@ final class Network {
           List.of("zone", "position", "controller", "present"),
           PropertyReactivityUtil.getAccessibleProperties(Entity.class));
 
+  /** Stands for the handle of a fact that is there while there is no session. */
+  private static final FactHandle NO_SESSION = new DefaultFactHandle();
+
   private final RuleBook book;
   private final World world;
+  private final Changes changes;
   private final Sessions.Use use;
-  private final KieSession session;
-  private final InternalWorkingMemoryEntryPoint facts;
   private final Routing routing;
   private final Journal journal;
-  private final Contributions contributions;
+  private final Values values;
 
   /** Null if all facts are shown to the network. */
   private DirectRules direct;
+
+  /** Null once there is a session. */
+  private Dormant dormant;
+
+  private InForce inForce = new InForce();
+
+  /** Null until something comes that a network must look at. */
+  private KieSession session;
+
+  private InternalWorkingMemoryEntryPoint facts;
+  private Contributions contributions;
 
   /** The reusable handle of facts that are asked about directly. */
   private final DefaultFactHandle asked = new DefaultFactHandle();
@@ -62,41 +81,87 @@ final class Network {
   Network(RuleBook book, World world, Changes changes, Journal journal) {
     this.book = book;
     this.world = world;
+    this.changes = changes;
     this.journal = journal;
     use = book.sessions().take(this);
-    session = use.session();
-    direct = book.asksDirectly() ? book.sessions().direct() : null;
+    direct = book.asksDirectly() && journal.tracer == null ? book.sessions().direct() : null;
+    dormant = direct == null ? null : direct.dormant();
+    values = new Values(book.sessions().base(), this::global);
+    routing = new Routing(this, world, book.remembersAnswers());
+    for (Entity entity : world.entities()) {
+      entity.forgetContributions();
+      // After an undo the handle belongs to the discarded session.
+      entity.handle(entity.isPresent() ? NO_SESSION : null);
+    }
+    if (dormant == null || !isEnough(world.inPlay())) {
+      wake();
+      session.fireAllRules();
+      stale = false;
+      if (contributions != null) {
+        // They counted before, in the discarded session or in the match this was forked from.
+        contributions.forget();
+      }
+    }
+  }
+
+  private Object global(String name) {
+    return name.equals(ChangesGlobal.NAME) ? changes : null;
+  }
+
+  /** Brings into force what is in play; false if that needs a session. */
+  private boolean isEnough(List<InPlay> effects) {
+    for (InPlay effect : effects) {
+      effect.handle(NO_SESSION);
+      if (!comesInForce(effect)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean comesInForce(InPlay effect) {
+    List<ActiveEffect> derived = dormant.derived(effect, values);
+    if (derived != null) {
+      derived.forEach(inForce::begins);
+    }
+    return derived != null;
+  }
+
+  /** Makes the session with all facts; what rules derive of them is not up to date yet. */
+  private void wake() {
+    dormant = null;
+    session = book.sessions().open(use);
     facts =
         (InternalWorkingMemoryEntryPoint)
             session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
-    if (journal.tracer != null) {
-      expose().addEventListener(new Firings(journal.tracer));
+    inForce = InForce.of(session);
+    contributions = Contributions.of(session);
+    if (contributions != null) {
+      contributions.forget(); // What ended with the match that had the session before.
     }
-    routing = new Routing(this, world, book.remembersAnswers());
+    if (journal.tracer != null) {
+      exposed = true;
+      session.addEventListener(new Firings(journal.tracer));
+    }
     if (book.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));
     }
     for (Entity entity : world.entities()) {
-      entity.forgetContributions();
-      // After an undo the handle belongs to the discarded session.
-      entity.handle(null);
       if (entity.isPresent()) {
         insert(entity);
       }
     }
     world.inPlay().forEach(this::insert);
-    session.fireAllRules();
-    contributions = Contributions.of(session);
-    if (contributions != null) {
-      // They counted before, in the discarded session or in the match this was forked from.
-      contributions.forget();
-    }
   }
 
   /** The session for people outside, who may leave listeners behind: it is not used again. */
   KieSession expose() {
     exposed = true;
     direct = null;
+    if (session == null) {
+      wake();
+      derive();
+    }
     return session;
   }
 
@@ -106,13 +171,24 @@ final class Network {
   }
 
   void insert(Fact fact) {
+    if (session == null) {
+      fact.handle(NO_SESSION);
+      if (fact instanceof InPlay effect && !comesInForce(effect)) {
+        wake();
+      }
+      return;
+    }
     stale = true;
     fact.handle(session.insert(fact));
   }
 
   void delete(Fact fact) {
-    stale = true;
-    session.delete(fact.handle());
+    if (session != null) {
+      stale = true;
+      session.delete(fact.handle());
+    } else if (fact instanceof InPlay effect) {
+      inForce.ends(effect);
+    }
     fact.handle(null);
   }
 
@@ -124,7 +200,7 @@ final class Network {
       }
     } else if (!entity.isPresent()) {
       delete(entity);
-    } else {
+    } else if (session != null) {
       stale = true;
       facts.update((InternalFactHandle) entity.handle(), entity, PLACE.clone(), Entity.class, null);
     }
@@ -132,6 +208,9 @@ final class Network {
 
   /** Makes rules evaluate again the joins on these properties of an entity. */
   void update(Entity entity, String... properties) {
+    if (session == null) {
+      return;
+    }
     stale = true;
     session.update(entity.handle(), entity, properties);
   }
@@ -155,8 +234,17 @@ final class Network {
 
   /** Asks the rules about a fact directly; false if the network must be asked. */
   private boolean asked(Object passing) {
+    if (passing instanceof Event event && direct.events() != null) {
+      direct.events().ask(event, inForce.of(event.getTrigger()), values);
+      return true;
+    }
+    if (passing instanceof Standing standing && direct.standings() != null) {
+      String trigger = standing.getEffect().getTrigger();
+      direct.standings().ask(standing, inForce.of(trigger), values);
+      return true;
+    }
     Asked rules = direct.of(passing);
-    boolean answered = rules != null && rules.ask(passing, asked, (ValueResolver) session);
+    boolean answered = rules != null && rules.ask(passing, asked, values);
     if (answered) {
       derive();
     }
@@ -164,6 +252,10 @@ final class Network {
   }
 
   private void pass(Object passing) {
+    if (session == null) {
+      wake();
+      derive();
+    }
     FactHandle handle = shown(passing);
     session.delete(handle);
     if (journal.tracer != null) {
@@ -226,7 +318,7 @@ final class Network {
   }
 
   void close() {
-    if (exposed) {
+    if (exposed || session == null) {
       discard();
       return;
     }

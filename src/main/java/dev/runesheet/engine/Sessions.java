@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import dev.runesheet.engine.direct.DirectRules;
+import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.lang.ref.Cleaner;
@@ -41,18 +42,16 @@ final class Sessions {
   private volatile DirectRules direct;
   private boolean shown;
 
-  /** The use of a session; it ends when it is given back, or when nobody refers to its user. */
+  /** The use of a base; it ends when it is given back, or when nobody refers to its user. */
   static final class Use {
-    private final KieSession session;
+    private KieSession session;
     private Cleaner.Cleanable abandoned;
     private boolean ended;
 
-    private Use(KieSession session) {
-      this.session = session;
-    }
-
-    KieSession session() {
-      return session;
+    private void disposeSession() {
+      if (session != null) {
+        session.dispose();
+      }
     }
 
     private void end() {
@@ -101,20 +100,32 @@ final class Sessions {
     return base;
   }
 
-  /** A session without facts, in use until it is given back or its user is collected. */
+  /** A use of the base, until it is given back or its user is collected. */
   Use take(Object user) {
     hold();
+    Use use = new Use();
+    use.abandoned = CLEANER.register(user, () -> abandoned(use));
+    return use;
+  }
+
+  /** The base, to somebody who uses it. */
+  KieBase base() {
+    return base;
+  }
+
+  /** Gives a use its session, without facts. */
+  KieSession open(Use use) {
     KieSession session = empty.poll();
     if (session == null) {
       session = base.newKieSession(singleThreaded, null);
+      session.addEventListener(new InForce());
       if (continuous) {
         session.addEventListener(new Contributions());
       }
       probe.opened(session);
     }
-    Use use = new Use(session);
-    use.abandoned = CLEANER.register(user, () -> abandoned(use));
-    return use;
+    use.session = session;
+    return session;
   }
 
   /** The rules of the base in use that are evaluated directly. */
@@ -129,7 +140,7 @@ final class Sessions {
 
   private void abandoned(Use use) {
     if (!use.ended) {
-      use.session.dispose();
+      use.disposeSession();
       inUse.decrementAndGet();
     }
   }
@@ -138,7 +149,7 @@ final class Sessions {
    * Takes back a session from which all facts were deleted; one that still has some is disposed.
    */
   void giveBack(Use use) {
-    if (use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+    if (use.session != null && use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
       use.end();
       empty.push(use.session);
       inUse.decrementAndGet();
@@ -150,7 +161,7 @@ final class Sessions {
   /** Ends a session that cannot be used again. */
   void dispose(Use use) {
     use.end();
-    use.session.dispose();
+    use.disposeSession();
     inUse.decrementAndGet();
   }
 

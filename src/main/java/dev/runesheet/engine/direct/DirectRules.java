@@ -1,6 +1,8 @@
 package dev.runesheet.engine.direct;
 
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,6 +26,10 @@ public final class DirectRules {
   private final Map<String, List<Shape>> ofBlocks = new HashMap<>();
   private final boolean everyBlock;
 
+  private final DirectRouting events;
+  private final DirectRouting standings;
+  private final Dormant dormant;
+
   private final Map<String, Asked> blocks = new ConcurrentHashMap<>();
   private final Map<Class<?>, Asked> types = new ConcurrentHashMap<>();
 
@@ -44,6 +50,28 @@ public final class DirectRules {
       }
     }
     everyBlock = some;
+    events = DirectRouting.of(Event.class, looking(Event.class));
+    standings = DirectRouting.of(Standing.class, looking(Standing.class));
+    dormant = new Dormant(shapes);
+  }
+
+  private List<Shape> looking(Class<?> type) {
+    return shapes.stream().filter(shape -> shape.looksAt(type)).toList();
+  }
+
+  /** The rules that say which effects answer an event; null if the network must be asked. */
+  public DirectRouting events() {
+    return events;
+  }
+
+  /** The rules that say whether an effect is still in force; null if the network must be asked. */
+  public DirectRouting standings() {
+    return standings;
+  }
+
+  /** What is derived without a session; null if every match needs one. */
+  public Dormant dormant() {
+    return dormant.isPossible() && events != null && standings != null ? dormant : null;
   }
 
   /**
@@ -69,10 +97,7 @@ public final class DirectRules {
 
   private Asked ofType(Class<?> type) {
     Asked known = types.get(type);
-    return known != null
-        ? known
-        : types.computeIfAbsent(
-            type, any -> asked(shapes.stream().filter(one -> one.looksAt(type)).toList()));
+    return known != null ? known : types.computeIfAbsent(type, any -> asked(looking(type)));
   }
 
   private static Asked asked(List<Shape> shapes) {

@@ -33,6 +33,8 @@ record Shape(
     Way way,
     List<AlphaNodeFieldConstraint> conditions) {
 
+  private static final String BLOCK = "block";
+
   static Shape of(RuleImpl rule) {
     List<Pattern> patterns = new ArrayList<>();
     boolean plain = collect(rule.getLhs(), patterns);
@@ -71,7 +73,7 @@ record Shape(
     return plain;
   }
 
-  private static Class<?> type(Pattern pattern) {
+  static Class<?> type(Pattern pattern) {
     ObjectType type = pattern.getObjectType();
     return type instanceof ClassObjectType known ? known.getClassType() : Object.class;
   }
@@ -92,21 +94,26 @@ record Shape(
   }
 
   private static String block(Pattern pattern) {
+    return literal(pattern, BLOCK);
+  }
+
+  /** The text that a property of a pattern must be; null if that is not said of it. */
+  static String literal(Pattern pattern, String property) {
     for (Constraint constraint : pattern.getConstraints()) {
-      if (isBlock(constraint)) {
+      if (isLiteral(constraint, property)) {
         return (String) ((IndexableConstraint) constraint).getField().getValue();
       }
     }
     return null;
   }
 
-  /** Whether a condition is that the block has a name, as generated rules and tables write it. */
-  private static boolean isBlock(Constraint constraint) {
+  /** Whether a condition is that a property is a text, as generated rules and tables write it. */
+  private static boolean isLiteral(Constraint constraint, String property) {
     return constraint instanceof IndexableConstraint indexable
         && indexable.getField() != null
         && indexable.getField().getValue() instanceof String
         && indexable.getConstraintType() == ConstraintTypeOperator.EQUAL
-        && constraint.toString().startsWith("block ==");
+        && constraint.toString().startsWith(property + " ==");
   }
 
   private static Way way(
@@ -121,26 +128,34 @@ record Shape(
       return Way.ATTRIBUTES;
     }
     Pattern pattern = patterns.get(0);
-    if (pattern.getSource() != null || !pattern.getBehaviors().isEmpty() || pattern.hasXPath()) {
+    if (!isPlain(pattern)) {
       return Way.CONDITION;
     }
     boolean reaction = type(pattern) == Reaction.class;
     boolean named = false;
     for (Constraint constraint : pattern.getConstraints()) {
-      if (!(constraint instanceof AlphaNodeFieldConstraint condition)
-          || constraint.getRequiredDeclarations().length > 0) {
-        return Way.CONDITION;
-      }
-      if (reaction && !named && isBlock(constraint)) {
+      if (reaction && !named && isLiteral(constraint, BLOCK)) {
         named = true; // Reactions are found by it.
-      } else {
-        conditions.add(condition);
+      } else if (!alone(constraint, conditions)) {
+        return Way.CONDITION;
       }
     }
     return reaction && !named ? Way.EVERY_BLOCK : Way.DIRECT;
   }
 
-  private static boolean isPlain(RuleImpl rule) {
+  /** Whether a pattern matches facts themselves, and nothing that is made of them. */
+  static boolean isPlain(Pattern pattern) {
+    return pattern.getSource() == null && pattern.getBehaviors().isEmpty() && !pattern.hasXPath();
+  }
+
+  /** Adds a condition to those that can be asked about a fact by itself; false if it is none. */
+  static boolean alone(Constraint constraint, List<AlphaNodeFieldConstraint> conditions) {
+    return constraint instanceof AlphaNodeFieldConstraint condition
+        && constraint.getRequiredDeclarations().length == 0
+        && conditions.add(condition);
+  }
+
+  static boolean isPlain(RuleImpl rule) {
     return !rule.isSalienceDynamic()
         && rule.getSalienceValue() == Salience.DEFAULT_SALIENCE_VALUE
         && rule.getEnabled().toString().equals(EnabledBoolean.ENABLED_TRUE.toString())

@@ -1,0 +1,51 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import java.util.ArrayList;
+import java.util.List;
+import org.drools.base.base.ValueResolver;
+import org.drools.core.common.DefaultFactHandle;
+
+/**
+ * The rules that look at events, or at whether an effect still stands, asked without a network:
+ * each joins the fact with effects in force. What they tell the fact has no order.
+ */
+public final class DirectRouting {
+
+  private final DirectJoin[] rules;
+
+  private DirectRouting(List<DirectJoin> rules) {
+    this.rules = rules.toArray(new DirectJoin[0]);
+  }
+
+  /** The rules that look at a class of facts; null if one of them does more than such a join. */
+  static DirectRouting of(Class<?> fact, List<Shape> shapes) {
+    List<DirectJoin> rules = new ArrayList<>();
+    for (Shape shape : shapes) {
+      DirectJoin join = DirectJoin.of(shape.rule(), fact);
+      if (join == null) {
+        return null;
+      }
+      rules.add(join);
+    }
+    return new DirectRouting(rules);
+  }
+
+  /** Tells a fact of the effects that rules join it with. */
+  public void ask(Object fact, List<ActiveEffect> effects, ValueResolver values) {
+    if (effects.isEmpty()) {
+      return;
+    }
+    DefaultFactHandle asked = new DefaultFactHandle(fact);
+    DefaultFactHandle other = new DefaultFactHandle();
+    OneFact first = new OneFact(asked);
+    for (DirectJoin rule : rules) {
+      if (rule.concerns(asked, values)) {
+        for (ActiveEffect effect : effects) {
+          other.setObject(effect);
+          rule.meet(first, other, values);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package dev.runesheet.engine.direct;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import java.lang.invoke.MethodHandle;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.drools.base.base.ValueResolver;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
+import org.drools.core.common.DefaultFactHandle;
+import org.drools.core.rule.consequence.KnowledgeHelper;
+
+/**
+ * What the rules of a base derive from effects in play as long as no network is needed. A rule can
+ * only fire if a fact fulfils its first pattern; while none does but for rules that make one fact
+ * of one effect in play, the match needs no session.
+ */
+public final class Dormant {
+
+  /** A rule's first pattern; what it derives if it derives one fact of another; otherwise null. */
+  private record First(AlphaNodeFieldConstraint[] conditions, MethodHandle derives) {
+
+    boolean holds(DefaultFactHandle fact, ValueResolver values) {
+      for (AlphaNodeFieldConstraint condition : conditions) {
+        if (!condition.isAllowed(fact, values)) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  private final List<First> ofInPlay = new ArrayList<>();
+
+  /** Rules about effects in play of one name, of which there are as many as effects. */
+  private final Map<String, List<First>> ofEffect = new HashMap<>();
+
+  private final List<First> ofActive = new ArrayList<>();
+  private boolean possible = true;
+
+  Dormant(List<Shape> shapes) {
+    shapes.forEach(shape -> note(shape.rule()));
+  }
+
+  /** Whether a match can be without a session at all. */
+  public boolean isPossible() {
+    return possible;
+  }
+
+  private void note(RuleImpl rule) {
+    RuleConditionElement first =
+        rule.getLhs().getChildren().isEmpty() ? null : rule.getLhs().getChildren().get(0);
+    if (!(first instanceof Pattern pattern) || !Shape.isPlain(pattern)) {
+      possible = false;
+      return;
+    }
+    Class<?> type = Shape.type(pattern);
+    List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
+    possible &= pattern.getConstraints().stream().allMatch(one -> Shape.alone(one, conditions));
+    First found =
+        new First(
+            conditions.toArray(new AlphaNodeFieldConstraint[0]),
+            type == InPlay.class && derives(rule) ? Consequences.derivation(rule) : null);
+    possible &= !Entity.class.isAssignableFrom(type) && !type.isAssignableFrom(Entity.class);
+    if (type.isAssignableFrom(InPlay.class)) {
+      String effect = Shape.literal(pattern, "effect");
+      List<First> rules =
+          effect == null ? ofInPlay : ofEffect.computeIfAbsent(effect, any -> new ArrayList<>(1));
+      rules.add(found);
+    }
+    if (type.isAssignableFrom(ActiveEffect.class)) {
+      ofActive.add(found);
+    }
+  }
+
+  /** Whether it asks besides only that something is not there which only rules make. */
+  private static boolean derives(RuleImpl rule) {
+    List<RuleConditionElement> parts = rule.getLhs().getChildren();
+    return Shape.isPlain(rule)
+        && parts.subList(1, parts.size()).stream().allMatch(Dormant::isAbsent);
+  }
+
+  private static boolean isAbsent(RuleConditionElement part) {
+    return part instanceof GroupElement group
+        && group.isNot()
+        && group.getChildren().size() == 1
+        && group.getChildren().get(0) instanceof Pattern pattern
+        && !Shape.type(pattern).isAssignableFrom(InPlay.class)
+        && !Shape.type(pattern).isAssignableFrom(ActiveEffect.class)
+        && !Entity.class.isAssignableFrom(Shape.type(pattern))
+        && !Shape.type(pattern).isAssignableFrom(Entity.class);
+  }
+
+  /**
+   * What an effect in play brings into force.
+   *
+   * @return null if rules have more to do with it, so that a session is needed
+   */
+  public List<ActiveEffect> derived(InPlay effect, ValueResolver values) {
+    List<ActiveEffect> derived = new ArrayList<>(1);
+    DefaultFactHandle fact = new DefaultFactHandle(effect);
+    List<First> named = ofEffect.getOrDefault(effect.getEffect(), List.of());
+    if (!derive(ofInPlay, fact, values, derived) || !derive(named, fact, values, derived)) {
+      return null;
+    }
+    for (ActiveEffect one : derived) {
+      fact.setObject(one);
+      for (First rule : ofActive) {
+        if (rule.holds(fact, values)) {
+          return null;
+        }
+      }
+    }
+    return derived;
+  }
+
+  private static boolean derive(
+      List<First> rules, DefaultFactHandle fact, ValueResolver values, List<ActiveEffect> derived) {
+    for (First rule : rules) {
+      if (rule.holds(fact, values)
+          && (rule.derives() == null || !derive(rule, (InPlay) fact.getObject(), derived))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean derive(First rule, InPlay effect, List<ActiveEffect> derived) {
+    KnowledgeHelper helper =
+        (KnowledgeHelper)
+            Proxy.newProxyInstance(
+                Dormant.class.getClassLoader(),
+                new Class<?>[] {KnowledgeHelper.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("insertLogical")
+                      && arguments.length == 1
+                      && arguments[0] instanceof ActiveEffect active) {
+                    derived.add(active);
+                    return null;
+                  }
+                  throw new UnsupportedOperationException(method.getName());
+                });
+    try {
+      rule.derives().invokeExact((Object) helper, (Object) effect);
+      return true;
+    } catch (UnsupportedOperationException needsSession) {
+      return false;
+    } catch (Throwable thrown) {
+      return false; // The session will say what is wrong.
+    }
+  }
+}
