@@ -29,7 +29,7 @@ public final class PrecompiledRules {
    * Compiles rules.
    *
    * @return what {@link #read} takes, the same bytes for the same rules
-   * @throws RuleCompilationException if they do not compile
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile
    */
   public static byte[] write(List<RuleSource> sources) throws IOException {
     KieBase base = RuleCompiler.compileInTurn(sources);

@@ -149,7 +149,8 @@ public final class RuleBook implements RuleWords {
    *
    * @param notes where the rules come from; {@link SourceNotes#NONE} if unknown
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile, with all problems
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
+   *     problems
    */
   public static RuleBook compile(Game game, List<RuleSource> sources, SourceNotes notes) {
     return compile(game, sources, notes, MissingNode.getInstance());
@@ -162,7 +163,8 @@ public final class RuleBook implements RuleWords {
    * @param catalog the catalog that matches are set up from: heroes, cards, decks, in the game's
    *     own form
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile, with all problems
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
+   *     problems
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
@@ -173,7 +175,8 @@ public final class RuleBook implements RuleWords {
    * Compiles rules for a game, watched by a probe.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile, with all problems
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
+   *     problems
    */
   public static RuleBook compile(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
@@ -192,8 +195,8 @@ public final class RuleBook implements RuleWords {
    * stacking policy that loading needs. No match can be played with it.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile, with the problems of the sample; line
-   *     numbers are those of the sample's files, not of the whole ones
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with the
+   *     problems of the sample; line numbers are those of the sample's files, not of the whole ones
    */
   public static RuleBook sample(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
@@ -219,7 +222,7 @@ public final class RuleBook implements RuleWords {
    * @param moreNotes the notes on those
    * @param newCatalog the catalog of the new book, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws RuleCompilationException if they do not compile
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile
    */
   public RuleBook extended(List<RuleSource> more, SourceNotes moreNotes, JsonNode newCatalog) {
     List<RuleSource> all = new ArrayList<>(sources());

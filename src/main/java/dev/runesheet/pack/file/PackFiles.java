@@ -21,7 +21,7 @@ public interface PackFiles {
   /**
    * Whether code in tables may run: decision tables with headers of their author's own can do
    * anything that this program can. False by default, and never set by the content of a file; see
-   * {@link Packs#trusting}.
+   * {@link dev.runesheet.pack.Packs#trusting}.
    */
   default boolean trusted() {
     return false;

@@ -91,7 +91,7 @@ public record Column(
 
   /**
    * A column of conditions on a property of the table's fact: one word or number, or any {@link
-   * CellTest}. It tells cases apart.
+   * dev.runesheet.table.cell.CellCondition}. It tells cases apart.
    *
    * @param property the property's name in rules, for example {@code tile}
    * @param of words of a list, or numbers
