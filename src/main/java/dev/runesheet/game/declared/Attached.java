@@ -25,7 +25,7 @@ public final class Attached {
   }
 
   /** The number of the entity that what lies in such a place is attached to. */
-  static int host(String zone) {
+  public static int host(String zone) {
     return Integer.parseInt(zone.substring(ON.length()));
   }
 

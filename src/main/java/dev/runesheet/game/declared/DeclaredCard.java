@@ -12,16 +12,17 @@ final class DeclaredCard extends Entity {
   private final Card card;
   private final List<String> properties;
   private final Map<String, List<String>> sums;
+  private final Map<String, Double> least;
 
   /**
    * Makes an entity.
    *
    * @param card the card's definition; null for an entity that is no card
    * @param properties the properties that the game declares
-   * @param sums the stats that are added to others
+   * @param extras the stats that are added to others, and the least that stats come to
    */
   DeclaredCard(
-      NewEntity wanted, Card card, List<String> properties, Map<String, List<String>> sums) {
+      NewEntity wanted, Card card, List<String> properties, DeclaredCatalog.Extras extras) {
     super(
         wanted.id(),
         wanted.kind(),
@@ -32,7 +33,8 @@ final class DeclaredCard extends Entity {
         wanted.schema());
     this.card = card;
     this.properties = properties;
-    this.sums = sums;
+    this.sums = extras.sums();
+    this.least = extras.least();
   }
 
   private DeclaredCard(DeclaredCard other) {
@@ -40,6 +42,7 @@ final class DeclaredCard extends Entity {
     this.card = other.card;
     this.properties = other.properties;
     this.sums = other.sums;
+    this.least = other.least;
   }
 
   @Override
@@ -56,6 +59,12 @@ final class DeclaredCard extends Entity {
       }
     }
     return own;
+  }
+
+  @Override
+  protected double bounded(String stat, double number) {
+    Double bound = least.get(stat);
+    return bound == null ? number : Math.max(bound, number);
   }
 
   @Override

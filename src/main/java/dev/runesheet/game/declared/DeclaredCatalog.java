@@ -85,6 +85,8 @@ public record DeclaredCatalog(
    *
    * @param roles scopes by the role of their first entity
    * @param sums the stats added to each stat
+   * @param least the least that modifiers make of each stat
+   * @param untold stats that are the game's own affair: not told and not drawn
    * @param counts for each kind of attached cards the property whose word, with the kind, is the
    *     stat that counts them
    * @param menus lists of options that programs offer, by name
@@ -97,6 +99,8 @@ public record DeclaredCatalog(
   public record Extras(
       Map<String, String> roles,
       Map<String, List<String>> sums,
+      Map<String, Double> least,
+      List<String> untold,
       Map<String, String> counts,
       Map<String, Menu> menus,
       Map<String, Calculated> calculations,
@@ -109,6 +113,8 @@ public record DeclaredCatalog(
     public Extras {
       roles = ordered(roles);
       sums = ordered(sums);
+      least = ordered(least);
+      untold = List.copyOf(untold);
       counts = ordered(counts);
       menus = ordered(menus);
       calculations = ordered(calculations);

@@ -106,7 +106,7 @@ public final class DeclaredGame implements Game {
             wanted,
             catalog.cards().get(wanted.definition()),
             catalog.properties(),
-            catalog.extras().sums());
+            catalog.extras());
   }
 
   /** Updates the numbers that count attached cards. */

@@ -21,7 +21,7 @@ public final class EffectText {
 
   private static final Map<Scope, String> SCOPES =
       Map.of(
-          Scope.SELF, "it",
+          Scope.SELF, "this Pokémon",
           Scope.TEAM_ACTIVE, "your Active Pokémon",
           Scope.TEAM_BENCH, "your Benched Pokémon",
           Scope.TEAM_ALL, "all your Pokémon",
@@ -31,6 +31,11 @@ public final class EffectText {
           Scope.ALL_POKEMON, "all Pokémon",
           Scope.GLOBAL, "the game",
           Scope.PLAYER, "the opponent");
+
+  private static final Map<ModifierCondition.Subject, String> ROLES =
+      Map.of(
+          ModifierCondition.Subject.ATTACKER, "the attacker",
+          ModifierCondition.Subject.DEFENDER, "the defender");
 
   private final EffectTypes types;
 
@@ -100,13 +105,18 @@ public final class EffectText {
     if (parameter.type() == Kind.EFFECTS) {
       return use.params().at("/" + name).map(list -> joined(types.uses(list))).orElse("");
     }
+    if (parameter.type() == Kind.CONDITION) {
+      return ModifierCondition.parse(given.asText()).formula(ROLES);
+    }
     if (given.isArray()) {
       List<String> names = new ArrayList<>();
       given.forEach(one -> names.add(one.asText()));
-      return String.join(" or ", names);
+      int last = names.size() - 1;
+      String others = String.join(", ", names.subList(0, last));
+      return others + (others.isEmpty() ? "" : " or ") + names.get(last);
     }
     String text = given.asText();
-    return parameter.type() == Kind.ENERGY_TYPE
+    return parameter.type() == Kind.ENERGY_TYPE || parameter.type() == Kind.STATUS
         ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1)
         : text;
   }

@@ -62,7 +62,7 @@ public sealed interface ModifierCondition
       Map.of(
           "type", words(EnergyType.values()),
           "weakness", words(EnergyType.values()),
-          "stage", List.of("basic", "stage-1", "stage-2", "fossil"),
+          "stage", List.of("basic", "stage_1", "stage_2", "fossil"),
           "ex", List.of("yes", "no"),
           "name", List.of());
 
@@ -95,11 +95,13 @@ public sealed interface ModifierCondition
     }
     if (this instanceof Is is) {
       String word = is.property().equals("name") ? '"' + is.word() + '"' : is.word();
+      // A card that is not ex carries no word for it.
+      boolean no = is.property().equals("ex") && word.equals("no");
       return is.property()
           + " of "
           + roles.get(is.subject())
-          + (is.equal() ? " is " : " is not ")
-          + word;
+          + (is.equal() != no ? " is " : " is not ")
+          + (no ? "yes" : word.replace('_', '-'));
     }
     Compare compare = (Compare) this;
     return compare.property()

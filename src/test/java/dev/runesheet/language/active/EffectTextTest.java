@@ -41,32 +41,32 @@ class EffectTextTest {
   @Test
   void anAttackSaysItsCostDamageAndEffects() {
     assertThat(attack("a1-001")).isEqualTo("Vine Whip (GC, 40 damage).");
-    assertThat(attack("a1-003")).isEqualTo("Mega Drain (GGCC, 80 damage): It heals 30.");
+    assertThat(attack("a1-003")).isEqualTo("Mega Drain (GGCC, 80 damage): This Pokémon heals 30 damage.");
   }
 
   @Test
   void aCoinSaysBothSides() {
     assertThat(attack("a1-101"))
         .isEqualTo(
-            "Thunder Punch (LL, 40 damage): Flip a coin; if heads, +40 damage; if tails, it takes"
-                + " 20 damage itself.");
+            "Thunder Punch (LL, 40 damage): Flip a coin; if heads, this attack does 40 more damage;"
+                + " if tails, this Pokémon takes 20 damage itself.");
   }
 
   @Test
   void anAbilitySaysHowOftenItIsUsed() {
     assertThat(text.ability(((Pokemon) cards.get("a1-007")).abilities().get(0)))
-        .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20.");
+        .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20 damage.");
     assertThat(text.ability(((Pokemon) cards.get("a1-182")).abilities().get(0)))
-        .isEqualTo("Hard Coat: Attacks do 20 less damage to it.");
+        .isEqualTo("Hard Coat: Attacks do 20 less damage to this Pokémon.");
   }
 
   @Test
   void namesAndNumbersStandInTheText() {
     assertThat(text.sentence(((CardSource.Supporter) cards.get("a1-221")).effects()))
         .isEqualTo(
-            "This turn your Ninetales or Rapidash or Magmar do 30 more damage to the opponent's"
-                + " Active Pokémon.");
+            "This turn, attacks of your Ninetales, Rapidash or Magmar do 30 more damage to the"
+                + " opponent's Active Pokémon.");
     assertThat(text.sentence(((CardSource.Supporter) cards.get("a1-223")).effects()))
-        .startsWith("This turn your Pokémon do 10 more damage");
+        .startsWith("This turn, attacks of your Pokémon do 10 more damage");
   }
 }

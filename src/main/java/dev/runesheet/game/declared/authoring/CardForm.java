@@ -28,6 +28,8 @@ final class CardForm {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String YES = "yes";
+  private static final String FOSSIL =
+      "It is played as a Basic Pokémon. It cannot retreat; its player can discard it.";
 
   private final JsonDocument document;
   private final CardSource card;
@@ -60,7 +62,7 @@ final class CardForm {
       pokemon(pokemon);
     } else if (card instanceof CardSource.Fossil fossil) {
       tree.put("kind", "pokemon").put("hp", fossil.hp()).put("type", word(fossil.type()));
-      tree.put("stage", "fossil");
+      tree.put("stage", "fossil").put("text", FOSSIL);
     } else if (card instanceof CardSource.Energy energy) {
       tree.put("kind", "energy").put("type", word(energy.type()));
     } else if (card instanceof CardSource.Item item) {

@@ -47,11 +47,19 @@ record Declaration(
         Map<@Ref("name") String, @Ref("scope") String> roles,
     @Doc("Numbers that are the sum of others besides their own.")
         Map<@Ref("stat") String, List<@Ref("stat") String>> sums,
+    @Doc("The least that modifiers make of numbers.") @Named("at least")
+        Map<@Ref("stat") String, Double> least,
+    @Doc("Numbers that are the game's own affair: players are not told of them.")
+        List<@Ref("stat") String> untold,
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind.")
         Map<@Ref("kind") String, @Ref("property") String> counts,
     @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
+    @Doc(
+            "What actions, procedures and kinds of abilities do, in words for players; made of their"
+                + " lines if left out.")
+        Map<@Ref("said") String, String> says,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")

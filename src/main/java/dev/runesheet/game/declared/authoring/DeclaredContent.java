@@ -38,7 +38,9 @@ final class DeclaredContent {
   /** The owner of the effects of kinds of abilities. */
   static final String KINDS = "kinds";
 
-  private static final String USUAL = " usually";
+  /** Behind the name of a kind: what its abilities do without lines of their own. */
+  static final String USUAL = " usually";
+
   private static final String LEGAL = " is legal";
   private static final String PLACE = " takes place";
 
@@ -95,7 +97,9 @@ final class DeclaredContent {
   }
 
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
-    return builder.action(EffectBuilder.id(owner, name), name, owner, builder.steps(lines), place);
+    return builder
+        .action(EffectBuilder.id(owner, name), name, owner, builder.steps(lines), place)
+        .saying(declared.says().getOrDefault(name, ""));
   }
 
   private List<Effect> kind(String name, Declaration.AbilityKindLine line) {
@@ -160,6 +164,8 @@ final class DeclaredContent {
     return new Extras(
         declared.roles(),
         declared.sums(),
+        declared.least(),
+        declared.untold(),
         declared.counts(),
         builder.menus(),
         calculations,
@@ -193,8 +199,7 @@ final class DeclaredContent {
   private List<Effect> action(String name, Declaration.ActionLine line) {
     List<Effect> effects = new ArrayList<>();
     if (!line.then().isEmpty()) {
-      List<Step> steps = builder.steps(line.then());
-      effects.add(builder.action(id(name), name, ACTIONS, steps, line.place()));
+      effects.add(program(ACTIONS, name, line.then(), line.place()));
     }
     line.test().ifPresent(test -> effects.add(permit(ACTIONS, name + LEGAL, test, line.place())));
     return effects;

@@ -112,6 +112,12 @@ final class DeclaredNames implements Vocabulary {
     procedures.add(Step.Perform.USED);
     put("procedure", procedures, Code.UNKNOWN_REFERENCE);
     put("calculation", names(declared.path("calculations")), Code.UNKNOWN_REFERENCE);
+    Set<String> said = new LinkedHashSet<>(procedures);
+    said.addAll(names(declared.path("actions")));
+    for (String kind : names(declared.path("ability kinds"))) {
+      said.addAll(List.of(kind, kind + DeclaredContent.USUAL));
+    }
+    put("said", said, Code.UNKNOWN_REFERENCE);
     JsonNode kinds = declared.path("ability kinds");
     put("ability kind", names(kinds), Code.UNKNOWN_REFERENCE);
     Set<String> numbers = new LinkedHashSet<>();

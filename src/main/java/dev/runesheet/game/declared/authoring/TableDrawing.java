@@ -74,14 +74,14 @@ final class TableDrawing {
   }
 
   /** Cards in play with their numbers; others, where all see them, by their names. */
-  private static String shown(List<Entity> cards, Zone zone) {
+  private String shown(List<Entity> cards, Zone zone) {
     if (zone.seenBy() != SeenBy.ALL) {
       return cards.size() + (cards.size() == 1 ? " card" : " cards");
     }
     return zone.inPlay() ? all(cards) : names(cards);
   }
 
-  private static String all(List<Entity> cards) {
+  private String all(List<Entity> cards) {
     return cards.stream()
         .map(card -> (card.getName() + " " + bracketed(card)).strip())
         .collect(Collectors.joining(", "));
@@ -95,15 +95,15 @@ final class TableDrawing {
         .collect(Collectors.joining(", "));
   }
 
-  private static String bracketed(Entity entity) {
+  private String bracketed(Entity entity) {
     List<String> numbers = numbers(entity);
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
-  /** The numbers that are not 0. */
-  private static List<String> numbers(Entity entity) {
+  /** The numbers that are not 0, but for what is the game's own affair. */
+  private List<String> numbers(Entity entity) {
     return entity.schema().names().stream()
-        .filter(stat -> entity.stat(stat) != 0)
+        .filter(stat -> entity.stat(stat) != 0 && !catalog.extras().untold().contains(stat))
         .map(stat -> stat + " " + Numerals.plain(entity.stat(stat)))
         .toList();
   }

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
@@ -44,14 +45,14 @@ final class TableNarrator implements Narrator {
     } else if (happening instanceof Happening.Answered answer) {
       String who = names.get(answer.decision().player());
       add(told, Kind.ACTION, who + ": " + words(answer.option()), "");
-    } else if (happening instanceof Happening.StatChanged change) {
+    } else if (happening instanceof Happening.StatChanged change && !untold(change.stat())) {
       add(told, Kind.CHANGE, words(change), change.cause().block());
     } else if (happening instanceof Happening.Moved moved) {
       moved(moved, told);
     } else if (happening instanceof Happening.Suppressed suppressed) {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
-    } else if (happening instanceof Happening.Rolled roll && begun) {
-      add(told, Kind.CHANCE, "A die of " + roll.sides() + " shows " + roll.outcome(), "");
+    } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
+      add(told, Kind.CHANCE, words(roll), "");
     } else if (happening instanceof Happening.PhaseEnded phase) {
       ended(phase);
     } else if (happening instanceof Happening.MatchEnded end) {
@@ -76,6 +77,14 @@ final class TableNarrator implements Narrator {
         + effect
         + (suppressed.begins() ? " is suppressed" : " is not suppressed any more")
         + by;
+  }
+
+  /** A coin and a draw of one of two are the same to chance. */
+  private static String words(Happening.Rolled roll) {
+    if (roll.sides() > 2) {
+      return "A die of " + roll.sides() + " shows " + roll.outcome();
+    }
+    return roll.outcome() == 1 ? "Heads, or the first of two" : "Tails, or the second of two";
   }
 
   private String words(Happening.StatChanged change) {
@@ -103,8 +112,23 @@ final class TableNarrator implements Narrator {
     boolean hidden = seenBy(moved.fromZone()) != SeenBy.ALL && seenBy(moved.zone()) != SeenBy.ALL;
     String card = hidden ? "a card" : name(moved.entity());
     String words =
-        names.get(moved.controller()) + ": " + card + " " + moved.fromZone() + " → " + moved.zone();
+        names.get(moved.controller())
+            + ": "
+            + card
+            + " "
+            + place(moved.fromZone())
+            + " → "
+            + place(moved.zone());
     add(told, Kind.CHANGE, words, moved.cause().block());
+  }
+
+  private boolean untold(String stat) {
+    return catalog.extras().untold().contains(stat);
+  }
+
+  /** A zone, or what something is attached to. */
+  private String place(String zone) {
+    return Attached.is(zone) ? "on " + name(Attached.host(zone)) : zone;
   }
 
   private SeenBy seenBy(String zone) {

@@ -15,6 +15,8 @@ import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredState;
 import dev.runesheet.game.declared.EagerBot;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,21 +30,27 @@ class PocketGamesTest {
 
   @Test
   void gamesBetweenRandomDecksKeepTheirOrder() {
-    play(0, 40);
+    play(0, 500, 25);
   }
 
   @Tag("slow")
   @Test
   void manyGamesBetweenRandomDecksKeepTheirOrder() {
-    play(1_000, 1_000 + Integer.getInteger("pocket.games", 1_500));
+    int from = Integer.getInteger("pocket.from", 1_000);
+    play(from, from + Integer.getInteger("pocket.games", 10_000), 1);
   }
 
-  private void play(int from, int to) {
+  /**
+   * Plays games with some seeds.
+   *
+   * @param replayed every how manieth is played again from its answers
+   */
+  private void play(int from, int to, int replayed) {
     for (int seed = from; seed < to; seed++) {
       JsonNode setup = new DeclaredTools(GAME).randomSetup(book, seed % 2, seed).orElseThrow();
       try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
         game(match, seed);
-        if (seed % 5 == 0) {
+        if (seed % replayed == 0) {
           replay(match, setup, seed);
         }
       }
@@ -82,7 +90,21 @@ class PocketGamesTest {
       }
     }
     assertThat(cards).as("cards of game %d", seed).containsExactly(DECK, DECK);
+    for (int player = 0; player < 2; player++) {
+      player(match, match.world().entity(player), seed);
+    }
     match.world().inPlay().forEach(effect -> hasItsReason(match, effect, seed));
+  }
+
+  private static void player(Match match, Entity player, int seed) {
+    Map<String, Long> zones =
+        match.world().entities().stream()
+            .filter(one -> one.getController() == player.getController())
+            .collect(Collectors.groupingBy(Entity::getZone, Collectors.counting()));
+    assertThat(zones.getOrDefault("active", 0L)).as("game %d", seed).isLessThanOrEqualTo(1);
+    assertThat(zones.getOrDefault("bench", 0L)).as("game %d", seed).isLessThanOrEqualTo(3);
+    assertThat(zones.getOrDefault("current energy", 0L)).as("game %d", seed).isLessThanOrEqualTo(1);
+    assertThat(player.stat("points")).as("points in game %d", seed).isBetween(0.0, 2.0);
   }
 
   private static void pokemon(Match match, Entity pokemon, int seed) {
@@ -98,6 +120,7 @@ class PocketGamesTest {
             .sum();
     assertThat(counted).as("energy of %s in game %d", pokemon, seed).isEqualTo(energy);
     assertThat(pokemon.getZone()).isIn("active", "bench");
+    assertThat(pokemon.stat("damage")).isNotNegative();
   }
 
   private static void hasItsReason(Match match, InPlay effect, int seed) {
