@@ -1,0 +1,170 @@
+package dev.runesheet.bench;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.bench.duel.SplitMix64;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Tracing;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Games of TCG Pocket between two fixed decks and random bots, next to Math Battle on one thread:
+ * games per second of processor time, what a game consists of, memory of a match, and forks. Needs
+ * no JMH.
+ */
+public final class PocketReport {
+
+  private static final int COUNTED = 64;
+  private static final int IDLE = 200;
+
+  /** The decision in the middle of a usual game. */
+  private static final int MIDDLE = 40;
+
+  /** So many duels take about as long as a game. */
+  private static final int DUELS = 25;
+
+  private final PrintStream out = System.out;
+  private final RuleBook book = book();
+  private final JsonNode setup =
+      new DeclaredSetup(List.of("crimson storm", "cold front"), 0, null).toJson();
+
+  private PocketReport() {}
+
+  /**
+   * Measures all and prints it.
+   *
+   * @param arguments how many games a turn has, 100 if left out; how many turns, 9
+   */
+  public static void main(String[] arguments) throws IOException {
+    int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 100;
+    int turns = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 9;
+    new PocketReport().run(games, turns);
+  }
+
+  private static RuleBook book() {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = new DirectoryFiles(Path.of(""));
+    RuleBook book = Packs.book("tcg-pocket", files, findings, RuleProbe.NONE);
+    findings.throwIfErrors();
+    return book;
+  }
+
+  private void run(int games, int turns) throws IOException {
+    Firings fired = new Firings();
+    Played all = new Played(0, 0, 0);
+    for (int seed = 0; seed < COUNTED; seed++) {
+      long number = seed;
+      all = all.and(Tracing.during(fired, () -> play(number)));
+    }
+    double rules = fired.perMatch(COUNTED);
+    out.printf(
+        "a game: %.1f decisions, %.1f effects that ran, %.1f happenings, %.1f rules fired%n",
+        all.decisions() / (double) COUNTED,
+        all.effects() / (double) COUNTED,
+        all.happenings() / (double) COUNTED,
+        rules);
+    Firings duelFired = new Firings();
+    RuleBook counted = DuelFixture.book(0, duelFired);
+    duelFired.clear();
+    for (int seed = 0; seed < COUNTED * DUELS; seed++) {
+      DuelFixture.play(counted, seed);
+    }
+    RuleBook duel = DuelFixture.book(0);
+    InTurns times =
+        new InTurns(List.of(this::play, seed -> duels(duel, seed), this::forks), games, turns);
+    out.printf(
+        "TCG Pocket      %8.1f games/s, %.1f us an effect, %.1f us a happening%n",
+        1e9 / times.nanos(0),
+        times.nanos(0) / 1e3 / all.effects() * COUNTED,
+        times.nanos(0) / 1e3 / all.happenings() * COUNTED);
+    out.printf("Math Battle     %8.0f matches/s%n", 1e9 / times.nanos(1) * DUELS);
+    double work = duelFired.perMatch(COUNTED) / rules;
+    out.printf(
+        "cost of an activation    %.2f of Math Battle's (%.2f to %.2f)%n",
+        work * times.ratio(0, 1, 0.5), work * times.ratio(0, 1, 0), work * times.ratio(0, 1, 1));
+    out.printf("a fork in mid-game: %.0f us%n", times.nanos(2) / 1e3);
+    out.printf("a match in mid-game: %.1f KiB%n", idleKibibytes());
+  }
+
+  /** What a game, or several, consisted of. */
+  private record Played(int decisions, int effects, int happenings) {
+
+    Played and(Played other) {
+      return new Played(
+          decisions + other.decisions, effects + other.effects, happenings + other.happenings);
+    }
+  }
+
+  private Played play(long seed) {
+    try (Match match = book.newMatch(setup, Chance.seeded(seed))) {
+      int decisions = play(match, seed, Integer.MAX_VALUE);
+      List<Happening> happened = match.happenings();
+      int effects = (int) happened.stream().filter(Happening.Activated.class::isInstance).count();
+      return new Played(decisions, effects, happened.size());
+    }
+  }
+
+  /** Plays at random to the end, or so many decisions; gives their number. */
+  private static int play(Match match, long seed, int most) {
+    SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+    int decisions = 0;
+    while (!match.over() && decisions < most) {
+      Decision decision = match.pendingDecisions().get(0);
+      int option = (int) policy.below(decision.options().size());
+      match.choose(decision, decision.options().get(option));
+      decisions++;
+    }
+    return decisions;
+  }
+
+  private static void duels(RuleBook duel, long seed) {
+    for (int i = 0; i < DUELS; i++) {
+      DuelFixture.play(duel, seed * DUELS + i);
+    }
+  }
+
+  private Match middle;
+
+  /** One fork of a match that stands in the middle of a game. */
+  private void forks(long seed) {
+    if (middle == null) {
+      middle = book.newMatch(setup, Chance.seeded(5));
+      play(middle, 5, MIDDLE);
+    }
+    middle.fork().close();
+  }
+
+  private double idleKibibytes() {
+    List<Match> idle = new ArrayList<>();
+    long before = used();
+    for (int seed = 0; seed < IDLE; seed++) {
+      Match match = book.newMatch(setup, Chance.seeded(seed));
+      play(match, seed, MIDDLE);
+      idle.add(match);
+    }
+    double each = (used() - before) / 1024.0 / IDLE;
+    idle.forEach(Match::close);
+    return each;
+  }
+
+  private static long used() {
+    Runtime runtime = Runtime.getRuntime();
+    for (int i = 0; i < 4; i++) {
+      System.gc();
+    }
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+}
