@@ -120,6 +120,16 @@ class SimulationFilesTest {
     assertThat(named.code()).isEqualTo(2);
   }
 
+  @Test
+  void namedDecksPlayEachWithEach() {
+    Ran ran = Ran.run("simulate", "ember-vale", "--games", "2", "--decks", "fire", "frost");
+    assertThat(ran.out()).contains("fire ", "frost ");
+    Ran wrong = Ran.run("simulate", "ember-vale", "--decks", "fire,frst");
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("did you mean 'frost'?");
+    assertThat(Ran.run("simulate", "ember-vale", "--decks", "fire").code()).isEqualTo(2);
+  }
+
   private static long bars(String page) {
     return Pattern.compile("<rect class=\"bar\"").matcher(page).results().count();
   }

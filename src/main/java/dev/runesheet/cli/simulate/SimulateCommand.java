@@ -15,6 +15,7 @@ import dev.runesheet.cli.test.CoverageOption;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;
@@ -71,6 +72,15 @@ public final class SimulateCommand extends AbstractGameCommand {
       names = "--random-decks",
       description = "Draw legal decks at random for every match, if the game has decks.")
   private boolean randomDecks;
+
+  @Option(
+      names = "--decks",
+      paramLabel = "DECK",
+      arity = "1..*",
+      split = ",",
+      description =
+          "Play only pairs of these, each with each, such as decks; commas or blanks between.")
+  private List<String> decks = new ArrayList<>();
 
   @Option(
       names = "--against",
@@ -238,6 +248,31 @@ public final class SimulateCommand extends AbstractGameCommand {
     if (!words.isEmpty() && !randomDecks) {
       setup(rules, catalog, words, 0);
     }
+    if (!decks.isEmpty()) {
+      checkDecks(rules.tools().pairings(catalog));
+    }
+  }
+
+  private void checkDecks(List<List<String>> known) {
+    if (!words.isEmpty() || randomDecks) {
+      throw new ParameterException(
+          spec.commandLine(), "--decks names what to play with; name nothing else beside it");
+    }
+    List<String> all = known.stream().flatMap(List::stream).distinct().toList();
+    for (String deck : decks) {
+      if (!all.contains(deck)) {
+        String nearest = Words.nearest(deck, all);
+        throw CommandFailure.usage(
+            "'"
+                + deck
+                + "' is not "
+                + Words.oneOf(all)
+                + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+      }
+    }
+    if (known.stream().noneMatch(decks::containsAll)) {
+      throw new ParameterException(spec.commandLine(), "--decks must name two or more");
+    }
   }
 
   private Results.Measured measured(GameTools tools, RuleBook book, Pairing pairing) {
@@ -277,7 +312,11 @@ public final class SimulateCommand extends AbstractGameCommand {
   }
 
   private List<List<String>> allWords(GameRules rules, RuleBook book) {
-    return words.isEmpty() ? rules.tools().pairings(book) : List.of(words);
+    return words.isEmpty()
+        ? rules.tools().pairings(book).stream()
+            .filter(pair -> decks.isEmpty() || decks.containsAll(pair))
+            .toList()
+        : List.of(words);
   }
 
   private List<Pairing> pairings(GameRules rules, RuleBook book, List<List<String>> all) {
