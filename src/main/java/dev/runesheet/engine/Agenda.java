@@ -37,12 +37,22 @@ final class Agenda {
   }
 
   /** An item that blocks the frame until a decision is answered. */
-  record Waiting(String decision) implements AgendaItem {}
+  record Waiting(String decision) implements AgendaItem {
+    @Override
+    public String toString() {
+      return "waits for an answer";
+    }
+  }
 
   /**
    * An item that blocks the frame until the children of an activation have ended, then resumes it.
    */
-  record Join(Activation parent) implements AgendaItem {}
+  record Join(Activation parent) implements AgendaItem {
+    @Override
+    public String toString() {
+      return "goes on when all that it began has ended";
+    }
+  }
 
   /** A first-in first-out list of items. */
   static final class Frame {

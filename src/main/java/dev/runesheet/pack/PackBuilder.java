@@ -18,6 +18,7 @@ import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.RowRuleCache;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.RowSentence;
+import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -69,7 +70,7 @@ public final class PackBuilder {
         new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
-    new SourceLines(files).add(found.all(), diagnostics);
+    new SourceLines(files).add(Sentences.plausible(found.all()), diagnostics);
     return diagnostics.hasErrors() ? null : content;
   }
 

@@ -233,7 +233,8 @@ public final class StepWords {
       return "a die of " + roll.sides() + " showed " + roll.outcome();
     }
     if (happening instanceof Happening.Asked asked) {
-      return "player " + asked.decision().player() + " was asked: " + asked.decision().prompt();
+      String prompt = asked.decision().prompt().replace('_', ' ');
+      return "player " + asked.decision().player() + " was asked: " + prompt;
     }
     if (happening instanceof Happening.Attempted attempt) {
       String end = attempt.prevented() ? " was prevented: " + attempt.reason() : " was carried out";

@@ -4,8 +4,9 @@ import dev.runesheet.table.effect.TableForm;
 import java.util.List;
 
 /**
- * A family of a game's sources that can be edited as tables. A game names its families in its
- * authoring pack; export, import and comparing work for all of them.
+ * A family of a game's sources that can be edited as tables. A game names its families in {@link
+ * dev.runesheet.pack.AuthoringPack#tableSources}; export, import and comparing work for all of
+ * them.
  */
 public sealed interface TableSources permits EffectSources, RowSources {
 

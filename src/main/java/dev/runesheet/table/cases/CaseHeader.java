@@ -24,6 +24,7 @@ final class CaseHeader {
   private final RawCells cells;
   private final Diagnostics findings;
   private final Map<Integer, CaseColumn> columns = new TreeMap<>();
+  private final Set<String> unknownIn = new HashSet<>();
 
   CaseHeader(Grid sheet, List<CaseColumn> known, RawCells cells, Diagnostics findings) {
     this.sheet = sheet;
@@ -49,12 +50,18 @@ final class CaseHeader {
       }
     }
     for (CaseColumn column : known) {
-      if (column.required() && !seen.contains(column)) {
+      boolean renamed = unknownIn.contains(column.band());
+      if (column.required() && !seen.contains(column) && !renamed) {
         String missing = Words.quote(column.label()) + " under " + column.band();
         findings.error(Code.HEADER_CHANGED, cells.place(CaseSheet.LABELS, 0), "", missing);
       }
     }
     return columns;
+  }
+
+  /** Whether each heading is known; otherwise nobody knows what the rows say. */
+  boolean isKnown() {
+    return unknownIn.isEmpty();
   }
 
   private CaseColumn find(String band, RawCell label, int index) {
@@ -63,6 +70,7 @@ final class CaseHeader {
         return column;
       }
     }
+    unknownIn.add(band);
     List<String> labels =
         known.stream().filter(column -> column.band().equals(band)).map(CaseColumn::label).toList();
     if (labels.isEmpty()) {

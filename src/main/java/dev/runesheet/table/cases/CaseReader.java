@@ -124,10 +124,11 @@ public final class CaseReader {
   }
 
   private CaseSheet rows(Grid sheet, String subject, List<CaseColumn> known, RawCells headings) {
-    Map<Integer, CaseColumn> columns = new CaseHeader(sheet, known, headings, findings).read();
+    CaseHeader header = new CaseHeader(sheet, known, headings, findings);
+    Map<Integer, CaseColumn> columns = header.read();
     List<CaseRow> rows = new ArrayList<>();
     List<Diagnostics> rowFindings = new ArrayList<>();
-    for (GridRow row : sheet) {
+    for (GridRow row : header.isKnown() ? sheet : List.<GridRow>of()) {
       Diagnostics own = new Diagnostics();
       Optional<CaseRow> read = row(sheet, row, columns, own);
       if (rows.size() == Limits.ROWS && read.isPresent()) {
@@ -158,7 +159,7 @@ public final class CaseReader {
             Code.CELL_TEXT,
             raw.place(),
             Words.quote(raw.text()),
-            "nothing in a column whose heading is not known");
+            "nothing in a column without a heading");
       } else if (raw.isFilled()) {
         List<CellValue> values = values(column, raw, own);
         if (values != null) {

@@ -72,4 +72,10 @@ public final class Spelling {
   public static String mark(String text) {
     return isYes(text) ? "did you mean 'x'?" : isNo(text) ? "leave the cell empty" : "";
   }
+
+  /** The id that a text is but for quotes and for the dashes that text editors write. */
+  public static String id(String text) {
+    String plain = plain(text).replaceAll("\\p{Pd}|\u2212", "-");
+    return Literals.isId(plain) ? "did you mean '" + plain + "'?" : "";
+  }
 }

@@ -12,14 +12,16 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The sentences of the rows of a table of effects. */
 public final class Sentences {
+
+  private static final Pattern COLUMN = Pattern.compile("![A-Z]+(\\d+)(:\\d+)?$");
 
   private final TypedTable table;
   private final Map<String, Effect> byId = new HashMap<>();
@@ -34,27 +36,7 @@ public final class Sentences {
     effects.forEach(effect -> byId.put(effect.id(), effect));
   }
 
-  /** The numbers of the rows that cannot be right. */
-  private Set<Integer> wrong(Diagnostics findings) {
-    Set<Integer> wrong = new HashSet<>();
-    for (TypedRow row : table.rows()) {
-      if (!row.complete()) {
-        wrong.add(row.number());
-      }
-    }
-    Pattern cell =
-        Pattern.compile(Pattern.quote("!" + table.layout().title() + "!") + "[A-Z]+(\\d+)");
-    for (Diagnostic finding : findings.all()) {
-      Matcher place = cell.matcher(finding.location().place());
-      boolean here = finding.location().file().equals(table.workbook()) && place.matches();
-      if (here && finding.severity() == Severity.ERROR) {
-        wrong.add(Integer.parseInt(place.group(1)));
-      }
-    }
-    return wrong;
-  }
-
-  /** The sentence of a row; null if its effect is unknown. */
+  /** What a row does; null if its effect is not known. */
   public String of(TypedRow row) {
     String block = table.text(row, new Binding.Block());
     if (block == null || byId.containsKey(block)) {
@@ -65,19 +47,32 @@ public final class Sentences {
     return effect == null ? null : EffectRows.words(effect, block);
   }
 
-  /**
-   * Reports sentences that differ from their row's. A row without a sentence, or with an error, is
-   * skipped.
-   */
+  /** Reports sentences that say something else; a row without a sentence says nothing wrong. */
   public void check(Diagnostics findings) {
-    Set<Integer> wrong = wrong(findings);
     for (TypedRow row : table.rows()) {
       TypedCell there = table.cell(row, new Binding.InWords());
-      String right = there == null || wrong.contains(row.number()) ? null : of(row);
+      String right = there == null || !row.complete() ? null : of(row);
       if (right != null && !right.equals(there.text())) {
         findings.error(
             Code.SENTENCE_STALE, there.place(), Words.quote(there.text()), Words.quote(right));
       }
     }
+  }
+
+  /** Findings without those about sentences of rows with an error: what such a row does is open. */
+  public static List<Diagnostic> plausible(List<Diagnostic> findings) {
+    Set<String> wrong =
+        findings.stream()
+            .filter(finding -> finding.severity() == Severity.ERROR)
+            .map(Sentences::row)
+            .collect(Collectors.toSet());
+    return findings.stream()
+        .filter(one -> one.code() != Code.SENTENCE_STALE || !wrong.contains(row(one)))
+        .toList();
+  }
+
+  /** A place without its column. */
+  private static String row(Diagnostic finding) {
+    return COLUMN.matcher(finding.location().toString()).replaceFirst("!$1");
   }
 }

@@ -115,9 +115,11 @@ public final class CellParser {
           ? new CellValue.Text(cell.text())
           : refuse(cell, script.says() + " of at most " + Literals.LONGEST_REMARK + " characters");
     }
-    boolean fits =
-        type instanceof CellType.Id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
-    return fits ? new CellValue.Text(cell.text()) : refuse(cell, type.says());
+    boolean id = type instanceof CellType.Id;
+    boolean fits = id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
+    return fits
+        ? new CellValue.Text(cell.text())
+        : refuse(cell, type.says(), id ? Spelling.id(cell.text()) : "");
   }
 
   /**

@@ -65,6 +65,24 @@ class OneMistakeTest {
         .contains("'Ask Tom about these'", "notes go on another sheet");
   }
 
+  /** What the row says in words depends on the card that there is not. */
+  @ParameterizedTest
+  @CsvSource({"1640,the id of a card", "Diamond Dust,has the id '164'"})
+  void aRowWithAnErrorHasNoWrongSentenceBesides(String card, String said) {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = Workbooks.cell(EFFECTS, "Spawn tokens", "K8", card);
+    PackBuilder.read(new QueensBloodPack(), files, findings);
+    assertThat(findings.all()).singleElement().asString().contains("RS022", said);
+  }
+
+  @Test
+  void aDashForAHyphenInAnIdIsCorrected() {
+    assertThat(findings(Workbooks.cell(CARDS, "Cards", "I10", "aur_op_enemies_\u20134")))
+        .first()
+        .asString()
+        .contains("RS035", "did you mean 'aur_op_enemies_-4'?");
+  }
+
   @Test
   void cardsThatShareAMissingEffectAreNamedTogether() {
     assertThat(findings(Workbooks.without(EFFECTS, "Auras", 8)))
@@ -233,7 +251,8 @@ class OneMistakeTest {
   @Test
   void theSentenceOfARowWithAMistakeIsNotToldToBeStale() {
     Diagnostics findings = new Diagnostics();
-    new QueensBloodPack().read(Workbooks.cell(EFFECTS, DESTROY, "E8", "enemy"), findings);
+    PackFiles wrong = Workbooks.cell(EFFECTS, DESTROY, "E8", "enemy");
+    PackBuilder.read(new QueensBloodPack(), wrong, findings);
     assertThat(findings.all()).extracting(Diagnostic::code).containsExactly(Code.CELL_TEXT);
     Diagnostics right = new Diagnostics();
     new QueensBloodPack().read(Workbooks.cell(EFFECTS, DESTROY, "D8", "is enfeebled"), right);

@@ -174,6 +174,24 @@ class SheetScenariosTest {
                     && message.contains("did you mean 'Given'?"));
   }
 
+  /** Neither is the column missing, nor is anything wrong with the cells below. */
+  @Test
+  void aMisspeltHeadingIsTheOnlyFinding() {
+    FileResult result =
+        Sheets.run(
+            Sheets.workbook(
+                "math-battle",
+                "Scenario | Given | | Then\n"
+                    + "Name | Hero 0 | Hero O | Over\n"
+                    + "one | fighter | fire-mage | no\n"
+                    + "two | fighter | fire-mage | no\n"));
+    assertThat(Sheets.messages(result.findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!C3: error RS033");
+    assertThat(result.scenarios()).isEmpty();
+  }
+
   @Test
   void aCellWithoutAHeadingIsFound() {
     String rows = DUEL + FINE.strip() + " | lost\n";
