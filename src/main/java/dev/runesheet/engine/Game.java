@@ -153,6 +153,14 @@ public interface Game {
   }
 
   /**
+   * Whether players may know how many there are of such hidden entities in a zone: of cards in a
+   * hand they may; of what somebody bears in secret they may not.
+   */
+  default boolean isCounted(Entity entity) {
+    return true;
+  }
+
+  /**
    * Whether a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
    * name hidden things, and random outcomes that are not drawn in the open.

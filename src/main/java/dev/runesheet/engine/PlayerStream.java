@@ -211,7 +211,7 @@ final class PlayerStream {
   private void compare() {
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
-      if (!turn(entity, null)) {
+      if (!turn(entity, null) && machine.rules.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }

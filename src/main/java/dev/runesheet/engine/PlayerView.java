@@ -43,7 +43,7 @@ public record PlayerView(
       if (machine.rules.isVisible(machine, player, entity)) {
         seen.add(Seen.of(entity));
         numbers.set(entity.getId());
-      } else {
+      } else if (machine.rules.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }

@@ -112,7 +112,7 @@ public final class Werewolf implements Game {
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     if (!(entity instanceof Mark mark)) {
-      return true;
+      return entity.getKind().equals(Players.KIND); // Polls are known by their questions.
     }
     return switch (mark.getType()) {
       case "notice" -> Polls.hears(match, player, mark.says("at"));
@@ -122,6 +122,12 @@ public final class Werewolf implements Game {
               .anyMatch(own -> own.says("name", mark.says("name")));
       default -> false;
     };
+  }
+
+  /** How many marks others bear nobody knows. */
+  @Override
+  public boolean isCounted(Entity entity) {
+    return entity.getKind().equals(Players.KIND);
   }
 
   /** Nobody learns who did what: only who died, what is told, and the own questions. */

@@ -7,10 +7,13 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.authoring.WolfTools;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,6 +65,42 @@ class RandomGamesTest {
         }
       }
     }
+  }
+
+  /** What a citizen sees after two days, when the player beside him uses his role on somebody. */
+  private static List<String> seen(String role, int target) {
+    List<WolfSetup.Seat> seats = new ArrayList<>();
+    for (String one : List.of("Citizen", role, "Citizen", "Citizen", "Wolf", "Citizen")) {
+      seats.add(new WolfSetup.Seat("P" + seats.size(), one));
+    }
+    WolfSetup setup = new WolfSetup(seats, 0, true, true, Map.of());
+    try (Match match = ShippedBooks.of("werewolf").newMatch(setup.toJson(), 1)) {
+      while (match.state(WolfState.class).turn() < 5) {
+        Decision next = match.pendingDecisions().get(0);
+        Option chosen =
+            next.options().stream()
+                .filter(one -> one.action() instanceof Acts.UseOn on && on.player() == target)
+                .filter(one -> next.player() == 1)
+                .findFirst()
+                .orElse(next.options().get(next.options().size() - 1));
+        match.choose(next, chosen);
+      }
+      String numbers = "id=d[0-9]+"; // How many questions were put to all.
+      return List.of(match.view(0).toString().replaceAll(numbers, ""), told(match));
+    }
+  }
+
+  private static String told(Match match) {
+    return match.happenings(0).stream()
+        .filter(one -> !(one instanceof Happening.Asked))
+        .toList()
+        .toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Painter", "Silencer", "Liar", "Schemer", "Herbalist", "Seer", "Gaoler"})
+  void whatOthersDoInSecretChangesNothingThatAPlayerSees(String role) {
+    assertThat(seen(role, 2)).isEqualTo(seen(role, 3)).isEqualTo(seen(role, -1));
   }
 
   @ParameterizedTest
