@@ -59,8 +59,14 @@ final class DirectJoin {
                 .allMatch(one -> Shape.alone(one, ofEffect) || both(one, ofBoth));
     MethodHandle consequence = Consequences.bind(rule, fact, ActiveEffect.class);
     return known && consequence != Consequences.UNBOUND
-        ? new DirectJoin(rule, ofFact, ofEffect, ofBoth.toArray(new BetaConstraint[0]), consequence)
+        ? new DirectJoin(rule, ofFact, ofEffect, inOrder(ofBoth), consequence)
         : null;
+  }
+
+  /** Arrays of parameterized types cannot be made; the elements are what they say. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static BetaConstraint<ContextEntry>[] inOrder(List<BetaConstraint<ContextEntry>> all) {
+    return all.toArray(new BetaConstraint[0]);
   }
 
   @SuppressWarnings("unchecked")
