@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.kie.api.KieServices;
 
 /** What a match says to a program that calls it wrongly, and that nothing has changed then. */
 class CallersMistakesTest {
@@ -47,6 +48,7 @@ class CallersMistakesTest {
             RuleProbe.NONE,
             new RuleSource("a", ""),
             new RuleRevisions(match.book().game()),
+            KieServices.get().getKieClasspathContainer(),
             new int[] {1});
     for (Class<?> type :
         List.of(

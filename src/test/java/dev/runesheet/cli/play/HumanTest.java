@@ -7,6 +7,7 @@ import dev.runesheet.cli.Runesheet;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -153,7 +154,7 @@ class HumanTest {
     Terminal plain = Ran.terminal(HERE, "1\n1\nq\n", out, new StringWriter());
     Terminal coloured =
         new Terminal(
-            plain.out(),
+            new PrintWriter(out),
             plain.err(),
             plain.in(),
             plain.place(),
