@@ -50,6 +50,11 @@ public record Decision(
     return new Decision(id, player, prompt, others, standing, effect, holder);
   }
 
+  /** The same decision with its holder by another number. */
+  Decision heldBy(int number) {
+    return new Decision(id, player, prompt, options, standing, effect, number);
+  }
+
   /**
    * Whether all answers are actions of a type.
    *

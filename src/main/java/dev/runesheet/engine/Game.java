@@ -161,6 +161,14 @@ public interface Game {
   }
 
   /**
+   * Whether a player may not know how many questions the others are asked, as where that tells of
+   * their roles. The ids of questions are then counted for each player by himself.
+   */
+  default boolean areQuestionsSecret() {
+    return false;
+  }
+
+  /**
    * Whether a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
    * name hidden things, and random outcomes that are not drawn in the open.

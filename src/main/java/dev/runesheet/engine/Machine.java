@@ -18,7 +18,9 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
@@ -29,8 +31,16 @@ final class Machine extends PhaseDesk {
   private List<Activation> children = List.of();
   private int derived = -1;
 
+  /** By player. */
+  private final Map<Integer, OwnNumbers> numbers = new HashMap<>();
+
   Machine(RuleBook book, World world, Journal journal) {
     super(book, world, journal);
+  }
+
+  /** The numbers by which a player knows entities. */
+  OwnNumbers numbers(int player) {
+    return numbers.computeIfAbsent(player, unknown -> new OwnNumbers(world, rules));
   }
 
   /** Works until the match is over, or players must answer. */
@@ -359,7 +369,7 @@ final class Machine extends PhaseDesk {
         choices.stream().map(choice -> option(choice, words(choice, player))).toList();
     Decision decision =
         new Decision(
-            nextQuestion(),
+            nextQuestion(player),
             player,
             prompt,
             options,

@@ -40,7 +40,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final void decideTogether(Question<?> question, List<Integer> players) {
-    String group = "g" + (position.questions + 1);
+    String group = "g" + (position.questions.all() + 1);
     players.forEach(player -> put(question, player, false, group));
   }
 
@@ -52,7 +52,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   private void put(Question<?> question, int player, boolean standing, String group) {
     List<Option> options = question.options(this, player);
     Decision decision =
-        Decision.ofPhases(nextQuestion(), player, question.prompt(), options, standing);
+        Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
     open(new Pending(decision, null, List.of(), group, null));
   }
 
@@ -76,8 +76,11 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     position.pending.removeIf(open -> open.asks(question));
   }
 
-  final String nextQuestion() {
-    return "d" + ++position.questions;
+  /** The id of the next question to a player; it tells him nothing of those that others get. */
+  final String nextQuestion(int player) {
+    return book.game().areQuestionsSecret()
+        ? "d" + position.questions.next(player) + "p" + player
+        : "d" + position.questions.next(0);
   }
 
   final void open(Pending question) {

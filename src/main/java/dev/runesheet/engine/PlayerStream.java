@@ -25,7 +25,7 @@ final class PlayerStream {
   /** The number of entries after each action, by the length of the journal. */
   private final NavigableMap<Integer, Integer> marks = new TreeMap<>();
 
-  private Sight sight = new Sight();
+  private Sight sight;
   private Sight settledSight;
   private int settled;
   private int told;
@@ -36,6 +36,7 @@ final class PlayerStream {
   PlayerStream(int player, Machine machine, int mark) {
     this.player = player;
     this.machine = machine;
+    sight = new Sight(machine.numbers(player));
     entries.add(new Happening.Began(look()));
     settled(mark);
     told = settled;
@@ -112,7 +113,9 @@ final class PlayerStream {
   /** The player's view; from now on the player knows everything in it. */
   private PlayerView look() {
     PlayerView view = PlayerView.of(machine, player);
-    view.entities().forEach(seen -> sight.entities.set(seen.id()));
+    machine.world.entities().stream()
+        .filter(this::sees)
+        .forEach(seen -> sight.entities.set(seen.getId()));
     sight.hidden = view.hidden();
     pending().forEach(question -> sight.asked.add(question.decision().id()));
     return view;
@@ -143,7 +146,7 @@ final class PlayerStream {
   }
 
   private void about(Happening happening, Entity entity) {
-    boolean before = sight.known(entity.getId()) >= 0;
+    boolean before = sight.sees(entity.getId());
     boolean now = turn(entity, happening);
     boolean told = now && !before && isOfEntity(happening);
     if (now && !told) {
@@ -176,7 +179,7 @@ final class PlayerStream {
 
   /** Reports whether the player sees an entity now, if that has changed, and returns it. */
   private boolean turn(Entity entity, Happening by) {
-    boolean before = sight.known(entity.getId()) >= 0;
+    boolean before = sight.sees(entity.getId());
     boolean now = sees(entity);
     if (before != now) {
       sight.entities.set(entity.getId(), now);
@@ -184,8 +187,8 @@ final class PlayerStream {
       String from = from(entity, by);
       entries.add(
           now
-              ? new Happening.Revealed(PlayerView.Seen.of(entity), from, cause)
-              : new Happening.Concealed(entity.getId(), entity.getZone(), cause));
+              ? new Happening.Revealed(PlayerView.Seen.of(entity, sight.numbers), from, cause)
+              : new Happening.Concealed(sight.numbers.of(entity), entity.getZone(), cause));
     }
     return now;
   }

@@ -35,24 +35,25 @@ public record PlayerView(
     Map<String, Integer> hidden) {
 
   static PlayerView of(Machine machine, int player) {
+    OwnNumbers own = machine.numbers(player);
     List<Seen> seen = new ArrayList<>();
     BitSet numbers = new BitSet();
     // Sorted by name: the order of hidden entities would reveal their places.
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (machine.rules.isVisible(machine, player, entity)) {
-        seen.add(Seen.of(entity));
+        seen.add(Seen.of(entity, own));
         numbers.set(entity.getId());
       } else if (machine.rules.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }
-    List<Decision> own =
+    List<Decision> asked =
         new Questions(machine)
             .open().stream()
                 .map(Pending::decision)
-                .filter(asked -> asked.player() == player)
-                .map(asked -> Redaction.decision(asked, numbers::get))
+                .filter(question -> question.player() == player)
+                .map(question -> Redaction.decision(question, numbers::get, own))
                 .toList();
     GameState state = machine.position.game;
     return new PlayerView(
@@ -63,13 +64,15 @@ public record PlayerView(
         machine.position.over,
         machine.position.winner,
         Collections.unmodifiableList(seen),
-        own,
+        asked,
         Collections.unmodifiableMap(hidden));
   }
 
   /**
    * An entity as seen.
    *
+   * @param id its number; where nobody may know how many such entities there are ({@link
+   *     Game#isCounted}), a number of the player's own, which holds for as long as the match object
    * @param stats each stat with the modifiers that count now
    */
   public record Seen(
@@ -82,13 +85,13 @@ public record PlayerView(
       int position,
       Map<String, Double> stats) {
 
-    static Seen of(Entity entity) {
+    static Seen of(Entity entity, OwnNumbers numbers) {
       Map<String, Double> stats = new LinkedHashMap<>();
       for (String stat : entity.schema().names()) {
         stats.put(stat, entity.stat(stat));
       }
       return new Seen(
-          entity.getId(),
+          numbers.of(entity),
           entity.getKind(),
           entity.getDefinition(),
           entity.getName(),

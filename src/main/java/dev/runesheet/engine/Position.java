@@ -17,7 +17,10 @@ final class Position {
   Chance chance;
   Counters counters = new Counters();
   List<Pending> pending = new ArrayList<>();
-  int questions;
+
+  /** How many questions were asked: of each player where that is a secret, or of all together. */
+  Tally questions = new Tally();
+
   boolean over;
   int winner = -1;
 
@@ -36,7 +39,7 @@ final class Position {
       boolean asked = question.activation() != null;
       copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
     }
-    copy.questions = questions;
+    copy.questions = questions.copy();
     copy.over = over;
     copy.winner = winner;
     copy.shown = shown;

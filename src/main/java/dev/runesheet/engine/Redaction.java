@@ -17,7 +17,8 @@ final class Redaction {
   static Happening of(Happening happening, Sight sight) {
     if (happening instanceof Happening.StatChanged it) {
       Cause cause = cause(it.cause(), sight);
-      return new Happening.StatChanged(it.entity(), it.stat(), it.before(), it.after(), cause);
+      return new Happening.StatChanged(
+          sight.known(it.entity()), it.stat(), it.before(), it.after(), cause);
     }
     if (happening instanceof Happening.Moved it) {
       return moved(it, sight);
@@ -34,8 +35,10 @@ final class Redaction {
       return modified(it, sight);
     }
     if (happening instanceof Happening.Suppressed it) {
-      boolean known = sight.known(it.source()) == it.source();
-      return known ? it : new Happening.Suppressed(it.effect(), it.entity(), it.begins(), "", -1);
+      int source = sight.known(it.source());
+      String by = sight.sees(it.source()) ? it.by() : "";
+      return new Happening.Suppressed(
+          it.effect(), sight.known(it.entity()), it.begins(), by, source);
     }
     if (happening instanceof Happening.Signalled it) {
       return new Happening.Signalled(it.word(), cause(it.cause(), sight));
@@ -44,10 +47,10 @@ final class Redaction {
       return attempted(it, sight);
     }
     if (happening instanceof Happening.Asked it) {
-      return new Happening.Asked(decision(it.decision(), sight.entities::get));
+      return new Happening.Asked(decision(it.decision(), sight.entities::get, sight.numbers));
     }
     if (happening instanceof Happening.Answered it) {
-      Decision decision = decision(it.decision(), sight.entities::get);
+      Decision decision = decision(it.decision(), sight.entities::get, sight.numbers);
       return new Happening.Answered(decision, it.option());
     }
     return happening;
@@ -58,13 +61,15 @@ final class Redaction {
    * does not see them.
    *
    * @param seen whether he sees the entity of a number
+   * @param numbers by which he knows entities
    */
-  static Decision decision(Decision asked, IntPredicate seen) {
-    if (asked.holder() == Event.NOBODY || seen.test(asked.holder())) {
-      return asked;
+  static Decision decision(Decision asked, IntPredicate seen, OwnNumbers numbers) {
+    if (asked.holder() != Event.NOBODY && !seen.test(asked.holder())) {
+      return Decision.ofPhases(
+          asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
     }
-    return Decision.ofPhases(
-        asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
+    int holder = numbers.of(asked.holder());
+    return holder == asked.holder() ? asked : asked.heldBy(holder);
   }
 
   /**
@@ -72,12 +77,16 @@ final class Redaction {
    * holder.
    */
   static Cause cause(Cause cause, Sight sight) {
-    return cause.self() == sight.known(cause.self()) ? cause : Cause.GAME;
+    int self = sight.known(cause.self());
+    if (self == cause.self()) {
+      return cause;
+    }
+    return sight.sees(cause.self()) ? new Cause(cause.block(), self) : Cause.GAME;
   }
 
   private static Happening moved(Happening.Moved it, Sight sight) {
     return new Happening.Moved(
-        it.entity(),
+        sight.known(it.entity()),
         it.fromZone(),
         it.fromPosition(),
         it.fromController(),
@@ -91,14 +100,14 @@ final class Redaction {
 
   /** A copy of its own, which no session knows. */
   private static InPlay effect(InPlay effect, Sight sight) {
-    if (sight.known(effect.getSource()) < 0) {
+    if (!sight.sees(effect.getSource())) {
       return null;
     }
     return new InPlay(
         sight.number(effect.getSequence()),
         effect.definition(),
-        effect.getSource(),
-        effect.getHolder(),
+        sight.known(effect.getSource()),
+        sight.sees(effect.getHolder()) ? sight.known(effect.getHolder()) : effect.getHolder(),
         effect.getController(),
         effect.getExpires(),
         effect.getHeldZone(),
@@ -109,7 +118,7 @@ final class Redaction {
   private static Happening modified(Happening.Modified it, Sight sight) {
     int source = sight.known(it.source());
     return new Happening.Modified(
-        it.entity(),
+        sight.known(it.entity()),
         it.stat(),
         it.begins(),
         it.layer(),
@@ -123,7 +132,12 @@ final class Redaction {
   private static Happening attempted(Happening.Attempted it, Sight sight) {
     int actor = sight.known(it.actor());
     int target = sight.known(it.target());
-    boolean whole = actor == it.actor() && target == it.target();
-    return whole ? it : new Happening.Attempted(it.kind(), actor, target, it.prevented(), "");
+    boolean whole = knows(it.actor(), sight) && knows(it.target(), sight);
+    return new Happening.Attempted(
+        it.kind(), actor, target, it.prevented(), whole ? it.reason() : "");
+  }
+
+  private static boolean knows(int entity, Sight sight) {
+    return entity == Event.NOBODY || sight.sees(entity);
   }
 }

@@ -28,7 +28,7 @@ final class SaveReader {
     position.counters = counters(form.counts());
     position.agenda = agenda.agenda();
     position.pending.addAll(agenda.pending());
-    position.questions = form.questions();
+    position.questions = new Tally(form.questions());
     position.over = form.over();
     position.winner = form.winner();
     Match match = Match.restored(book, form, world, position, json);

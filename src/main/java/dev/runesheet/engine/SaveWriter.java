@@ -49,7 +49,7 @@ final class SaveWriter {
         activations,
         frames,
         pending,
-        position.questions,
+        position.questions.counts(),
         position.over,
         position.winner);
   }

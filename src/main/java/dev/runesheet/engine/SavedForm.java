@@ -22,6 +22,7 @@ import java.util.Objects;
  * @param state the game's own state
  * @param activations each behind the one that waits for it
  * @param frames the agenda, lowest frame first
+ * @param questions how many were asked: of each player where that is a secret, or of all together
  */
 record SavedForm(
     int format,
@@ -41,18 +42,19 @@ record SavedForm(
     List<Run> activations,
     List<Stack> frames,
     List<Question> pending,
-    int questions,
+    List<Integer> questions,
     boolean over,
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 4;
+  static final int FORMAT = 5;
 
   /** In place of an index: none. */
   static final int NONE = -1;
 
   SavedForm {
     need(answers.toArray());
+    need(questions.toArray());
   }
 
   private static void need(Object... parts) {

@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fact.Event;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -21,8 +22,15 @@ final class Sight {
   /** The number of entities that the player does not see, by zone. */
   Map<String, Integer> hidden = Map.of();
 
+  /** The numbers by which the player knows entities. */
+  final OwnNumbers numbers;
+
+  Sight(OwnNumbers numbers) {
+    this.numbers = numbers;
+  }
+
   Sight copy() {
-    Sight copy = new Sight();
+    Sight copy = new Sight(numbers);
     copy.entities.or(entities);
     copy.effects.putAll(effects);
     copy.asked.addAll(asked);
@@ -35,8 +43,13 @@ final class Sight {
     return effects.computeIfAbsent(sequence, unknown -> effects.size());
   }
 
-  /** The number of an entity if the player sees it, otherwise -1. */
+  /** Whether the player sees the entity of a number. */
+  boolean sees(int entity) {
+    return entity >= 0 && entities.get(entity);
+  }
+
+  /** The player's number of an entity that he sees, otherwise -1. */
   int known(int entity) {
-    return entity >= 0 && entities.get(entity) ? entity : -1;
+    return sees(entity) ? numbers.of(entity) : Event.NOBODY;
   }
 }

@@ -130,6 +130,12 @@ public final class Werewolf implements Game {
     return entity.getKind().equals(Players.KIND);
   }
 
+  /** Who is asked by night has a role that acts by night. */
+  @Override
+  public boolean areQuestionsSecret() {
+    return true;
+  }
+
   /** Nobody learns who did what: only who died, what is told, and the own questions. */
   @Override
   public boolean isVisible(MatchContext match, int player, Happening happening) {
