@@ -41,7 +41,8 @@ class EffectTextTest {
   @Test
   void anAttackSaysItsCostDamageAndEffects() {
     assertThat(attack("a1-001")).isEqualTo("Vine Whip (GC, 40 damage).");
-    assertThat(attack("a1-003")).isEqualTo("Mega Drain (GGCC, 80 damage): This Pokémon heals 30 damage.");
+    assertThat(attack("a1-003"))
+        .isEqualTo("Mega Drain (GGCC, 80 damage): This Pokémon heals 30 damage.");
   }
 
   @Test

@@ -57,8 +57,8 @@ record Declaration(
         Map<@Ref("kind") String, @Ref("property") String> counts,
     @Doc("Lines that 'run' runs, by name.") Map<@Ref("name") String, List<Op>> procedures,
     @Doc(
-            "What actions, procedures and kinds of abilities do, in words for players; made of their"
-                + " lines if left out.")
+            "What actions, procedures and kinds of abilities do, in words for players; made of"
+                + " their lines if left out.")
         Map<@Ref("said") String, String> says,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
