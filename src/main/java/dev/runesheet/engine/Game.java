@@ -168,6 +168,11 @@ public interface Game {
     return false;
   }
 
+  /** Whether a player who sees the holder of a program may know that it caused something. */
+  default boolean isVisible(MatchContext match, int player, Happening.Cause cause) {
+    return true;
+  }
+
   /**
    * Whether a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can

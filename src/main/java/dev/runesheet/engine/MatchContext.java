@@ -88,6 +88,12 @@ public interface MatchContext extends Changes {
   /** Takes back a question wherever it is open, as an offer or not. */
   void withdraw(Question<?> question);
 
+  /**
+   * Puts a question to some players and takes it back from all others. Who is asked it with the
+   * same options already is not asked anew: a new question would tell that something happened.
+   */
+  void decideOnly(Question<?> question, List<Integer> players);
+
   /** Whether an open question must be answered before the phases go on. */
   boolean mustWait();
 

@@ -1,13 +1,16 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The part of the match context that phases use: ask, post, create, and read. */
 abstract class PhaseDesk extends MatchChanges implements MatchContext {
@@ -77,6 +80,27 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   /** The id of the next question to a player; it tells him nothing of those that others get. */
+  @Override
+  public final void decideOnly(Question<?> question, List<Integer> players) {
+    Set<Integer> asked = new HashSet<>();
+    for (Pending open : List.copyOf(position.pending)) {
+      int player = open.decision().player();
+      if (open.asks(question)) {
+        List<Action> offered = actions(open.decision().options());
+        if (players.contains(player) && offered.equals(actions(question.options(this, player)))) {
+          asked.add(player);
+        } else {
+          position.pending.remove(open);
+        }
+      }
+    }
+    players.stream().filter(one -> !asked.contains(one)).forEach(one -> decide(question, one));
+  }
+
+  private static List<Action> actions(List<Option> options) {
+    return options.stream().map(Option::action).toList();
+  }
+
   final String nextQuestion(int player) {
     return book.game().areQuestionsSecret()
         ? "d" + position.questions.next(player) + "p" + player

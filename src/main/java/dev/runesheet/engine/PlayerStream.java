@@ -36,7 +36,9 @@ final class PlayerStream {
   PlayerStream(int player, Machine machine, int mark) {
     this.player = player;
     this.machine = machine;
-    sight = new Sight(machine.numbers(player));
+    sight =
+        new Sight(
+            machine.numbers(player), cause -> machine.rules.isVisible(machine, player, cause));
     entries.add(new Happening.Began(look()));
     settled(mark);
     told = settled;

@@ -78,10 +78,8 @@ final class Redaction {
    */
   static Cause cause(Cause cause, Sight sight) {
     int self = sight.known(cause.self());
-    if (self == cause.self()) {
-      return cause;
-    }
-    return sight.sees(cause.self()) ? new Cause(cause.block(), self) : Cause.GAME;
+    boolean known = knows(cause.self(), sight) && sight.causes.test(cause);
+    return known ? new Cause(cause.block(), self) : Cause.GAME;
   }
 
   private static Happening moved(Happening.Moved it, Sight sight) {

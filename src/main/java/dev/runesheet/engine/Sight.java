@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** A player's knowledge so far of entities, effects and questions. */
 final class Sight {
@@ -25,12 +26,16 @@ final class Sight {
   /** The numbers by which the player knows entities. */
   final OwnNumbers numbers;
 
-  Sight(OwnNumbers numbers) {
+  /** Whether the player may know a cause whose holder he sees. */
+  final Predicate<Happening.Cause> causes;
+
+  Sight(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
     this.numbers = numbers;
+    this.causes = causes;
   }
 
   Sight copy() {
-    Sight copy = new Sight(numbers);
+    Sight copy = new Sight(numbers, causes);
     copy.entities.or(entities);
     copy.effects.putAll(effects);
     copy.asked.addAll(asked);

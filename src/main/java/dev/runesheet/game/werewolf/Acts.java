@@ -6,6 +6,7 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.engine.fact.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -176,12 +177,12 @@ public final class Acts implements Question<Acts.Act> {
     }
   }
 
-  /** After what happens at once all are asked anew; otherwise only the player himself. */
+  /** What happens at once may change what others can do; otherwise only the player is asked. */
   private void again(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
     boolean waits = state.choosing.containsKey(Limits.key(player, ability.id()));
     if (ability.timing().isImmediate() && !waits) {
-      match.withdraw(this);
+      match.post(new Checkpoint(Phases.ACTED, state.phase));
     } else {
       match.decide(this, player);
     }

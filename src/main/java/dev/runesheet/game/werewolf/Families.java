@@ -73,7 +73,7 @@ public final class Families {
       return;
     }
     for (int one : Selectors.players(match, attempt.run(), location)) {
-      Feedback.tell(match, one, told, "", attempt.word("role"));
+      Feedback.tell(match, one, told, "", "");
     }
   }
 

@@ -59,6 +59,7 @@ public final class Feedback {
       Marks.of(match, "notice")
           .with("text", notice.text())
           .with("at", notice.location())
+          .with("to", Polls.hearers(match, notice.location()))
           .with("since", "" + state.phase)
           .told(-1);
     }

@@ -29,12 +29,18 @@ public final class Marks {
 
   /** A mark that an attempt makes, with some of its words. */
   public static Marks of(Changes changes, Attempt attempt, String type, String... about) {
+    Marks mark = open(changes, attempt, type, about);
+    mark.with("source", "" + attempt.getActor());
+    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
+  }
+
+  /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
+  public static Marks open(Changes changes, Attempt attempt, String type, String... about) {
     Marks mark = new Marks((MatchContext) changes, attempt, type);
     for (String one : about) {
       mark.with(one, attempt.word(one));
     }
-    mark.with("source", "" + attempt.getActor());
-    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
+    return mark;
   }
 
   /** A mark that the game makes. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Chosen;
 import java.util.ArrayList;
@@ -9,6 +10,9 @@ import java.util.List;
 
 /** Walks the steps of nights and days in their declared order. */
 final class Phases {
+
+  /** The checkpoint behind what somebody does at once. */
+  static final String ACTED = "acted";
 
   private Phases() {}
 
@@ -79,8 +83,12 @@ final class Phases {
     return next(state);
   }
 
-  /** Deaths cause others: until nobody is to die any more. */
   private static boolean deaths(MatchContext match, WolfState state) {
+    return die(match, state) || next(state);
+  }
+
+  /** Deaths cause others: until nobody is to die any more; whether somebody was. */
+  private static boolean die(MatchContext match, WolfState state) {
     if (Deaths.carryOut(match, moment(match, state))) {
       return true;
     }
@@ -90,7 +98,22 @@ final class Phases {
       match.post(Event.of("passive"));
       return true;
     }
-    return next(state);
+    return false;
+  }
+
+  /**
+   * What somebody did at once has come to its end: deaths and what they cause, then winners. Only
+   * those are asked anew who can do something else now, so that nobody else learns of it.
+   */
+  static void acted(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    Feedback.post(match);
+    if (die(match, state)) {
+      match.post(new Checkpoint(ACTED, state.phase));
+      return;
+    }
+    Winning.check(match);
+    match.decideOnly(Acts.QUESTION, asked(match, state));
   }
 
   private static String moment(MatchContext match, WolfState state) {
@@ -105,41 +128,24 @@ final class Phases {
     return "start";
   }
 
-  /** What happened at once is over: deaths, winners, then all who have not done are asked. */
+  /** All who have not done are asked. */
   private static boolean act(MatchContext match, WolfState state) {
-    if (Deaths.carryOut(match, moment(match, state))) {
-      return true;
-    }
-    if (state.died) {
-      state.died = false;
-      Deaths.bury(match);
-      match.post(Event.of("passive"));
-      state.moved = true;
-      return true;
-    }
-    if (state.moved) {
-      state.moved = false;
-      Winning.check(match);
-      return true;
-    }
-    boolean asked = false;
-    for (int player : Players.living(match)) {
-      if (!state.done.contains(player)) {
-        asked |= ask(match, player);
-      }
-    }
-    return asked || next(state);
+    List<Integer> asked = asked(match, state);
+    match.decideOnly(Acts.QUESTION, asked);
+    return !asked.isEmpty() || next(state);
   }
 
-  /** Asks a player; one who can do nothing is done. */
-  private static boolean ask(MatchContext match, int player) {
-    WolfState state = match.state(WolfState.class);
-    if (!state.patient && Acts.QUESTION.options(match, player).size() == 1) {
-      state.done.add(player);
-      return false;
+  /** The living who have not done; whoever can do nothing has. */
+  private static List<Integer> asked(MatchContext match, WolfState state) {
+    List<Integer> asked = new ArrayList<>();
+    for (int player : Players.living(match)) {
+      if (!state.patient && Acts.QUESTION.options(match, player).size() == 1) {
+        state.done.add(player);
+      } else if (!state.done.contains(player)) {
+        asked.add(player);
+      }
     }
-    match.decide(Acts.QUESTION, player);
-    return true;
+    return asked;
   }
 
   /** Starts what was chosen for this step, in the rule book's order. */

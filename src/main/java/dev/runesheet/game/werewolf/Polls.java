@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
@@ -113,16 +114,15 @@ public final class Polls {
         .toList();
   }
 
-  /** Whether a player learns what is told at a place: that of a group is for those in it alone. */
-  static boolean hears(MatchContext match, int player, String place) {
+  /** Who learns what is told at a place: at that of a group those in it; empty for everybody. */
+  static String hearers(MatchContext match, String place) {
     String name = place.replaceAll("[#_ -]", "");
-    List<Integer> inside =
-        Marks.all(match).stream()
-            .filter(one -> one.says("type", "membership"))
-            .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
-            .map(Mark::getBearer)
-            .toList();
-    return inside.isEmpty() || inside.contains(player);
+    return Marks.all(match).stream()
+        .filter(one -> one.says("type", "membership"))
+        .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
+        .map(one -> "" + one.getBearer())
+        .distinct()
+        .collect(Collectors.joining(","));
   }
 
   static String refusal(MatchContext match, int voter, String poll, int choice) {

@@ -97,7 +97,6 @@ final class Uses {
     Chosen chosen = new Chosen(player, ability.id(), List.copyOf(on), due);
     if (ability.timing().isImmediate()) {
       carryOut(match, chosen);
-      state.moved = true;
       return;
     }
     state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));

@@ -56,6 +56,7 @@ public final class Werewolf implements Game {
   @Override
   public void register(Handlers on, Catalogued rules) {
     on.question(Acts.QUESTION);
+    on.checkpoint(Phases.ACTED, Phases::acted);
     Pipeline.register(on);
   }
 
@@ -114,14 +115,13 @@ public final class Werewolf implements Game {
     if (!(entity instanceof Mark mark)) {
       return entity.getKind().equals(Players.KIND); // Polls are known by their questions.
     }
-    return switch (mark.getType()) {
-      case "notice" -> Polls.hears(match, player, mark.says("at"));
-      case "feedback", Roles.ROLE, Roles.EXTRA, "target" -> mark.getBearer() == player;
-      case "membership" ->
-          Marks.of(match, "membership", player).stream()
-              .anyMatch(own -> own.says("name", mark.says("name")));
-      default -> false;
-    };
+    return Secrets.knows(match, player, mark);
+  }
+
+  /** Others' programs are secret, also if their players are not. */
+  @Override
+  public boolean isVisible(MatchContext match, int player, Happening.Cause cause) {
+    return cause.self() == player;
   }
 
   /** How many marks others bear nobody knows. */

@@ -19,10 +19,8 @@ public final class WolfState extends GameState {
   int step = -1;
   boolean winning;
   boolean patient;
-  boolean moved;
   boolean died;
   int quiet;
-  int polls;
   TreeSet<Integer> done = new TreeSet<>();
   List<Integer> marks = new ArrayList<>();
   List<Chosen> chosen = new ArrayList<>();
@@ -111,10 +109,8 @@ public final class WolfState extends GameState {
     copy.step = step;
     copy.winning = winning;
     copy.patient = patient;
-    copy.moved = moved;
     copy.died = died;
     copy.quiet = quiet;
-    copy.polls = polls;
     copy.done = new TreeSet<>(done);
     copy.marks = new ArrayList<>(marks);
     copy.chosen = new ArrayList<>(chosen);
