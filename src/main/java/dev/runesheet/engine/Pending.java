@@ -31,6 +31,11 @@ record Pending(
     return new Pending(decision, activation, choices, group, option);
   }
 
+  /** The same question with other options. */
+  Pending offering(List<Option> options) {
+    return new Pending(decision.with(options), activation, choices, group, given);
+  }
+
   Pending with(Activation copy) {
     return new Pending(decision, copy, choices, group, given);
   }

@@ -69,6 +69,7 @@ final class Play {
 
   void direct(Consumer<MatchContext> action) {
     attempt(() -> machine.direct(action));
+    questions.renew();
     past.forget();
     origin = Origin.unknown();
     journal.tell();

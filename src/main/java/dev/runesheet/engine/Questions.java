@@ -206,6 +206,21 @@ final class Questions {
     return number;
   }
 
+  /** Offers again, in the present position, what the phases have asked and nobody has answered. */
+  void renew() {
+    List<Pending> pending = machine.position.pending;
+    for (int i = 0; i < pending.size(); i++) {
+      Pending open = pending.get(i);
+      Question<?> question = open.given() == null ? asked(open.decision()) : null;
+      if (question != null) {
+        List<Option> now = question.options(machine, open.decision().player());
+        if (!now.isEmpty()) {
+          pending.set(i, open.offering(now));
+        }
+      }
+    }
+  }
+
   /** Carries out an answer; those of a group wait until all of it are given. */
   void answer(Pending question, Option option) {
     List<Pending> pending = machine.position.pending;

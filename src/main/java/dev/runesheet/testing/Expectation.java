@@ -38,7 +38,7 @@ public final class Expectation {
       JsonValue then, JsonNode actual, BiFunction<JsonValue, JsonNode, Mismatch> teller) {
     Expectation expectation = new Expectation(teller);
     for (JsonField field : then.fields().orElseThrow().all()) {
-      if (!field.name().equals(Scenario.ERROR)) {
+      if (!Scenario.REFUSAL.contains(field.name())) {
         expectation.descend(field.value(), actual.path(field.name()));
       }
     }

@@ -6,6 +6,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -42,6 +43,12 @@ public record Scenario(
 
   /** The field of {@code then} that expects a refusal. */
   public static final String ERROR = "error";
+
+  /** The field of {@code then} that says why, or a part of it. */
+  public static final String BECAUSE = "because";
+
+  /** The fields of {@code then} that are about a refusal. */
+  static final Set<String> REFUSAL = Set.of(ERROR, BECAUSE);
 
   /** The field of {@code given} that lists moves. */
   public static final String MOVES = "moves";
@@ -108,7 +115,7 @@ public record Scenario(
 
   /** The fields of {@code then} without those that all games have; empty after a report. */
   public Optional<JsonFields> thenFields() {
-    return known(then, ERROR);
+    return known(then, ERROR, BECAUSE);
   }
 
   private static Optional<JsonFields> known(JsonValue value, String... names) {

@@ -59,18 +59,24 @@ public final class ScenarioRunner {
     kit.check(rules, scenario);
     List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
     errors.addAll(kit.errors());
-    JsonValue error = expectedError(scenario);
+    JsonValue error = expected(scenario, Scenario.ERROR);
+    JsonValue because = expected(scenario, Scenario.BECAUSE);
+    if (because != null && because.text().isPresent() && error == null) {
+      because.report(
+          Diagnostic.of(
+              Code.MISSING_FIELD, because.location(), Scenario.BECAUSE, Scenario.ERROR));
+    }
     if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
       error.unknownWord(Code.UNKNOWN_WORD, errors);
     }
   }
 
-  private static JsonValue expectedError(Scenario scenario) {
+  private static JsonValue expected(Scenario scenario, String name) {
     if (!scenario.then().node().isObject()) {
       return null;
     }
     return scenario.then().fields().orElseThrow().all().stream()
-        .filter(field -> field.name().equals(Scenario.ERROR) && !field.value().node().isNull())
+        .filter(field -> field.name().equals(name) && !field.value().node().isNull())
         .map(JsonField::value)
         .findFirst()
         .orElse(null);
@@ -115,7 +121,7 @@ public final class ScenarioRunner {
         }
       }
     }
-    JsonValue expected = expectedError(scenario);
+    JsonValue expected = expected(scenario, Scenario.ERROR);
     if (expected != null && refused == null) {
       mismatches.add(Mismatch.at(expected, expected.written(expected.node()), "nothing refused"));
     }
@@ -131,12 +137,16 @@ public final class ScenarioRunner {
   /** Notes a refusal; true if it is the one that the scenario expects. */
   private static boolean settle(
       Scenario scenario, boolean last, JsonValue at, Refusal refused, List<Mismatch> mismatches) {
-    JsonValue expected = expectedError(scenario);
+    JsonValue expected = expected(scenario, Scenario.ERROR);
     String actual = refused.code() + " (" + refused.getMessage() + ")";
     if (expected != null && last) {
       boolean same = expected.node().asText().equals(refused.code());
       if (!same) {
         mismatches.add(Mismatch.at(expected, expected.node().asText(), actual));
+      }
+      JsonValue because = expected(scenario, Scenario.BECAUSE);
+      if (because != null && !refused.getMessage().contains(because.node().asText())) {
+        mismatches.add(Mismatch.at(because, because.node().asText(), refused.getMessage()));
       }
       return same;
     }

@@ -205,6 +205,7 @@ public class Entity extends Fact {
       case "kind" -> kind;
       case "definition" -> definition;
       case "name" -> name;
+      case "owner" -> "player-" + (controller + 1);
       default ->
           throw new IllegalArgumentException(
               "property (" + property + ") is not known of " + this + ".");

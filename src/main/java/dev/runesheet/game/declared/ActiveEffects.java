@@ -10,12 +10,13 @@ import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.Standing;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The modifiers and suppressors in play in a match of a declared game; each query derives its
- * result from the present state. Create one inside of {@code Match.direct} or in a verb.
+ * The modifiers, suppressors and listed answers in play in a match of a declared game; each query
+ * derives its result from the present state. Create one inside of {@code Match.direct} or in a verb.
  */
 public final class ActiveEffects {
 
@@ -40,9 +41,15 @@ public final class ActiveEffects {
    * @param trigger the moment at which programs ask for it
    * @param active its effect when it is in force
    * @param inForce whether it is in force: not suppressed, and its holder where it must be
+   * @param suppressedBy what suppresses it; empty if it is in force or its holder is elsewhere
    */
   public record Found(
-      InPlay effect, String type, String trigger, ActiveEffect active, boolean inForce) {}
+      InPlay effect,
+      String type,
+      String trigger,
+      ActiveEffect active,
+      boolean inForce,
+      List<InPlay> suppressedBy) {}
 
   /**
    * A query for effects; null and -1 match all.
@@ -98,53 +105,86 @@ public final class ActiveEffects {
     for (InPlay effect : match.world().inPlay()) {
       ActiveEffect active = does(effect);
       if (active != null && fits(query, active)) {
-        boolean inForce = inForce(active);
+        boolean inForce = match.consult(new Standing(active)).inForce();
         if (inForce || query.outOfForce()) {
-          found.add(new Found(effect, active.getType(), trigger(effect), active, inForce));
+          List<InPlay> by = inForce ? List.of() : suppressors(effect);
+          found.add(new Found(effect, type(active), trigger(effect), active, inForce, by));
         }
       }
     }
     return found;
   }
 
-  /** The effect of a continuous one; null for others. */
+  /** What takes an effect out of force now. */
+  private List<InPlay> suppressors(InPlay effect) {
+    return match.world().inPlay().stream()
+        .filter(by -> effect.isSuppressible() && by.getHolder() != effect.getHolder())
+        .filter(by -> suppresses(does(by), effect))
+        .toList();
+  }
+
+  private boolean suppresses(ActiveEffect by, InPlay effect) {
+    return by != null
+        && by.isSuppressing()
+        && (!by.isOfAbilities() || effect.isAbility())
+        && reaches(by).contains(match.entity(effect.getHolder()));
+  }
+
+  /** The effect of a continuous one, or of an answer that is listed; null for others. */
   private ActiveEffect does(InPlay effect) {
     if (effect.registered() != null) {
       return effect.active();
     }
     Continuous does = catalog.extras().continuous().get(effect.getEffect());
-    return does == null
-        ? null
+    if (does != null) {
+      return new ActiveEffect(
+          effect,
+          does.type(),
+          does.scope(),
+          does.stat(),
+          does.layer(),
+          does.amount() == null ? effect.getAmount() : does.amount(),
+          effect.stacking());
+    }
+    Listed listed = catalog.extras().listed().get(effect.getEffect());
+    if (listed == null) {
+      return null;
+    }
+    String only = listed.abilities() ? ActiveEffect.ABILITIES : "";
+    return listed.scope().isEmpty()
+        ? new ActiveEffect(effect)
         : new ActiveEffect(
-            effect,
-            does.type(),
-            does.scope(),
-            does.stat(),
-            does.layer(),
-            does.amount() == null ? effect.getAmount() : does.amount(),
-            effect.stacking());
+            effect, listed.type(), listed.scope(), only, null, 0, effect.stacking());
+  }
+
+  private String type(ActiveEffect active) {
+    Listed listed = catalog.extras().listed().get(active.getEffect());
+    return listed == null ? active.getType() : listed.type();
   }
 
   private String trigger(InPlay effect) {
-    return effect.registered() == null
-        ? catalog.extras().continuous().get(effect.getEffect()).trigger()
-        : effect.registered().trigger();
-  }
-
-  private boolean inForce(ActiveEffect effect) {
-    return match.consult(new Standing(effect)).inForce();
+    if (effect.registered() != null) {
+      return effect.registered().trigger();
+    }
+    Continuous does = catalog.extras().continuous().get(effect.getEffect());
+    return does != null
+        ? does.trigger()
+        : catalog.extras().listed().get(effect.getEffect()).trigger();
   }
 
   private boolean fits(Query query, ActiveEffect effect) {
-    return (query.type() == null || query.type().equals(effect.getType()))
+    return (query.type() == null || query.type().equals(type(effect)))
         && (query.trigger() == null || query.trigger().equals(trigger(effect.getOrigin())))
         && (query.card() == null || reaches(effect).contains(query.card()))
         && (query.player() < 0
             || reaches(effect).stream().anyMatch(one -> one.getController() == query.player()));
   }
 
-  /** The entities that an effect reaches now. */
+  /** The entities that an effect reaches now; an answer reaches its holder. */
   public List<Entity> reaches(ActiveEffect effect) {
+    if (effect.getScope().isEmpty()) {
+      return List.of(match.entity(effect.getHolder()));
+    }
     return match.scope(effect.getScope(), match.entity(effect.getHolder())).stream()
         .filter(Entity::isPresent)
         .filter(one -> effect.isSuppressing() || one.has(effect.getStat()))
@@ -157,7 +197,7 @@ public final class ActiveEffects {
     Entity anyone = match.entity(0);
     String stat = "";
     for (Found one : found) {
-      if (!one.active().isSuppressing()) {
+      if (one.active().layer() != null) {
         contributions.add(new Contribution(new Modifier(anyone, one.active())));
         stat = one.active().getStat();
       }

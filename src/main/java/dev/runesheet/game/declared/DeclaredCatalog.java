@@ -93,6 +93,7 @@ public record DeclaredCatalog(
    * @param calculations calculations by name
    * @param abilityKinds kinds of abilities by name
    * @param continuous the continuous effects of cards and rules, by effect
+   * @param listed the answers and suppressors that programs can ask for, by effect
    * @param building the rules for decks; null if any deck is valid
    * @param worth the value of a position for a player, who is self; null if not declared
    */
@@ -106,6 +107,7 @@ public record DeclaredCatalog(
       Map<String, Calculated> calculations,
       Map<String, AbilityKind> abilityKinds,
       Map<String, Continuous> continuous,
+      Map<String, Listed> listed,
       Building building,
       Expression.Number worth) {
 
@@ -120,6 +122,7 @@ public record DeclaredCatalog(
       calculations = ordered(calculations);
       abilityKinds = ordered(abilityKinds);
       continuous = ordered(continuous);
+      listed = ordered(listed);
     }
   }
 
@@ -183,6 +186,16 @@ public record DeclaredCatalog(
       Double amount,
       String zone,
       Expression.Test condition) {}
+
+  /**
+   * An answer to events, or a suppressor, as programs ask for it.
+   *
+   * @param type its type; empty if not declared
+   * @param trigger the moment at which programs ask for it; empty if not declared
+   * @param scope whose effects a suppressor takes out of force; empty for an answer
+   * @param abilities whether a suppressor takes abilities only out of force
+   */
+  public record Listed(String type, String trigger, String scope, boolean abilities) {}
 
   /**
    * A list of options that a program offers.

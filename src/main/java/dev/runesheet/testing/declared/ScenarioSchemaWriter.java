@@ -80,6 +80,9 @@ final class ScenarioSchemaWriter {
     then.setAll(writer.properties(Outcome.class));
     ObjectNode error = then.putObject(Scenario.ERROR);
     error.put("description", "The last action is refused, for this reason.");
+    then.putObject(Scenario.BECAUSE)
+        .put("type", "string")
+        .put("description", "What the reason of the refusal says, or a part of it.");
     var codes = error.putArray("enum").add(Refusal.ILLEGAL).add(Refusal.CHANCE);
     kit.errors().forEach(codes::add);
     codes.addNull();

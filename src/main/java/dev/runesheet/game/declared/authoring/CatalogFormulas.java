@@ -39,6 +39,7 @@ record CatalogFormulas(FormulaReader reader) {
     words.put("zone", catalog.zones().keySet());
     words.put("card", catalog.cards().keySet());
     words.put("name", List.of());
+    words.put("owner", DeclaredNames.owners(catalog.players()));
     catalog.properties().forEach(property -> words.put(property, List.of()));
     return new CatalogFormulas(
         new FormulaReader(

@@ -171,6 +171,7 @@ final class DeclaredContent {
         calculations,
         kinds,
         builder.continuous(),
+        builder.listed(),
         declared.deckBuilding().map(DeclaredContent::building).orElse(null),
         expressed(
             declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")));

@@ -33,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.regex.Pattern;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
@@ -144,6 +145,7 @@ final class DeclaredNames implements Vocabulary {
     properties.put("zone", zones);
     properties.put("card", cards);
     properties.put("name", List.of());
+    properties.put("owner", owners(declared.path("players").asInt(2)));
     for (String property : declaredProperties) {
       properties.put(property, texts(declared.path("words").path(property)));
     }
@@ -154,6 +156,11 @@ final class DeclaredNames implements Vocabulary {
     Set<String> names = new LinkedHashSet<>();
     map.fieldNames().forEachRemaining(names::add);
     return names;
+  }
+
+  /** The words by which conditions ask whose an entity is. */
+  static List<String> owners(int players) {
+    return IntStream.rangeClosed(1, players).mapToObj(number -> "player-" + number).toList();
   }
 
   private static List<String> texts(JsonNode list) {

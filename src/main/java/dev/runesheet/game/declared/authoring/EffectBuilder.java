@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import dev.runesheet.game.declared.DeclaredCatalog.Menu;
 import dev.runesheet.game.declared.DeclaredCatalog.Offer;
 import dev.runesheet.game.declared.DeclaredGame;
@@ -38,6 +39,7 @@ final class EffectBuilder {
   private final Set<String> ids = new HashSet<>();
   private final Map<String, Menu> menus = new LinkedHashMap<>();
   private final Map<String, Continuous> continuous = new LinkedHashMap<>();
+  private final Map<String, Listed> listed = new LinkedHashMap<>();
 
   EffectBuilder(DeclaredNames names) {
     this.names = names;
@@ -67,10 +69,19 @@ final class EffectBuilder {
     return continuous;
   }
 
+  /** What programs can ask for besides, by effect. */
+  Map<String, Listed> listed() {
+    return listed;
+  }
+
   private Effect effect(String owner, EffectLine line) {
     String name = line.name().orElseGet(() -> Slug.of(title(line)));
     String id = id(id(owner, name));
     if (line instanceof EffectLine.Answer answer) {
+      if (answer.type().isPresent() || answer.trigger().isPresent()) {
+        String type = answer.type().orElse("");
+        listed.put(id, new Listed(type, answer.trigger().orElse(""), "", false));
+      }
       return answer(id, name, owner, answer);
     }
     if (line instanceof EffectLine.Ability ability) {
@@ -86,6 +97,13 @@ final class EffectBuilder {
       return continuous(id, name, owner, modify(id, name, change), stacking, line.place());
     }
     EffectLine.Suppress suppress = (EffectLine.Suppress) line;
+    listed.put(
+        id,
+        new Listed(
+            suppress.type().orElse(name),
+            suppress.trigger().orElse(""),
+            suppress.suppresses(),
+            !suppress.statuses()));
     Body body = new Body.Suppress(name, suppress.suppresses(), suppress.statuses());
     return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
   }
@@ -122,6 +140,10 @@ final class EffectBuilder {
     Continuous does = continuous.remove(effect.id());
     if (does != null) {
       continuous.put(id, does);
+    }
+    Listed known = listed.remove(effect.id());
+    if (known != null) {
+      listed.put(id, known);
     }
     return new Effect(
             id,

@@ -42,6 +42,8 @@ sealed interface EffectLine
       @Doc("Whose events, seen from the holder.") @Default("\"own\"") Whose whose,
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("What it does.") @Required List<Op> then,
+      @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
+      @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,
       @Doc("What it does, in words for players; made of its parts if left out.")
           Optional<String> says,
@@ -110,6 +112,8 @@ sealed interface EffectLine
           String suppresses,
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
           boolean statuses,
+      @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,
+      @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,
       @Doc("What it does, in words for players; made of its parts if left out.")
           Optional<String> says,

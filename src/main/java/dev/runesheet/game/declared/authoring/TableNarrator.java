@@ -9,6 +9,7 @@ import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
@@ -22,14 +23,16 @@ final class TableNarrator implements Narrator {
   private final List<String> names;
   private boolean begun;
   private boolean headed;
-  private int turn = 1;
+  private int turn;
   private int active;
 
   TableNarrator(Match match, List<String> names) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
     this.names = names;
-    this.active = dev.runesheet.game.declared.DeclaredSetup.of(match.setup()).first();
+    DeclaredSetup setup = DeclaredSetup.of(match.setup());
+    this.active = setup.first();
+    this.turn = setup.position() == null ? 1 : setup.position().turn();
     if (match.happenings().isEmpty()) {
       begun = true;
     }
