@@ -229,8 +229,8 @@ public final class Match implements AutoCloseable {
 
   /**
    * Applies changes as if the game's phases made them, plays on to the next decision, and offers
-   * again what the phases ask: for tests and scenarios that set up a position. It is not an answer, so the answers no longer replay the
-   * match.
+   * again what the phases ask: for tests and scenarios that set up a position. It is not an answer,
+   * so the answers no longer replay the match.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before

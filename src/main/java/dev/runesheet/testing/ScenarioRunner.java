@@ -63,8 +63,7 @@ public final class ScenarioRunner {
     JsonValue because = expected(scenario, Scenario.BECAUSE);
     if (because != null && because.text().isPresent() && error == null) {
       because.report(
-          Diagnostic.of(
-              Code.MISSING_FIELD, because.location(), Scenario.BECAUSE, Scenario.ERROR));
+          Diagnostic.of(Code.MISSING_FIELD, because.location(), Scenario.BECAUSE, Scenario.ERROR));
     }
     if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
       error.unknownWord(Code.UNKNOWN_WORD, errors);

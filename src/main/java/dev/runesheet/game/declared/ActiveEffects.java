@@ -16,7 +16,8 @@ import java.util.List;
 
 /**
  * The modifiers, suppressors and listed answers in play in a match of a declared game; each query
- * derives its result from the present state. Create one inside of {@code Match.direct} or in a verb.
+ * derives its result from the present state. Create one inside of {@code Match.direct} or in a
+ * verb.
  */
 public final class ActiveEffects {
 
@@ -153,8 +154,7 @@ public final class ActiveEffects {
     String only = listed.abilities() ? ActiveEffect.ABILITIES : "";
     return listed.scope().isEmpty()
         ? new ActiveEffect(effect)
-        : new ActiveEffect(
-            effect, listed.type(), listed.scope(), only, null, 0, effect.stacking());
+        : new ActiveEffect(effect, listed.type(), listed.scope(), only, null, 0, effect.stacking());
   }
 
   private String type(ActiveEffect active) {

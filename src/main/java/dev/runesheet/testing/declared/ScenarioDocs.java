@@ -43,7 +43,9 @@ public final class ScenarioDocs {
   static String all() {
     StringBuilder all = new StringBuilder("# Words of scenarios\n\n");
     all.append("Written from the declarations; [testers.md](testers.md) shows how they are used. ");
-    all.append("`given` may also have `chance` or `seed`, and `moves`; `then` may have `error` and `because`.\n");
+    all.append(
+        "`given` may also have `chance` or `seed`, and `moves`; `then` may have `error` and"
+            + " `because`.\n");
     all.append("\n## All games\n");
     all.append(new ScenarioDocs(Map.of()).part("then", Outcome.class));
     for (String game : ScenarioKits.games()) {

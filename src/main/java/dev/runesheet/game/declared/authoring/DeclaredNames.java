@@ -33,8 +33,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 final class DeclaredNames implements Vocabulary {
