@@ -80,6 +80,9 @@ public final class ActiveCheck {
     }
     String from = card.evolvesFrom().get();
     if (!names.contains(from)) {
+      if (types.cardNames().isEmpty()) {
+        return; // A file could not be read, which is reported there.
+      }
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, names);
       return;
     }

@@ -60,14 +60,16 @@ public record EffectTypes(EffectType.File file, Collection<String> cardNames) {
         .flatMap(document -> new ShapeReader(WORDS).read(EffectType.File.class, document.root()));
   }
 
-  /** The names of the cards of some files, whatever else is wrong with them. */
+  /**
+   * The names of the cards of all files, whatever else is wrong with them; none if a card has no
+   * name, since others may use the one that it should have.
+   */
   public static Set<String> cardNames(List<JsonDocument> files) {
     Set<String> names = new TreeSet<>();
     for (JsonDocument file : files) {
       file.root().node().path("cards").forEach(card -> names.add(card.path("name").asText()));
     }
-    names.remove("");
-    return names;
+    return names.contains("") ? Set.of() : names;
   }
 
   /** The names with which cards are read. */

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The differences of two versions of a game's catalog, such as heroes and decks, entry by entry.
@@ -21,18 +22,25 @@ import java.util.Set;
 public final class CatalogDiff {
 
   private final CatalogSection section;
-  private final SourceLocation place;
+  private final Function<String, SourceLocation> places;
   private final List<Change> changes = new ArrayList<>();
 
-  private CatalogDiff(CatalogSection section, SourceLocation place) {
+  private CatalogDiff(CatalogSection section, Function<String, SourceLocation> places) {
     this.section = section;
-    this.place = place;
+    this.places = places;
   }
 
-  /** The differences of a section, in the order of the old version. */
+  /**
+   * The differences of a section, in the order of the old version.
+   *
+   * @param places the place of an entry by its id
+   */
   public static List<Change> between(
-      CatalogSection section, SourceLocation place, JsonNode before, JsonNode after) {
-    CatalogDiff diff = new CatalogDiff(section, place);
+      CatalogSection section,
+      Function<String, SourceLocation> places,
+      JsonNode before,
+      JsonNode after) {
+    CatalogDiff diff = new CatalogDiff(section, places);
     Map<String, JsonNode> old = diff.entries(before.path(section.field()));
     Map<String, JsonNode> now = diff.entries(after.path(section.field()));
     Set<String> ids = new LinkedHashSet<>(old.keySet());
@@ -64,14 +72,15 @@ public final class CatalogDiff {
   private void compare(String id, JsonNode old, JsonNode now) {
     if (old == null || now == null) {
       Kind kind = old == null ? Kind.ADDED : Kind.REMOVED;
-      changes.add(new RowChange(kind, section.noun(), id, place, "", "", List.of()));
+      changes.add(new RowChange(kind, section.noun(), id, places.apply(id), "", "", List.of()));
       return;
     }
     List<String> details = new ArrayList<>();
     String called = (section.noun() + " " + name(now, id)).strip();
     differences(called, old, now, details);
     if (!details.isEmpty()) {
-      changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
+      changes.add(
+          new RowChange(Kind.CHANGED, section.noun(), id, places.apply(id), "", "", details));
     }
   }
 

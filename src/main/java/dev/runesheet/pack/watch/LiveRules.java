@@ -15,10 +15,10 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.CatalogSection;
-import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.change.CatalogDiff;
+import dev.runesheet.pack.change.EntryPlaces;
 import dev.runesheet.pack.change.PackRows;
 import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.SinceCheck;
@@ -31,7 +31,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -226,13 +225,12 @@ public final class LiveRules {
   /** The changes of the catalog, without those that rows of tables report. */
   private List<Change> facts(BuiltPack built, List<Change> told) {
     List<Change> facts = new ArrayList<>();
-    Map<String, List<String>> homes = Manifest.written(pack.game(), files);
+    EntryPlaces places = new EntryPlaces(pack.game(), files);
     for (CatalogSection section : pack.catalogSections()) {
       if (told.stream().noneMatch(one -> one.noun().equals(section.noun()))) {
-        List<String> manifest = List.of(Manifest.path(pack.game()));
-        String home = String.join(", ", homes.getOrDefault(section.family(), manifest));
-        SourceLocation place = SourceLocation.file(home);
-        facts.addAll(CatalogDiff.between(section, place, last.catalog(), built.catalog()));
+        facts.addAll(
+            CatalogDiff.between(
+                section, id -> places.of(section, id), last.catalog(), built.catalog()));
       }
     }
     return facts;

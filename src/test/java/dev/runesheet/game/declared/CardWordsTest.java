@@ -24,8 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Properties of cards that are words, coins, and changes that depend on where their holder is. */
 class CardWordsTest {
 
-  private static EditedVale vale() {
-    return new EditedVale()
+  private static EditedGame vale() {
+    return new EditedGame("ember-vale")
         .edit(
             "game.yaml",
             "turns: 60",
@@ -36,7 +36,7 @@ class CardWordsTest {
 
   @Test
   void aScopeReachesOnlyThoseWithItsWords() {
-    EditedVale edited =
+    EditedGame edited =
         vale()
             .edit(
                 "game.yaml",
@@ -58,7 +58,7 @@ class CardWordsTest {
     "element of target is trait of self, -,        -"
   })
   void aConditionReadsWords(String where, String first, String second) {
-    EditedVale edited =
+    EditedGame edited =
         vale()
             .edit(
                 "game.yaml",
@@ -82,7 +82,7 @@ class CardWordsTest {
 
   @Test
   void coinsAreFlippedOneAfterTheOtherForAllToSee() {
-    EditedVale edited =
+    EditedGame edited =
         vale()
             .edit("game.yaml", "ward: 0}", "ward: 0, luck: 0}")
             .edit(
@@ -92,7 +92,7 @@ class CardWordsTest {
                     + " heads of 3}, {do: set-stat, target: self, stat: luck, value: 10 * heads"
                     + " before tails}]}\n  rest: {ends: true}")
             .edit("game.yaml", "actions: [play,", "actions: [flip, play,");
-    RuleBook book = Packs.build(EditedVale.GAME, edited, new Diagnostics());
+    RuleBook book = Packs.build("ember-vale", edited, new Diagnostics());
     try (Match match =
         book.newMatch(setup(List.of("spark-imp")).toJson(), Chance.scripted(1, 2, 1, 1, 1, 2))) {
       match.happenings(1);
@@ -106,7 +106,7 @@ class CardWordsTest {
 
   @Test
   void aChangeHoldsOnlyWhileItsHolderLiesInTheZone() {
-    EditedVale edited =
+    EditedGame edited =
         vale()
             .edit("game.yaml", "  ashes: {}", "  camp: {in play: true}\n  ashes: {}")
             .edit("cards.yaml", "by: 1, name: call", "by: 1, while in: camp, name: call")
@@ -130,8 +130,8 @@ class CardWordsTest {
     assertThat(findings).singleElement().asString().contains("ash-hound/element", "'frost'");
   }
 
-  private static Match match(EditedVale edited, List<String> board) {
-    RuleBook book = Packs.build(EditedVale.GAME, edited, new Diagnostics());
+  private static Match match(EditedGame edited, List<String> board) {
+    RuleBook book = Packs.build("ember-vale", edited, new Diagnostics());
     return book.newMatch(setup(board).toJson(), 1);
   }
 

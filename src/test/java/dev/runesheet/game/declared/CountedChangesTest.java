@@ -26,13 +26,13 @@ class CountedChangesTest {
     "other own units,   enemies,         2, 3"
   })
   void aChangeCountsTheEntitiesOfItsScope(String of, String each, int caller, int imp) {
-    EditedVale edited =
-        new EditedVale()
+    EditedGame edited =
+        new EditedGame("ember-vale")
             .edit(
                 "cards.yaml",
                 "of: other own units, by: 1",
                 "of: " + of + ", by: 1, for each: " + each);
-    RuleBook book = Packs.build(EditedVale.GAME, edited, new Diagnostics());
+    RuleBook book = Packs.build("ember-vale", edited, new Diagnostics());
     List<Placed> own =
         Stream.of("flame-caller", "spark-imp", "pyre-guard")
             .map(card -> new Placed(card, Map.of()))

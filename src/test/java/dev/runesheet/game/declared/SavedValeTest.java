@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** A match of a declared game is saved, restored, forked and taken back like any other. */
 class SavedValeTest {
 
-  private static final RuleBook BOOK = ShippedBooks.of(EditedVale.GAME);
+  private static final RuleBook BOOK = ShippedBooks.of("ember-vale");
   private static final int MANY = 400;
 
   @Test

@@ -17,13 +17,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a scenario of a declared game says wrong is told where it says it. */
 class ScenarioMistakesOfDeclaredGamesTest {
 
-  private static ScenarioResult run(EditedVale files, String scenario) {
-    RuleBook book = Packs.build(EditedVale.GAME, files, new Diagnostics());
+  private static ScenarioResult run(EditedGame files, String scenario) {
+    RuleBook book = Packs.build("ember-vale", files, new Diagnostics());
     String text = "game: ember-vale\nscenarios:\n  - " + scenario + "\n";
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
-    ScenarioRunner runner =
-        new ScenarioRunner(ScenarioKits.find(EditedVale.GAME).orElseThrow(), book);
+    ScenarioRunner runner = new ScenarioRunner(ScenarioKits.find("ember-vale").orElseThrow(), book);
     return runner.traced(runner.run(one));
   }
 
@@ -41,7 +40,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void aPositionThatCannotBeIsToldAtItsField(
       String given, String code, String place, String found) {
     ScenarioResult result =
-        run(new EditedVale(), "{name: x, given: {" + given + "}, then: {over: false}}");
+        run(new EditedGame("ember-vale"), "{name: x, given: {" + given + "}, then: {over: false}}");
     assertThat(result.findings())
         .singleElement()
         .satisfies(
@@ -56,7 +55,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void anExpectedNumberThatACardHasNotIsTold() {
     ScenarioResult result =
         run(
-            new EditedVale(),
+            new EditedGame("ember-vale"),
             "{name: x, given: {players: {player 1: {hand: [firebolt]}}},"
                 + " then: {players: {player 1: {hand: [{card: firebolt, health: 1}]}}}}");
     assertThat(result.findings())
@@ -67,8 +66,8 @@ class ScenarioMistakesOfDeclaredGamesTest {
   /** Whom an event is about is known only when it happens. */
   @Test
   void aNumberThatASubjectHasNotFailsOneScenario() {
-    EditedVale files =
-        new EditedVale()
+    EditedGame files =
+        new EditedGame("ember-vale")
             .edit(
                 "cards.yaml",
                 "when: turn ends\n        whose: ally\n        then:\n          - at random",
@@ -95,12 +94,12 @@ class ScenarioMistakesOfDeclaredGamesTest {
 
   @Test
   void oneOfSeveralEqualOptionsIsChosenByItsNumber() {
-    assertThat(run(new EditedVale(), String.format(TWO_WISPS, " 2")).passed()).isTrue();
+    assertThat(run(new EditedGame("ember-vale"), String.format(TWO_WISPS, " 2")).passed()).isTrue();
   }
 
   @Test
   void wordsOfSeveralOptionsAreAFindingThatTellsHowToSayWhich() {
-    assertThat(run(new EditedVale(), String.format(TWO_WISPS, "")).findings())
+    assertThat(run(new EditedGame("ember-vale"), String.format(TWO_WISPS, "")).findings())
         .singleElement()
         .asString()
         .contains("RS081", "/when/1", "write Rime Wisp 1 or Rime Wisp 2");
@@ -110,7 +109,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void aStoryCallsPlayersAsScenariosDoAndTellsWhatIsSuppressedByWhom() {
     ScenarioResult result =
         run(
-            new EditedVale(),
+            new EditedGame("ember-vale"),
             "{name: x, given: {players: {player 1: {embers: 1, hand: [firebolt]},"
                 + " player 2: {board: [hush-owl]}}}, when: [{choose: cast Firebolt}],"
                 + " then: {turn: 2}}");
@@ -124,7 +123,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void aCardThatEntersPlayMovesOnce() {
     ScenarioResult result =
         run(
-            new EditedVale(),
+            new EditedGame("ember-vale"),
             "{name: x, given: {players: {player 1: {embers: 1, hand: [spark-imp]}}},"
                 + " when: [{choose: play Spark Imp}],"
                 + " then: {events: [{event: move, of: spark-imp, from: hand, to: board}]}}");

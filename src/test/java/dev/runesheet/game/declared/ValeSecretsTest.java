@@ -29,7 +29,7 @@ class ValeSecretsTest {
 
   private static final int HAND = 5;
 
-  private final RuleBook book = ShippedBooks.of(EditedVale.GAME);
+  private final RuleBook book = ShippedBooks.of("ember-vale");
 
   @ParameterizedTest
   @CsvSource({

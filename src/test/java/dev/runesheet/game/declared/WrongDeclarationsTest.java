@@ -78,7 +78,8 @@ class WrongDeclarationsTest {
           """)
   void aMistakeIsToldAtItsPlaceWithTheNearestWord(
       String file, String from, String to, String code, String place, String found, String word) {
-    List<Diagnostic> findings = new EditedVale().edit(file + ".yaml", from, to).findings();
+    List<Diagnostic> findings =
+        new EditedGame("ember-vale").edit(file + ".yaml", from, to).findings();
     assertThat(findings)
         .extracting(WrongDeclarationsTest::told)
         .contains(
@@ -103,7 +104,9 @@ class WrongDeclarationsTest {
   @Test
   void aNumberThatAKindHasNotIsToldAtTheCardsNumber() {
     List<Diagnostic> findings =
-        new EditedVale().edit(CARDS, "kind: charm", "kind: charm\n    attack: 2").findings();
+        new EditedGame("ember-vale")
+            .edit(CARDS, "kind: charm", "kind: charm\n    attack: 2")
+            .findings();
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).code().id()).isEqualTo("RS015");
     assertThat(findings.get(0).location().place()).isEqualTo("#/cards/warm-hearth/attack");
@@ -114,7 +117,7 @@ class WrongDeclarationsTest {
   @ParameterizedTest
   @CsvSource({"phases:,phase:,phases", "scopes:,scope:,scopes", "zones:,zone:,zones"})
   void aSectionWithAWrongNameIsOneFinding(String from, String to, String meant) {
-    assertThat(new EditedVale().edit(GAME, "\n" + from, "\n" + to).findings())
+    assertThat(new EditedGame("ember-vale").edit(GAME, "\n" + from, "\n" + to).findings())
         .singleElement()
         .asString()
         .contains("RS007", "did you mean '" + meant + "'?");
@@ -122,7 +125,7 @@ class WrongDeclarationsTest {
 
   @Test
   void anOpponentIsOneOfTwo() {
-    assertThat(new EditedVale().edit(GAME, "players: 2", "players: 3").findings())
+    assertThat(new EditedGame("ember-vale").edit(GAME, "players: 2", "players: 3").findings())
         .hasSize(2)
         .allSatisfy(
             one -> {
@@ -135,7 +138,7 @@ class WrongDeclarationsTest {
   @Test
   void anEventOfPlayersIsNeverACardsOwn() {
     assertThat(
-            new EditedVale()
+            new EditedGame("ember-vale")
                 .edit(CARDS, "when: turn starts\n        whose: ally", "when: turn starts")
                 .findings())
         .singleElement()
@@ -149,7 +152,7 @@ class WrongDeclarationsTest {
   @Test
   void aFormulaThatACommaCutsIsOneFindingThatTellsToQuoteIt() {
     assertThat(
-            new EditedVale()
+            new EditedGame("ember-vale")
                 .edit(CARDS, "delta: 1}", "delta: 1 - min(2, max(1, health of owner))}")
                 .findings())
         .singleElement()
@@ -160,20 +163,20 @@ class WrongDeclarationsTest {
   @Test
   void theEnginesStackingPolicyNeedsNoHome() {
     String policy = "  stacking policy: decision-tables/engine/stacking-policy.drl.xlsx\n";
-    assertThat(new EditedVale().edit(GAME, policy, "").findings()).isEmpty();
+    assertThat(new EditedGame("ember-vale").edit(GAME, policy, "").findings()).isEmpty();
   }
 
   @Test
   void aChangeCountsOnlyWhatIsInPlay() {
     String whole = "by: 1, name: call of flames";
     assertThat(
-            new EditedVale()
+            new EditedGame("ember-vale")
                 .edit(CARDS, whole, "by: 1, for each: own hand, name: call of flames")
                 .findings())
         .extracting(one -> one.code().id())
         .containsExactly("RS014");
     assertThat(
-            new EditedVale()
+            new EditedGame("ember-vale")
                 .edit(CARDS, whole, "by: 1, for each: own units, name: call of flames")
                 .findings())
         .isEmpty();
@@ -182,7 +185,7 @@ class WrongDeclarationsTest {
   @Test
   void mistakesOfAllFilesAreToldAtOnce() {
     List<Diagnostic> findings =
-        new EditedVale()
+        new EditedGame("ember-vale")
             .edit(GAME, "rest: {ends: true}", "rest: {}")
             .edit(CARDS, "kind: charm", "kind: charm\n    attack: 2")
             .edit(CARDS, "do: damage", "do: damge")
@@ -194,13 +197,13 @@ class WrongDeclarationsTest {
   @Test
   void aFileOfCardsThatCannotBeReadIsOneFinding() {
     List<Diagnostic> findings =
-        new EditedVale().edit(CARDS, "name: Spark Imp", "name: Spark: Imp").findings();
+        new EditedGame("ember-vale").edit(CARDS, "name: Spark Imp", "name: Spark: Imp").findings();
     assertThat(findings).hasSize(1);
     assertThat(findings.get(0).location().file()).isEqualTo("data/ember-vale/cards.yaml");
   }
 
   @Test
   void theShippedGameHasNoFinding() {
-    assertThat(new EditedVale().findings()).isEmpty();
+    assertThat(new EditedGame("ember-vale").findings()).isEmpty();
   }
 }

@@ -37,6 +37,7 @@ final class ActiveCards {
   private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
 
   private final String types;
+  private boolean complete;
 
   private ActiveCards(String types) {
     this.types = types;
@@ -56,6 +57,7 @@ final class ActiveCards {
                 Manifest.text(file, files, findings)
                     .flatMap(text -> EffectTypes.read(file, text, findings)));
     ActiveCards cards = new ActiveCards(home.orElse(""));
+    cards.complete = home.isEmpty();
     types.ifPresent(
         known -> {
           new EffectTypeCheck(known).check(findings);
@@ -67,14 +69,17 @@ final class ActiveCards {
   private void readAll(
       EffectType.File types, Manifest manifest, PackFiles files, Diagnostics findings) {
     List<JsonDocument> documents = new ArrayList<>();
+    int wanted = 0;
     for (String file : manifest.homes(DeclaredCards.FAMILY)) {
       if (is(manifest, file)) {
+        wanted++;
         Manifest.text(file, files, findings)
             .flatMap(text -> JsonDocument.parseByName(file, text, findings))
             .ifPresent(documents::add);
       }
     }
-    Set<String> names = EffectTypes.cardNames(documents);
+    complete = documents.size() == wanted;
+    Set<String> names = complete ? EffectTypes.cardNames(documents) : Set.of();
     EffectTypes known = new EffectTypes(types, names);
     Map<String, CardSource> all = new LinkedHashMap<>();
     EffectLowering lowering = new EffectLowering(known);
@@ -100,6 +105,11 @@ final class ActiveCards {
   private static void twice(String id, CardSource card, Diagnostics findings) {
     SourceLocation place = card.places().all();
     findings.error(Code.DUPLICATE, place, Words.quote(id), "an id that no other file has");
+  }
+
+  /** Whether the effect types and all files could be read. */
+  boolean isComplete() {
+    return complete;
   }
 
   /** The names of the statuses. */

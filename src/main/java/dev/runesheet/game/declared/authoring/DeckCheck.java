@@ -98,7 +98,15 @@ final class DeckCheck {
         known -> {
           DeckCheck check = new DeckCheck(known, cards, findings);
           SourceLocation all = SourceLocation.pointer(file, "/decks");
-          decks.decks().forEach((name, deck) -> check.check(deck, EntryPlaces.field(all, name)));
+          decks
+              .decks()
+              .forEach(
+                  (name, deck) -> {
+                    // A card that could not be read is told where it stands.
+                    if (cards.cards().keySet().containsAll(deck.keySet())) {
+                      check.check(deck, EntryPlaces.field(all, name));
+                    }
+                  });
         });
   }
 }

@@ -25,10 +25,12 @@ import dev.runesheet.schema.Sheet;
 import dev.runesheet.table.cell.CellType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The cards of a declared game: a file in YAML or JSON, or a workbook with a row for each. */
@@ -67,7 +69,7 @@ final class DeclaredCards {
   Optional<Declaration.Cards> read(Homes homes, ActiveCards active) {
     List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
     Map<String, CardLine> all = new LinkedHashMap<>();
-    boolean complete = true;
+    boolean complete = active.isComplete();
     for (String file : homes.manifest().homes(FAMILY)) {
       if (ActiveCards.is(homes.manifest(), file)) {
         continue;
@@ -107,26 +109,35 @@ final class DeclaredCards {
         .flatMap(document -> new ShapeReader(names).read(Declaration.Cards.class, document.root()));
   }
 
-  /** The ids of the cards of some files, whatever else is wrong with them. */
+  /**
+   * The ids of the cards of some files, whatever else is wrong with them; none if one of the files
+   * cannot be read, which is reported there: what names cards cannot be held against the others.
+   */
   List<String> ids(List<String> homes, PackFiles files) {
-    return homes.stream().flatMap(file -> ids(file, files).stream()).toList();
+    List<String> all = new ArrayList<>();
+    for (String file : homes) {
+      Optional<Collection<String>> read = files.read(file).flatMap(bytes -> ids(file, bytes));
+      if (read.isEmpty()) {
+        return List.of();
+      }
+      all.addAll(read.get());
+    }
+    return all;
   }
 
-  private List<String> ids(String file, PackFiles files) {
+  private Optional<Collection<String>> ids(String file, byte[] content) {
     Diagnostics quiet = new Diagnostics();
-    Optional<byte[]> content = files.read(file);
     if (isWorkbook(file)) {
-      return content
-          .map(bytes -> List.copyOf(rows(file, bytes, quiet).cards().keySet()))
-          .orElse(List.of());
+      Set<String> ids = rows(file, content, quiet).cards().keySet();
+      return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
     }
     List<String> ids = new ArrayList<>();
-    content
-        .flatMap(
-            bytes ->
-                JsonDocument.parseByName(file, new String(bytes, StandardCharsets.UTF_8), quiet))
-        .ifPresent(read -> read.root().node().path(FAMILY).fieldNames().forEachRemaining(ids::add));
-    return ids;
+    return JsonDocument.parseByName(file, new String(content, StandardCharsets.UTF_8), quiet)
+        .map(
+            read -> {
+              read.root().node().path(FAMILY).fieldNames().forEachRemaining(ids::add);
+              return ids;
+            });
   }
 
   /**

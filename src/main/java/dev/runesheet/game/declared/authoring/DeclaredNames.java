@@ -138,7 +138,7 @@ final class DeclaredNames implements Vocabulary {
     put("status", given, Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
     put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
-    put("card", cards, Code.UNKNOWN_REFERENCE);
+    words.put("card", cards.isEmpty() ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
     put("verb", verbs.names(), Code.UNKNOWN_VERB);
     Map<String, Collection<String>> properties = new LinkedHashMap<>();
     properties.put("kind", names(declared.path("kinds")));

@@ -12,19 +12,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Ember Vale with edits of its sources, as an author makes them. */
-final class EditedVale implements PackFiles {
+/** A shipped game with edits of its sources, as an author makes them. */
+final class EditedGame implements PackFiles {
 
-  static final String GAME = "ember-vale";
-
+  private final String game;
   private final PackFiles files = new DirectoryFiles(Path.of(""));
   private final List<Edit> edits = new ArrayList<>();
+
+  /** A game without edits so far. */
+  EditedGame(String game) {
+    this.game = game;
+  }
 
   private record Edit(String file, String from, String to) {}
 
   /** Replaces a text, which must be there, at its first place. */
-  EditedVale edit(String file, String from, String to) {
-    String path = "data/" + GAME + "/" + file;
+  EditedGame edit(String file, String from, String to) {
+    String path = "data/" + game + "/" + file;
     if (!text(path, files.read(path).orElseThrow()).contains(from)) {
       throw new IllegalArgumentException(path + " does not contain " + from);
     }
@@ -35,7 +39,7 @@ final class EditedVale implements PackFiles {
   /** What is found, sorted by place. */
   List<Diagnostic> findings() {
     Diagnostics findings = new Diagnostics();
-    PackBuilder.build(Packs.find(GAME), this, findings);
+    PackBuilder.build(Packs.find(game), this, findings);
     return findings.all();
   }
 
@@ -66,8 +70,8 @@ final class EditedVale implements PackFiles {
         .read(name)
         .map(
             content ->
-                name.endsWith(".yaml")
-                    ? text(name, content).getBytes(StandardCharsets.UTF_8)
-                    : content);
+                name.endsWith(".xlsx")
+                    ? content
+                    : text(name, content).getBytes(StandardCharsets.UTF_8));
   }
 }

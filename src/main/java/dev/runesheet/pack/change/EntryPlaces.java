@@ -1,0 +1,61 @@
+package dev.runesheet.pack.change;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.file.PackFiles;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where the entries of a game's catalog are written. */
+public final class EntryPlaces {
+
+  private final PackFiles files;
+  private final String manifest;
+  private final Map<String, List<String>> homes;
+
+  /** The places of a game in some files. */
+  public EntryPlaces(String game, PackFiles files) {
+    this.files = files;
+    manifest = Manifest.path(game);
+    homes = Manifest.written(game, files);
+  }
+
+  /**
+   * The place of an entry: its line, if a text file has it under its id, or else the home of its
+   * section.
+   */
+  public SourceLocation of(CatalogSection section, String id) {
+    List<String> named = homes.getOrDefault(section.family(), List.of(manifest));
+    return named.stream()
+        .flatMap(file -> entry(file, section.field(), id).stream())
+        .findFirst()
+        .orElseGet(() -> SourceLocation.file(String.join(", ", named)));
+  }
+
+  private static SourceLocation place(JsonValue entry) {
+    SourceLocation place = entry.location();
+    return entry.line() == 0
+        ? place
+        : new SourceLocation(place.file(), ":" + entry.line() + " " + place.place());
+  }
+
+  private Optional<SourceLocation> entry(String file, String field, String id) {
+    if (!file.matches(".*\\.(json|ya?ml)")) {
+      return Optional.empty();
+    }
+    return files
+        .read(file)
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
+        .map(JsonDocument::root)
+        .flatMap(root -> root.at("/" + field))
+        .flatMap(entries -> entries.at("/" + id.replace("~", "~0").replace("/", "~1")))
+        .map(EntryPlaces::place);
+  }
+}
