@@ -333,6 +333,9 @@ final class Machine extends PhaseDesk {
     attempt.collect();
     show(attempt);
     look(attempt);
+    if (tracer != null && !attempt.deciders().isEmpty()) {
+      tracer.decided(attempt);
+    }
     if (attempt.isAtEnd()) {
       journal.add(
           new Happening.Attempted(

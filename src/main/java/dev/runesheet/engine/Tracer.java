@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Witness;
 import java.util.List;
@@ -50,6 +51,9 @@ public interface Tracer extends Witness {
 
   /** Rules have fired over a passing fact; it is not there any more. */
   default void withdrawn(Object fact) {}
+
+  /** Entities have decided about an attempt at its stage. */
+  default void decided(Attempt attempt) {}
 
   /** A rule fires. */
   default void fires(Rule rule) {}

@@ -145,11 +145,14 @@ public sealed interface Reason {
    * @param changes the number of its changes
    * @param notTaken rules of its blocks that did not fire, with their conditions
    * @param answer the answer to its last question, in words; empty if it asked nothing
+   * @param decisions what decided about its attempts, and what prevented them
    */
-  record Ran(int step, int changes, List<RuleCheck> notTaken, String answer) implements Reason {
-    /** Copies the list. */
+  record Ran(int step, int changes, List<RuleCheck> notTaken, String answer, List<String> decisions)
+      implements Reason {
+    /** Copies the lists. */
     public Ran {
       notTaken = List.copyOf(notTaken);
+      decisions = List.copyOf(decisions);
     }
 
     @Override
@@ -172,6 +175,11 @@ public sealed interface Reason {
     }
 
     private String sentence(String asks, String and, UnaryOperator<GuardCheck> words) {
+      String did = did(asks, and, words);
+      return decisions.isEmpty() ? did : did + "; " + String.join("; ", decisions);
+    }
+
+    private String did(String asks, String and, UnaryOperator<GuardCheck> words) {
       String guards =
           notTaken.stream()
               .flatMap(rule -> rule.failing().stream())

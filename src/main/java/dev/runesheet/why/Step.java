@@ -73,11 +73,18 @@ public sealed interface Step {
    * A moment shown to rules: a checkpoint, a stage of an attempt, a deferred part of a verb.
    *
    * @param rules the rules that fired, without the engine's own
+   * @param deciders the numbers of the entities that decided about an attempt here
    */
-  record Moment(int number, int parent, String words, List<String> rules) implements Step {
-    /** Copies the list. */
+  record Moment(int number, int parent, String words, List<String> rules, List<Integer> deciders)
+      implements Step {
+    /** Copies the lists. */
     public Moment {
       rules = List.copyOf(rules);
+      deciders = List.copyOf(deciders);
+    }
+
+    Moment with(List<String> fired, List<Integer> decided) {
+      return new Moment(number, parent, words, fired, decided);
     }
   }
 

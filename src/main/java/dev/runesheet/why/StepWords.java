@@ -104,12 +104,42 @@ public final class StepWords {
               .collect(Collectors.joining(", ", "answered by ", "")));
     } else if (step instanceof Step.Ran ran) {
       says(ran.effect(), lines);
+      lines.addAll(decisions(ran));
     } else if (step instanceof Step.Block block) {
       block.rules().forEach(rule -> rule(rule, lines));
     } else if (step instanceof Step.Moment moment) {
       moment.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
+      moment.deciders().forEach(one -> lines.add("decided by " + origin(one)));
     }
     return lines;
+  }
+
+  /** What decided about the attempts of a program, in order, and what prevented them. */
+  List<String> decisions(Step.Ran ran) {
+    List<String> decisions = new ArrayList<>();
+    for (Step step : trace.of(ran)) {
+      if (step instanceof Step.Moment moment) {
+        String stage = moment.words().replaceFirst("^stage: ", "");
+        moment.deciders().forEach(one -> decisions.add(stage + ": decided by " + origin(one)));
+      } else if (step instanceof Step.Changed changed
+          && changed.what() instanceof Happening.Attempted attempt
+          && attempt.prevented()) {
+        decisions.add(happening(attempt));
+      }
+    }
+    return decisions;
+  }
+
+  /** An entity, and the program that brought it. */
+  private String origin(int entity) {
+    String by =
+        trace.appeared(entity).stream()
+            .flatMap(step -> trace.chain(step.number()).stream())
+            .filter(Step.Ran.class::isInstance)
+            .findFirst()
+            .map(step -> ", of step " + step.number() + ": " + line(step))
+            .orElse("");
+    return trace.name(entity) + by;
   }
 
   private void changed(Step.Changed changed, List<String> lines) {

@@ -1,10 +1,12 @@
 package dev.runesheet.why;
 
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.Tracing;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -87,6 +89,34 @@ public final class Trace {
   /** The direct consequences of a step, in order. */
   public List<Step> causedBy(int number) {
     return children.getOrDefault(number, List.of());
+  }
+
+  /** The steps of a program itself, in order, without those of programs that it caused. */
+  List<Step> of(Step.Ran ran) {
+    List<Step> all = new ArrayList<>();
+    for (Step step : causedBy(ran.number())) {
+      inside(step, all);
+    }
+    all.sort(Comparator.comparingInt(Step::number));
+    return all;
+  }
+
+  private void inside(Step step, List<Step> all) {
+    if (!(step instanceof Step.Ran || step instanceof Step.Raised)) {
+      all.add(step);
+      causedBy(step.number()).forEach(one -> inside(one, all));
+    }
+  }
+
+  /** The step in which an entity came into being. */
+  Optional<Step> appeared(int entity) {
+    return steps.stream()
+        .filter(
+            step ->
+                step instanceof Step.Changed changed
+                    && changed.what() instanceof Happening.Appeared one
+                    && one.entity() == entity)
+        .findFirst();
   }
 
   /** The names of all entities, by number. */

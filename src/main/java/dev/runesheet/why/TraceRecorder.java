@@ -12,6 +12,7 @@ import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Deferred;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
@@ -91,7 +92,7 @@ class TraceRecorder implements Tracer {
       // It becomes a step when its turn comes.
       starterOf.put(item, parent);
     } else {
-      note(item, new Step.Moment(next(), parent, words(item), List.of()));
+      note(item, new Step.Moment(next(), parent, words(item), List.of(), List.of()));
     }
   }
 
@@ -169,7 +170,8 @@ class TraceRecorder implements Tracer {
               .toList();
       current = add(new Step.Block(next(), stepOf(activation), reaction.getBlock(), checks));
     } else if (fact instanceof Attempt attempt) {
-      current = add(new Step.Moment(next(), stepOf(attempt), "stage: " + attempt, List.of()));
+      String stage = "stage: " + attempt;
+      current = add(new Step.Moment(next(), stepOf(attempt), stage, List.of(), List.of()));
     } else if (!(fact instanceof AgendaItem || fact instanceof Standing)) {
       question = new Question(fact);
     }
@@ -236,7 +238,14 @@ class TraceRecorder implements Tracer {
     } else if (step instanceof Step.Moment moment && !rule.getPackageName().startsWith(ENGINE)) {
       List<String> more = new ArrayList<>(moment.rules());
       more.add(rule.getName());
-      set(new Step.Moment(moment.number(), moment.parent(), moment.words(), more));
+      set(moment.with(more, moment.deciders()));
+    }
+  }
+
+  @Override
+  public void decided(Attempt attempt) {
+    if (step(current) instanceof Step.Moment moment) {
+      set(moment.with(moment.rules(), attempt.deciders().stream().map(Entity::getId).toList()));
     }
   }
 

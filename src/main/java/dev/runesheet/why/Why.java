@@ -262,6 +262,7 @@ public final class Why {
     // If a branch changed or asked something, the other branches need no explanation.
     boolean did = changes > 0 || !answer.isEmpty();
     notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
-    return new Reason.Ran(ran.number(), changes, notTaken, answer);
+    List<String> decisions = new StepWords(trace).decisions(ran);
+    return new Reason.Ran(ran.number(), changes, notTaken, answer, decisions);
   }
 }

@@ -26,6 +26,7 @@ public final class Attempt implements AgendaItem {
   private Activation run;
   private final Map<String, String> words = new LinkedHashMap<>();
   private transient List<Entity> answers = List.of();
+  private transient List<Entity> deciders = List.of();
 
   /**
    * Creates an attempt at its first stage.
@@ -118,6 +119,19 @@ public final class Attempt implements AgendaItem {
   /** Forgets the answers of the stage before; for the engine. */
   public void collect() {
     answers = new ArrayList<>();
+    deciders = List.of();
+  }
+
+  /** The game's word: of the entities that rules named, this one decides about it at this stage. */
+  public void decidedBy(Entity entity) {
+    List<Entity> all = new ArrayList<>(deciders);
+    all.add(entity);
+    deciders = all;
+  }
+
+  /** The entities that decided about it at this stage. */
+  public List<Entity> deciders() {
+    return List.copyOf(deciders);
   }
 
   /** Its stages in order. */

@@ -109,9 +109,4 @@ public final class Mark extends Entity {
   public int narrowness() {
     return (says("family").isEmpty() ? 0 : 1) + (says("kind").isEmpty() ? 0 : 1);
   }
-
-  @Override
-  public String toString() {
-    return getName() + " of player " + getBearer();
-  }
 }

@@ -15,7 +15,7 @@ public final class Marks {
 
   static final StatSchema NO_STATS = new StatSchema(List.of());
 
-  private static final String IN_FORCE = "in force";
+  private static final String IN_FORCE = "force";
 
   private final MatchContext match;
   private final Map<String, String> words = new LinkedHashMap<>();
@@ -74,7 +74,7 @@ public final class Marks {
 
   /** Puts it on a player, or on nobody. */
   Mark on(int player) {
-    String name = words.get("type");
+    String name = title() + (player < 0 ? "" : " of " + Players.name(match, player));
     Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
     match.state(WolfState.class).marks.add(mark.getId());
     RoleType lets = match.book().catalog(WolfCatalog.class).attributes().get(mark.says("name"));
@@ -82,6 +82,21 @@ public final class Marks {
       Roles.bring(match, player, lets, mark);
     }
     return mark;
+  }
+
+  /** What people call it. */
+  private String title() {
+    String type = words.get("type");
+    return switch (type) {
+      case "custom" -> words.get("name");
+      case "defense" -> words.get("how") + " defense";
+      case "disguise" -> "disguise as " + words.get("as");
+      case "membership" -> "membership in " + words.get("name");
+      case "manipulation" -> words.get("which");
+      case "poll" -> words.get("what") + " " + words.get("poll") + " poll";
+      case Roles.ROLE, Roles.EXTRA -> type + " " + words.get("name");
+      default -> type;
+    };
   }
 
   /** Something for a player to read, or for all; it takes no part in the game. */

@@ -50,6 +50,7 @@ final class Pipeline {
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
           attempt.say("redirected", attempt.word("redirected") + attempt.getTarget() + ",");
           attempt.redirect(to.get(0));
+          attempt.decidedBy(mark);
           further = true;
           break;
         }
@@ -64,6 +65,7 @@ final class Pipeline {
       String feedback = marks.get(0).says("feedback");
       attempt.say("result", feedback.isEmpty() ? Feedback.FAILURE : feedback);
       attempt.prevent("obstructed");
+      attempt.decidedBy(marks.get(0));
     }
   }
 
@@ -100,7 +102,9 @@ final class Pipeline {
     if (attempt.getKind().equals("killing")) {
       guard(match, attempt);
     } else if (attempt.getKind().equals("investigating")) {
-      Investigation.answer(match, attempt, marks(attempt, Comparator.comparingInt(one -> 0)));
+      List<Mark> disguises = marks(attempt, Comparator.comparingInt(one -> 0));
+      disguises.stream().limit(1).forEach(attempt::decidedBy);
+      Investigation.answer(match, attempt, disguises);
     }
   }
 
@@ -121,6 +125,7 @@ final class Pipeline {
             new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
         match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
+        attempt.decidedBy(mark);
       }
     }
     for (Mark mark : marks) {
@@ -133,6 +138,7 @@ final class Pipeline {
 
   private static void stop(MatchContext match, Attempt attempt, Mark defense) {
     attempt.prevent(defense.says("how") + " defense");
+    attempt.decidedBy(defense);
     if (defense.says("lasts", "~UntilUse")) {
       match.leavePlay(defense, "used");
     }

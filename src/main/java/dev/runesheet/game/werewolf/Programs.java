@@ -124,7 +124,9 @@ public final class Programs {
     for (String one : families.isEmpty() ? new String[0] : families.split(",")) {
       String[] parts = one.split("/", 2);
       triggers.add("acts: " + parts[0]);
-      triggers.add("acts: " + parts[1] + " " + parts[0]);
+      if (!parts[1].isEmpty()) {
+        triggers.add("acts: " + parts[1] + " " + parts[0]);
+      }
     }
     match.state(WolfState.class).acted.put("" + player, families.split(",")[0] + "\n" + feedback);
     if (run.event().getTrigger().startsWith("acts")) {

@@ -101,25 +101,22 @@ class RandomGamesTest {
     }
   }
 
-  /** It ends, gives nobody what is meant for another, and is the same again with the same seed. */
+  /**
+   * It ends, gives a player nothing that is meant for another, and is the same again with the same
+   * seed.
+   */
   private static void assertGood(long seed) {
     try (Match match = begin(seed);
         Match again = begin(seed)) {
-      int players = match.state(WolfState.class).players();
-      for (int player = 0; player < players; player++) {
-        match.happenings(player);
-      }
+      int viewer = (int) (seed % match.state(WolfState.class).players());
+      match.happenings(viewer); // His stream begins here.
       play(match, new Random(seed), MOST_ANSWERS);
       play(again, new Random(seed), MOST_ANSWERS);
       assertThat(match.over()).as("game %d", seed).isTrue();
       assertThat(again.save()).as("game %d", seed).isEqualTo(match.save());
       assertThat(again.happenings()).as("game %d", seed).hasToString(match.happenings().toString());
-      for (int player = 0; player < players; player++) {
-        for (Happening told : match.happenings(player)) {
-          assertThat(mayLearn(match, player, told))
-              .as("game %d, %d: %s", seed, player, told)
-              .isTrue();
-        }
+      for (Happening told : match.happenings(viewer)) {
+        assertThat(mayLearn(match, viewer, told)).as("game %d: %s", seed, told).isTrue();
       }
     }
   }

@@ -85,7 +85,8 @@ final class RoleEffects {
     String id = prefix + "polls/" + Slug.of(poll);
     AbilityPrograms programs = new AbilityPrograms(verbs, new AbilityWords());
     return effect(
-        id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place);
+            id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place)
+        .saying(RoleSentence.ofPoll(uses));
   }
 
   private static Effect effect(
@@ -152,7 +153,8 @@ final class RoleEffects {
       List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
       List<Parameters> parameters = uses.stream().map(Action.AbilityUse::parameters).toList();
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
-      add(own, trigger, steps, words, parameters, kills(uses), later, follows, marks);
+      String says = RoleSentence.of(trigger, uses, follows);
+      add(own, says, trigger, steps, words, parameters, kills(uses), later, follows, marks);
     }
 
     private void complex(dev.runesheet.language.roletext.Trigger trigger, Action.Complex complex) {
@@ -164,11 +166,13 @@ final class RoleEffects {
       for (Action.Branch branch : complex.evaluate()) {
         kills |= branch.outcome() instanceof Action.Outcome.Use use && kills(use.abilities());
       }
-      add(id, trigger, steps, words, parameters, kills, List.of(), false, false);
+      String says = RoleSentence.of(trigger, complex);
+      add(id, says, trigger, steps, words, parameters, kills, List.of(), false, false);
     }
 
     private void add(
         String own,
+        String says,
         dev.runesheet.language.roletext.Trigger trigger,
         List<Step> steps,
         AbilityWords words,
@@ -197,12 +201,13 @@ final class RoleEffects {
       }
       Effect effect =
           effect(
-              own,
-              owner,
-              role + " " + own.substring(owner.length() + 1),
-              RoleTriggers.trigger(trigger, timing),
-              steps,
-              place);
+                  own,
+                  owner,
+                  role + " " + own.substring(owner.length() + 1),
+                  RoleTriggers.trigger(trigger, timing),
+                  steps,
+                  place)
+              .saying(says);
       effects.add(effect);
       abilities.add(
           new RoleAbility(

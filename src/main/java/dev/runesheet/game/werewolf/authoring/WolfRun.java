@@ -5,9 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Acts;
-import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
@@ -208,9 +206,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   @Override
   protected JsonNode entity(int number) {
-    Entity entity = match().world().entity(number);
-    boolean mark = entity instanceof Mark;
-    return JsonNodeFactory.instance.textNode(mark ? entity.toString() : entity.getName());
+    return JsonNodeFactory.instance.textNode(match().world().entity(number).getName());
   }
 
   static WolfCatalog catalog(Match match) {

@@ -1,0 +1,276 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.Ability;
+import dev.runesheet.language.roletext.AbilityFilter;
+import dev.runesheet.language.roletext.AbilityType;
+import dev.runesheet.language.roletext.Daytime;
+import dev.runesheet.language.roletext.Duration;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.Target;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What an ability does, as a rule book says it to its player: {@code attack the chosen player}. */
+final class AbilitySentence {
+
+  private AbilitySentence() {}
+
+  static String of(Ability ability) {
+    if (ability instanceof Ability.Killing one) {
+      boolean always = one.subtype() == Ability.Killing.Subtype.TRUE_KILL;
+      return (always ? "kill " : lower(one.subtype().word()) + " ")
+          + who(one.target())
+          + (always ? ", whatever protects them" : "");
+    }
+    if (ability instanceof Ability.Investigating one) {
+      String asked = lower(one.subtype().word());
+      return "learn the " + asked + " of " + who(one.target()) + affected(one.effects());
+    }
+    if (ability instanceof Ability.AttributeInvestigating one) {
+      return "learn whether " + does(one.target(), "has", "have") + " " + one.attribute();
+    }
+    if (ability instanceof Ability.Targeting one) {
+      return "make " + who(one.target()) + " your target";
+    }
+    if (ability instanceof Ability.Disguising one) {
+      String strength = lower(one.strength().word());
+      return strength
+          + " disguise "
+          + who(one.target())
+          + " as "
+          + said(one.role())
+          + until(one.duration());
+    }
+    return ability instanceof Ability.Protecting one ? protecting(one) : marking(ability);
+  }
+
+  private static String affected(Set<Ability.RelevantEffect> by) {
+    boolean weak = by.contains(Ability.RelevantEffect.WD);
+    boolean strong = by.contains(Ability.RelevantEffect.SD);
+    String which =
+        weak && strong ? "disguises" : weak ? "weak disguises" : strong ? "strong disguises" : "";
+    String deceived = which.isEmpty() ? "no disguise deceives you" : which + " deceive you";
+    boolean free = !by.contains(Ability.RelevantEffect.OB);
+    return " (" + deceived + (free ? ", and no obstruction stops you)" : ")");
+  }
+
+  private static String protecting(Ability.Protecting one) {
+    String from =
+        switch (one.from()) {
+          case ATTACKS -> "attacks";
+          case KILLS -> "attacks and kills";
+          case LYNCHES -> "lynches";
+          case ALL -> "attacks, kills and lynches";
+          default -> "attacks and lynches";
+        };
+    String by = one.by().map(target -> " by " + who(target)).orElse("");
+    String during =
+        one.during().map(time -> time == Daytime.NIGHT ? ", by night" : ", by day").orElse("");
+    String how =
+        one.absentAt()
+            .map(place -> ": " + does(one.target(), "is", "are") + " with " + who(place))
+            .orElse(" (" + lower(one.through().word()) + " defense)");
+    return "protect "
+        + who(one.target())
+        + " from "
+        + from
+        + by
+        + during
+        + how
+        + until(one.duration());
+  }
+
+  private static String marking(Ability ability) {
+    if (ability instanceof Ability.Applying one) {
+      return "give "
+          + who(one.target())
+          + " the attribute "
+          + one.attribute()
+          + until(one.duration());
+    }
+    if (ability instanceof Ability.Removing one) {
+      return "take the attribute " + one.attribute() + " from " + who(one.target());
+    }
+    if (ability instanceof Ability.Redirecting one) {
+      String by = one.from().map(target -> " by " + who(target)).orElse("");
+      return "redirect "
+          + abilities(one.abilities())
+          + " used on you"
+          + by
+          + " to "
+          + who(one.to())
+          + until(one.duration());
+    }
+    if (ability instanceof Ability.VoteManipulating one) {
+      String which = lower(one.subtype().word()).replace('_', ' ');
+      String change = one.relative() ? "change " : "set ";
+      String value = (one.relative() ? " by " : " to ") + said(one.value());
+      return change + whose(one.target()) + " " + which + value + until(one.duration());
+    }
+    if (ability instanceof Ability.Obstructing one) {
+      String which =
+          one.abilities() instanceof AbilityFilter.All
+              ? "all abilities"
+              : abilities(one.abilities());
+      String told =
+          one.feedback()
+              .map(text -> "they bring only the answer ‘" + text + "’")
+              .orElse("they fail");
+      return "obstruct " + which + " of " + who(one.target()) + ": " + told + until(one.duration());
+    }
+    if (ability instanceof Ability.Joining one) {
+      String as =
+          one.membership() == Ability.Joining.Membership.MEMBER
+              ? ""
+              : " as its " + lower(one.membership().word());
+      return (one.leave() ? "leave" : "join") + " the group " + one.group() + as;
+    }
+    if (ability instanceof Ability.Granting one) {
+      String role = " the extra role " + one.extraRole();
+      return one.revoke()
+          ? "take" + role + " from " + who(one.target())
+          : "give " + who(one.target()) + role;
+    }
+    return telling(ability);
+  }
+
+  private static String telling(Ability ability) {
+    if (ability instanceof Ability.Whispering one) {
+      String as = one.disguise().map(name -> ", under the name " + said(name)).orElse("");
+      return "whisper to " + who(one.location()) + as + until(one.duration());
+    }
+    if (ability instanceof Ability.Loyalty one) {
+      String to = one.subtype() == Ability.Loyalty.Subtype.GROUP ? "the group " : "the team ";
+      return "stay loyal to " + to + one.name() + ": nothing changes your role";
+    }
+    if (ability instanceof Ability.PollManipulating one) {
+      return switch (one.subtype()) {
+        case ADD -> "add a poll to the next " + one.poll() + " polls";
+        case CREATE -> "hold a " + one.poll() + " poll and carry out its outcome";
+        case CANCEL -> "cancel the next " + one.poll() + " poll: its winner meets nothing";
+        default -> "call off the next " + one.poll() + " poll";
+      };
+    }
+    if (ability instanceof Ability.CandidateManipulating one) {
+      String poll = " the next " + one.poll() + " poll";
+      return one.manipulation() == Ability.CandidateManipulating.Manipulation.UNVOTABLE
+          ? "keep everybody from voting for " + who(one.candidate()) + " in" + poll
+          : "keep " + who(one.candidate()) + " from winning" + poll;
+    }
+    if (ability instanceof Ability.Revealing one) {
+      String what =
+          one.what() instanceof Target target
+              ? "who "
+                  + who(target).replace("yourself", "you")
+                  + (target == Target.Standard.SELF ? " are" : " is")
+              : "‘" + said(one.what()) + "’";
+      return "tell " + who(one.location()) + " " + what;
+    }
+    return ability instanceof Ability.Knowing one
+        ? "know " + one.information()
+        : further((Ability.Further) ability);
+  }
+
+  private static String further(Ability.Further one) {
+    String rest =
+        one.rest().stream()
+            .map(
+                part ->
+                    part instanceof Ability.Part.Of of
+                        ? said(of.operand())
+                        : part instanceof Ability.Part.Words words ? words.words() : "")
+            .collect(Collectors.joining(" "));
+    return one.verb().equals("Learn")
+        ? "you are told: ‘" + rest + "’"
+        : lower(one.verb()) + " " + rest;
+  }
+
+  /** Whom a target means, behind a verb. */
+  static String who(Target target) {
+    if (target instanceof Target.Having one) {
+      String group = one.attribute().qualifier();
+      return group.isEmpty() ? "everybody with " + one.attribute().name() : "everybody of " + group;
+    }
+    if (target instanceof Target.Channel channel) {
+      return "#" + channel.name().replaceFirst("^#", "");
+    }
+    if (target instanceof Target.Result result) {
+      return ordinal(result.number()) + " answer";
+    }
+    if (!(target instanceof Target.Standard standard)) {
+      return "whom it names";
+    }
+    return switch (standard) {
+      case SELF -> "yourself";
+      case SELECTION -> "the chosen player";
+      case SECONDARY_SELECTION -> "the second chosen player";
+      case TARGET -> "your target";
+      case ALL -> "everybody";
+      case OTHERS -> "everybody else";
+      case VISITOR -> "your visitor";
+      case ATTACKER -> "your attacker";
+      case WINNER -> "the winner of the poll";
+      case ACTION_FEEDBACK -> "the answer";
+      case ACTION_ABILITY_TYPE -> "the type of the ability";
+      default -> "@" + standard.word();
+    };
+  }
+
+  static String whose(Target target) {
+    return target == Target.Standard.SELF ? "your" : who(target) + "’s";
+  }
+
+  static String said(Operand operand) {
+    return operand instanceof Operand.Text text ? text.text() : who((Target) operand);
+  }
+
+  /** A target as the subject of a verb: {@code you have}, {@code the chosen player has}. */
+  static String does(Target target, String does, String youDo) {
+    return target == Target.Standard.SELF ? "you " + youDo : who(target) + " " + does;
+  }
+
+  private static String ordinal(int number) {
+    List<String> names = List.of("the first", "the second", "the third", "the fourth");
+    return number <= names.size() ? names.get(number - 1) : "answer " + number + ", the";
+  }
+
+  private static String abilities(AbilityFilter filter) {
+    if (filter instanceof AbilityFilter.OfType one) {
+      return named(one.type()) + " abilities";
+    }
+    return filter instanceof AbilityFilter.All ? "abilities" : "abilities that do not kill";
+  }
+
+  /** A type of abilities: {@code role investigating}. */
+  static String named(AbilityType type) {
+    String subtype = type.subtype().map(one -> lower(one) + " ").orElse("");
+    return subtype + AbilityWords.family(type.family());
+  }
+
+  private static String until(Duration duration) {
+    return switch (duration) {
+      case PHASE -> ", until the phase ends";
+      case NEXT_PHASE -> ", until the next phase ends";
+      case NEXT_DAY -> ", until the next day ends";
+      case NEXT_NIGHT -> ", until the next night ends";
+      case UNTIL_USE -> ", until it has worked once";
+      case PERSISTENT -> ", for good";
+      default -> "";
+    };
+  }
+
+  static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  static String all(List<String> phrases) {
+    int last = phrases.size() - 1;
+    return last < 1
+        ? String.join("", phrases)
+        : phrases.subList(0, last).stream().collect(Collectors.joining(", "))
+            + " and "
+            + phrases.get(last);
+  }
+}

@@ -1,0 +1,230 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.AbilityType;
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Condition;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.Parameters;
+import dev.runesheet.language.roletext.Restriction;
+import dev.runesheet.language.roletext.Scaling;
+import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.Trigger;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** One action of a role as a rule book says it: when, what, and within which limits. */
+final class RoleSentence {
+
+  private RoleSentence() {}
+
+  /** Abilities of one trigger. */
+  static String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
+    Set<String> limits = new LinkedHashSet<>();
+    uses.forEach(use -> limits.addAll(limits(use.parameters())));
+    String later = follows ? ", if you have used the first part" : "";
+    return sentence(trigger, later, does(uses), limits);
+  }
+
+  /** What the winner of a poll meets. */
+  static String ofPoll(List<AbilityUse> uses) {
+    return "When the poll is closed: " + does(uses) + ".";
+  }
+
+  /** Process and evaluate. */
+  static String of(Trigger trigger, Action.Complex complex) {
+    Set<String> limits = new LinkedHashSet<>(limits(complex.parameters()));
+    complex.process().forEach(use -> limits.addAll(limits(use.parameters())));
+    StringBuilder text =
+        new StringBuilder(sentence(trigger, "", "in secret, " + does(complex.process()), limits));
+    for (Action.Branch branch : complex.evaluate()) {
+      String when =
+          branch.when() instanceof Action.When.If one
+              ? "if " + condition(one.condition()) + ": "
+              : branch.when() instanceof Action.When.Otherwise ? "otherwise: " : "then: ";
+      text.append(' ').append(capital(when)).append(outcome(branch.outcome())).append('.');
+    }
+    return text.toString();
+  }
+
+  private static String outcome(Action.Outcome outcome) {
+    if (outcome instanceof Action.Outcome.Use use) {
+      return does(use.abilities());
+    }
+    return outcome instanceof Action.Outcome.Feedback feedback
+        ? "you are told ‘" + feedback.text() + "’"
+        : "you are told " + AbilitySentence.who(((Action.Outcome.Told) outcome).target());
+  }
+
+  private static String sentence(Trigger trigger, String later, String does, Set<String> limits) {
+    String within = limits.isEmpty() ? "" : " " + capital(String.join("; ", limits)) + ".";
+    return capital(when(trigger)) + later + ": " + does + "." + within;
+  }
+
+  private static String does(List<AbilityUse> uses) {
+    return AbilitySentence.all(
+        uses.stream().map(use -> AbilitySentence.of(use.ability())).toList());
+  }
+
+  private static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private static String when(Trigger trigger) {
+    if (trigger instanceof Trigger.Timing timing) {
+      return switch (timing) {
+        case START_NIGHT -> "when the night has begun";
+        case END_NIGHT -> "when the night ends";
+        case START_DAY -> "when the day has begun";
+        case END_DAY -> "when the day ends";
+        case IMMEDIATE_NIGHT -> "by night, at once";
+        case IMMEDIATE_DAY -> "by day, at once";
+        case END_PHASE -> "when the night or day ends";
+        case IMMEDIATE -> "by night or day, at once";
+        default -> AbilitySentence.lower(timing.word());
+      };
+    }
+    if (trigger instanceof Trigger.On on) {
+      return on(on);
+    }
+    return trigger instanceof Trigger.Starting ? "when you get this role" : "always";
+  }
+
+  private static String on(Trigger.On on) {
+    return switch (on.event()) {
+      case DEATH -> "when you die";
+      case KILLED -> "when you are killed";
+      case LYNCH -> "when you are lynched";
+      case VISIT -> "when somebody uses " + any(on.type()) + " on you";
+      case ACTION -> "when you have used " + any(on.type());
+      case DEFENSE ->
+          "when "
+              + (on.word().isEmpty()
+                  ? "a defense"
+                  : "an absence or " + AbilitySentence.lower(on.word()) + " defense")
+              + " of yours has stopped a killing";
+      default -> AbilitySentence.lower("on " + on.event().word());
+    };
+  }
+
+  private static String any(Optional<AbilityType> type) {
+    String named = type.map(AbilitySentence::named).orElse("");
+    String article = named.matches("[aeiou].*") || named.isEmpty() ? "an " : "a ";
+    return article + (named.isEmpty() ? "" : named + " ") + "ability";
+  }
+
+  private static List<String> limits(Parameters parameters) {
+    List<String> limits = new ArrayList<>();
+    parameters.restrictions().forEach(one -> limits.add(limit(one)));
+    parameters.scaling().ifPresent(one -> limits.add(scaling(one)));
+    if (parameters.forced()) {
+      limits.add("if you do not choose, chance does");
+    }
+    limits.removeIf(String::isEmpty);
+    return limits;
+  }
+
+  private static String limit(Restriction restriction) {
+    if (restriction instanceof Restriction.Temporal one) {
+      String phase =
+          one.daytime().word() + (one.number().isPresent() ? " " + one.number().getAsInt() : "");
+      return one.number().isEmpty()
+          ? "only by " + AbilitySentence.lower(phase)
+          : one.orLater() ? "from " + phase + " on" : "only in " + phase;
+    }
+    if (restriction instanceof Restriction.Attribute one) {
+      String who = AbilitySentence.does(one.whose().orElse(Target.Standard.SELF), "has", "have");
+      return one.has()
+          ? "only if " + who + " " + one.attribute()
+          : "only if "
+              + who.replaceFirst("has$", "lacks").replaceFirst("have$", "lack")
+              + " "
+              + one.attribute();
+    }
+    if (restriction instanceof Restriction.Succession one) {
+      return one == Restriction.Succession.NO_SUCCESSION
+          ? "not twice in succession"
+          : "not on the same player twice in succession";
+    }
+    if (restriction instanceof Restriction.Quantity one) {
+      return one.times() == 1
+          ? "once a game"
+          : one.times() == 2 ? "twice a game" : one.times() + " times a game";
+    }
+    return restriction instanceof Restriction.Conditional one
+        ? "only if " + condition(one.condition())
+        : "";
+  }
+
+  private static String scaling(Scaling scaling) {
+    if (scaling instanceof Scaling.Times one) {
+      return times(one.times()) + " at once";
+    }
+    if (scaling instanceof Scaling.PerPlayers one) {
+      return "once for each " + one.divisor() + " " + players(one.count());
+    }
+    if (scaling instanceof Scaling.OddEven one) {
+      return "in odd nights and days "
+          + scaling(one.odd())
+          + ", in even ones "
+          + scaling(one.even());
+    }
+    List<String> steps = new ArrayList<>();
+    for (Scaling.Step step : ((Scaling.Steps) scaling).steps()) {
+      String test =
+          step.test()
+              .map(
+                  one ->
+                      " with "
+                          + relation(one.relation())
+                          + one.players()
+                          + " "
+                          + players(one.count()))
+              .orElse("");
+      steps.add(times(step.times()) + " at once" + test);
+    }
+    return String.join(", ", steps);
+  }
+
+  private static String times(int times) {
+    return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
+  }
+
+  private static String relation(Scaling.Relation relation) {
+    return switch (relation) {
+      case BELOW -> "fewer than ";
+      case ABOVE -> "more than ";
+      case AT_MOST -> "at most ";
+      case AT_LEAST -> "at least ";
+      case EQUAL -> "";
+    };
+  }
+
+  private static String players(Scaling.Count count) {
+    return count == Scaling.Count.LIVING ? "players alive" : "players";
+  }
+
+  private static String condition(Condition condition) {
+    if (condition instanceof Condition.Not one) {
+      return "it is not so that " + condition(one.condition());
+    }
+    if (condition instanceof Condition.And one) {
+      return condition(one.first()) + " and " + condition(one.second());
+    }
+    if (condition instanceof Condition.Or one) {
+      return condition(one.first()) + " or " + condition(one.second());
+    }
+    if (condition instanceof Condition.Exists one) {
+      return "there is " + AbilitySentence.who(one.target());
+    }
+    if (condition instanceof Condition.Is one) {
+      String value = AbilitySentence.said(one.value());
+      return AbilitySentence.does(one.target(), "is", "are")
+          + (one.value() instanceof Operand.Text ? " ‘" + value + "’" : " the same as " + value);
+    }
+    return "more holds";
+  }
+}
