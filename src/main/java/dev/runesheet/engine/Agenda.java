@@ -6,7 +6,7 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Copies;
 import dev.runesheet.engine.fact.Event;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,13 +16,15 @@ import java.util.List;
 final class Agenda {
 
   private static final int FEW = 3;
+  private static final Frame[] NONE = {};
 
-  private final List<Frame> frames = new ArrayList<>(FEW);
+  /** The frames from the lowest up; those from the depth on are empty and used again. */
+  private Frame[] frames = NONE;
+
+  /** The number of frames in use: 0 as long as there is only the lowest and it is empty. */
+  private int depth;
+
   private int waiting;
-
-  Agenda() {
-    frames.add(new Frame(Kind.BASE));
-  }
 
   /** The purpose of a frame. */
   enum Kind {
@@ -56,7 +58,7 @@ final class Agenda {
 
   /** A first-in first-out list of items. */
   static final class Frame {
-    private final Kind kind;
+    private Kind kind;
     private final ArrayDeque<AgendaItem> items = new ArrayDeque<>(FEW);
 
     Frame(Kind kind) {
@@ -74,29 +76,45 @@ final class Agenda {
 
   /** The frame to work on next: the topmost that is not empty; null if all are. */
   Frame top() {
-    int last = frames.size() - 1;
-    while (last > 0 && frames.get(last).items.isEmpty()) {
-      frames.remove(last--);
+    while (depth > 1 && frames[depth - 1].items.isEmpty()) {
+      depth--;
     }
-    Frame top = frames.get(last);
-    return top.items.isEmpty() ? null : top;
+    return depth == 0 || frames[depth - 1].items.isEmpty() ? null : frames[depth - 1];
   }
 
   Frame push(Kind kind) {
-    Frame frame = new Frame(kind);
-    frames.add(frame);
+    base();
+    return put(kind);
+  }
+
+  /** The lowest frame, which the phases post to. */
+  Frame base() {
+    return depth == 0 ? put(Kind.BASE) : frames[0];
+  }
+
+  private Frame put(Kind kind) {
+    if (depth == frames.length) {
+      frames = Arrays.copyOf(frames, depth + FEW);
+    }
+    Frame frame = frames[depth];
+    if (frame == null) {
+      frame = new Frame(kind);
+      frames[depth] = frame;
+    }
+    frame.kind = kind;
+    depth++;
     return frame;
   }
 
   /** Puts an item behind everything the phases have posted. */
   void post(AgendaItem item) {
-    frames.get(0).items.add(item);
+    base().items.add(item);
   }
 
   /** Puts an event behind those that wait for the running program to end. */
   void enqueue(Event event) {
-    for (int i = frames.size() - 1; i >= 0; i--) {
-      Frame frame = frames.get(i);
+    for (int i = depth - 1; i >= 0; i--) {
+      Frame frame = frames[i];
       if (frame.kind == Kind.QUEUE) {
         frame.items.add(event);
         waiting++;
@@ -122,7 +140,7 @@ final class Agenda {
 
   /** Drops all events that wait in queues; returns how many. */
   int dropWaiting() {
-    for (Frame frame : frames) {
+    for (Frame frame : frames()) {
       if (frame.kind == Kind.QUEUE) {
         frame.items.removeIf(Event.class::isInstance);
       }
@@ -133,26 +151,29 @@ final class Agenda {
   }
 
   void clear() {
-    frames.clear();
-    frames.add(new Frame(Kind.BASE));
+    frames = NONE;
+    depth = 0;
     waiting = 0;
   }
 
+  /** The frames in use, from the lowest up. */
   List<Frame> frames() {
-    return frames;
+    base();
+    return Arrays.asList(frames).subList(0, depth);
   }
 
   /** A deep copy. */
   Agenda copy(Copies copies) {
     Agenda copy = new Agenda();
-    copy.frames.clear();
+    if (depth == 1 && frames[0].items.isEmpty()) {
+      return copy;
+    }
     copy.waiting = waiting;
-    for (Frame frame : frames) {
-      Frame frameCopy = new Frame(frame.kind);
-      for (AgendaItem item : frame.items) {
-        frameCopy.items.add(copy(item, copies));
+    for (int i = 0; i < depth; i++) {
+      Frame frame = copy.put(frames[i].kind);
+      for (AgendaItem item : frames[i].items) {
+        frame.items.add(copy(item, copies));
       }
-      copy.frames.add(frameCopy);
     }
     return copy;
   }
@@ -173,8 +194,8 @@ final class Agenda {
   /** An agenda that was saved, from its frames; the lowest is the phases' own. */
   static Agenda restored(List<Frame> frames) {
     Agenda agenda = new Agenda();
-    agenda.frames.clear();
-    agenda.frames.addAll(frames);
+    agenda.frames = frames.toArray(NONE);
+    agenda.depth = frames.size();
     for (Frame frame : frames) {
       if (frame.kind == Kind.QUEUE) {
         agenda.waiting += (int) frame.items.stream().filter(Event.class::isInstance).count();

@@ -103,7 +103,9 @@ final class Answers {
     }
     Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
     known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
-    shown.add(answer);
+    if (probe.countsFirings()) {
+      shown.add(answer);
+    }
     return question;
   }
 

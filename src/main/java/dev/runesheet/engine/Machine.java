@@ -101,8 +101,12 @@ final class Machine extends PhaseDesk {
   }
 
   private boolean isOpen(String decision) {
-    return position.pending.stream()
-        .anyMatch(question -> question.decision().id().equals(decision));
+    for (Pending question : position.pending) {
+      if (question.decision().id().equals(decision)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void route(Event event, Frame frame) {
@@ -110,12 +114,16 @@ final class Machine extends PhaseDesk {
       lost(event, "too many events in one phase");
       return;
     }
+    boolean leaves = event.getTrigger().equals(LEAVES_PLAY);
+    if (!leaves && network.routing().ignores(event)) {
+      return;
+    }
     if (!book.listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return;
     }
     List<ActiveEffect> answers = network.routing().answers(event);
-    if (event.getTrigger().equals(LEAVES_PLAY)
+    if (leaves
         && !event.isAboutNobody()
         && !world.entity(event.getSubject()).isPresent()) {
       endRest(world.entity(event.getSubject()));
@@ -216,10 +224,13 @@ final class Machine extends PhaseDesk {
   }
 
   private void checkAnswers(Reaction reaction) {
+    if (reaction.answers() == 1) {
+      return;
+    }
     boolean branches = book.blocks().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
       reaction.activation().block(book.blocks().otherwise(reaction.getBlock()));
-    } else if (branches && reaction.answers() != 1) {
+    } else if (branches) {
       throw new IllegalStateException(
           reaction.answers()
               + " rules answered block ("
@@ -302,7 +313,7 @@ final class Machine extends PhaseDesk {
       rulesAct = false;
     }
     network.derive();
-    pushNested(position.agenda.frames().get(0));
+    pushNested(position.agenda.base());
   }
 
   /** Continues a verb, in the name of the reaction that ran it. */

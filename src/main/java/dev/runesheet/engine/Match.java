@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -34,7 +36,7 @@ public final class Match implements AutoCloseable {
   private boolean ended;
   private int won;
 
-  Match(RuleBook book, JsonNode setup, World world, Position position, List<String> answers) {
+  Match(RuleBook book, JsonNode setup, World world, Position position, List<Reply> answers) {
     this(book, setup, world, position, answers, null);
   }
 
@@ -43,7 +45,7 @@ public final class Match implements AutoCloseable {
       JsonNode setup,
       World world,
       Position position,
-      List<String> answers,
+      List<Reply> answers,
       Tracer tracer) {
     this.book = book;
     this.setup = setup;
@@ -59,7 +61,7 @@ public final class Match implements AutoCloseable {
   /** A match that goes on where a saved one stands. */
   static Match restored(
       RuleBook book, SavedForm form, World world, Position position, String json) {
-    List<String> answers = form.answers();
+    List<Reply> answers = form.answers().stream().map(Reply::of).toList();
     Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
     boolean same = form.begun() != null && form.rules().equals(book.hash());
     match.play.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
@@ -103,7 +105,12 @@ public final class Match implements AutoCloseable {
   /** Changes an open match, alone. */
   private void change(Consumer<Play> change) {
     Play open = play;
-    guard.changing(() -> change.accept(open));
+    guard.enter();
+    try {
+      change.accept(open);
+    } finally {
+      guard.leave();
+    }
   }
 
   /** Runs the game's check of a restored match. */
@@ -115,7 +122,15 @@ public final class Match implements AutoCloseable {
 
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
-    return open().questions.open().stream().map(Pending::decision).toList();
+    List<Pending> open = open().questions.open();
+    if (open.size() == 1) {
+      return List.of(open.get(0).decision());
+    }
+    List<Decision> decisions = new ArrayList<>(open.size());
+    for (Pending question : open) {
+      decisions.add(question.decision());
+    }
+    return Collections.unmodifiableList(decisions);
   }
 
   /**
@@ -224,7 +239,12 @@ public final class Match implements AutoCloseable {
    */
   public String undo() {
     Play open = play;
-    return guard.answering(() -> open.undo());
+    guard.enter();
+    try {
+      return open.undo();
+    } finally {
+      guard.leave();
+    }
   }
 
   /**
@@ -318,7 +338,7 @@ public final class Match implements AutoCloseable {
    * match.
    */
   public List<String> answers() {
-    return List.copyOf(open().answers);
+    return open().answers.stream().map(Reply::text).toList();
   }
 
   /**

@@ -40,6 +40,11 @@ abstract class MatchChanges implements Changes {
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
 
+  /** The last cause that was noted, and the reaction that it names. */
+  private Cause noted = Cause.GAME;
+
+  private Reaction notedOf;
+
   /** Whether rules act, rather than the phases: their events go before all that wait. */
   boolean rulesAct;
 
@@ -393,9 +398,14 @@ abstract class MatchChanges implements Changes {
   }
 
   final Cause cause() {
-    return running == null
-        ? Cause.GAME
-        : new Cause(running.getBlock(), running.activation().self().getId());
+    if (running == null) {
+      return Cause.GAME;
+    }
+    if (running != notedOf) {
+      noted = new Cause(running.getBlock(), running.activation().self().getId());
+      notedOf = running;
+    }
+    return noted;
   }
 
   private int causer() {

@@ -47,25 +47,19 @@ final class MatchGuard {
     }
   }
 
-  /** Changes the match, alone. */
-  void changing(Runnable change) {
-    answering(
-        () -> {
-          change.run();
-          return null;
-        });
-  }
-
-  /** Changes the match, exclusively, and returns a result. */
-  <T> T answering(Supplier<T> change) {
+  /** Begins a change of the match, which {@link #leave} ends. */
+  void enter() {
     check();
     take();
-    try {
-      check(); // Another thread may have closed it meanwhile.
-      return change.get();
-    } finally {
+    if (closed) { // By another thread, meanwhile.
       user.set(null);
+      check();
     }
+  }
+
+  /** Ends a change of the match. */
+  void leave() {
+    user.setRelease(null);
   }
 
   /** Ends the match, once; later calls do nothing. */

@@ -4,6 +4,7 @@ import dev.runesheet.engine.direct.Asked;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.Dormant;
 import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.Pair;
 import dev.runesheet.engine.direct.Values;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
@@ -74,6 +75,9 @@ final class Network {
 
   /** The reusable handle of facts that are asked about directly. */
   private final DefaultFactHandle asked = new DefaultFactHandle();
+
+  /** The reusable handles of a fact and an effect that are asked about together; null at first. */
+  private Pair pair;
 
   private boolean exposed;
   private boolean stale;
@@ -219,6 +223,27 @@ final class Network {
     return routing;
   }
 
+  /** Whether it is certain, with nothing left to derive, that no effect in force has a trigger. */
+  boolean hasNoneInForce(String trigger) {
+    return direct != null && !stale && inForce.of(trigger).isEmpty();
+  }
+
+  /**
+   * Whether an effect in force has a trigger, or one in play if people watch: they are told also
+   * whom suppression keeps from answering.
+   */
+  boolean awaits(String trigger) {
+    if (direct != null) {
+      return !inForce.of(trigger).isEmpty();
+    }
+    for (InPlay effect : world.inPlay()) {
+      if (effect.definition().trigger().equals(trigger)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
   void show(Object passing) {
     derive();
@@ -235,12 +260,12 @@ final class Network {
   /** Asks the rules about a fact directly; false if the network must be asked. */
   private boolean asked(Object passing) {
     if (passing instanceof Event event && direct.events() != null) {
-      direct.events().ask(event, inForce.of(event.getTrigger()), values);
+      direct.events().ask(event, inForce.of(event.getTrigger()), values, pair());
       return true;
     }
     if (passing instanceof Standing standing && direct.standings() != null) {
       String trigger = standing.getEffect().getTrigger();
-      direct.standings().ask(standing, inForce.of(trigger), values);
+      direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
     }
     Asked rules = direct.of(passing);
@@ -249,6 +274,13 @@ final class Network {
       derive();
     }
     return answered;
+  }
+
+  private Pair pair() {
+    if (pair == null) {
+      pair = new Pair();
+    }
+    return pair;
   }
 
   private void pass(Object passing) {

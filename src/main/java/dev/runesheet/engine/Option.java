@@ -72,6 +72,11 @@ public final class Option {
     return known;
   }
 
+  /** The id, if it has been made; otherwise null. */
+  String knownId() {
+    return id;
+  }
+
   /** The words that people read. */
   @JsonProperty
   public String words() {

@@ -16,14 +16,14 @@ final class Play {
   final Journal journal = new Journal();
   final Machine machine;
   final Questions questions;
-  final List<String> answers;
+  final List<Reply> answers;
 
   private final RuleBook book;
   private final Past past = new Past();
 
   Origin origin = Origin.unknown();
 
-  Play(RuleBook book, World world, Position position, List<String> answers, Tracer tracer) {
+  Play(RuleBook book, World world, Position position, List<Reply> answers, Tracer tracer) {
     this.book = book;
     this.world = world;
     this.answers = new ArrayList<>(answers);
@@ -45,24 +45,24 @@ final class Play {
   }
 
   void choose(Pending question, Option option) {
-    past.push(
-        attempt(
-            () -> {
-              if (machine.tracer != null) {
-                machine.tracer.answered(question.decision(), option, question.activation());
-              }
-              journal.add(new Happening.Answered(question.decision(), option));
-              questions.answer(question, option);
-            }));
-    answers.add(question.decision().id() + "=" + option.id());
+    past.push(attempt(() -> answer(question, option)));
+    answers.add(new Reply(question.decision().id(), option));
     journal.tell();
+  }
+
+  private void answer(Pending question, Option option) {
+    if (machine.tracer != null) {
+      machine.tracer.answered(question.decision(), option, question.activation());
+    }
+    journal.add(new Happening.Answered(question.decision(), option));
+    questions.answer(question, option);
   }
 
   String undo() {
     Past.Moment before = past.pop(book.game().id());
     journal.rollBack(before.mark(), world);
     goBack(before);
-    String answer = answers.remove(answers.size() - 1);
+    String answer = answers.remove(answers.size() - 1).text();
     journal.undone(before.mark());
     return answer;
   }

@@ -13,28 +13,42 @@ import java.util.Set;
 final class Position {
 
   GameState game;
-  Agenda agenda = new Agenda();
+  Agenda agenda;
   Chance chance;
-  Counters counters = new Counters();
-  List<Pending> pending = new ArrayList<>();
+  Counters counters;
+  List<Pending> pending;
 
   /** How many questions were asked: of each player where that is a secret, or of all together. */
-  Tally questions = new Tally();
+  Tally questions;
 
   boolean over;
   int winner = -1;
 
   /** The remembered answers that a probe has been shown; forks and undone moves share them. */
-  Set<Object> shown = new HashSet<>();
+  final Set<Object> shown;
+
+  /** The position before the first phase. */
+  Position() {
+    agenda = new Agenda();
+    counters = new Counters();
+    pending = new ArrayList<>();
+    questions = new Tally();
+    shown = new HashSet<>();
+  }
+
+  private Position(Agenda agenda, Counters counters, int open, Set<Object> shown) {
+    this.agenda = agenda;
+    this.counters = counters;
+    pending = new ArrayList<>(open);
+    this.shown = shown;
+  }
 
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
   Position copy(World world) {
     Copies copies = new Copies(world::entity, world::effect);
-    Position copy = new Position();
+    Position copy = new Position(agenda.copy(copies), counters.copy(), pending.size(), shown);
     copy.game = game.copy();
-    copy.agenda = agenda.copy(copies);
     copy.chance = chance.copy();
-    copy.counters = counters.copy();
     for (Pending question : pending) {
       boolean asked = question.activation() != null;
       copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
@@ -42,7 +56,6 @@ final class Position {
     copy.questions = questions.copy();
     copy.over = over;
     copy.winner = winner;
-    copy.shown = shown;
     return copy;
   }
 }

@@ -18,9 +18,10 @@ final class Questions {
 
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
   List<Pending> open() {
-    List<Pending> open = new ArrayList<>();
+    List<Pending> pending = machine.position.pending;
+    List<Pending> open = new ArrayList<>(pending.size());
     boolean queue = false;
-    for (Pending question : machine.position.pending) {
+    for (Pending question : pending) {
       if (question.given() == null && !(queue && question.queued())) {
         open.add(question);
         queue |= question.queued();
@@ -66,6 +67,11 @@ final class Questions {
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
   private Option named(Decision decision, String optionId) {
+    for (Option option : decision.options()) {
+      if (optionId.equals(option.knownId())) {
+        return option;
+      }
+    }
     Question<?> question = asked(decision);
     if (question == null) {
       return decision.option(optionId);

@@ -2,8 +2,8 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,8 +18,7 @@ final class Routing {
   private final Network network;
   private final World world;
   private final boolean remembers;
-  private final Map<Question, List<ActiveEffect>> remembered = new HashMap<>();
-  private int version = -1;
+  private final Map<String, Known> remembered = new HashMap<>();
 
   Routing(Network network, World world, boolean remembers) {
     this.network = network;
@@ -27,47 +26,79 @@ final class Routing {
     this.remembers = remembers;
   }
 
-  /** The properties of an event that routing rules read; the key of the cache. */
-  private record Question(String trigger, int subject, int controller, int causer) {}
+  /** The answers to the latest events of a trigger, by what routing rules read of an event. */
+  private static final class Known {
+    private static final int MOST = 8;
+    private static final int PARTS = 3;
+
+    private int version = -1;
+    private int size;
+    private int[] keys = new int[PARTS];
+    private final List<List<ActiveEffect>> answers = new ArrayList<>(1);
+
+    /** The answers; null if they are not known. */
+    List<ActiveEffect> of(Event event, int present) {
+      if (version != present) {
+        version = present;
+        size = 0;
+        answers.clear();
+      }
+      for (int i = 0; i < size; i++) {
+        int at = i * PARTS;
+        if (keys[at] == event.getSubject()
+            && keys[at + 1] == event.getController()
+            && keys[at + 2] == event.getCauser()) {
+          return answers.get(i);
+        }
+      }
+      return null;
+    }
+
+    List<ActiveEffect> add(Event event, List<ActiveEffect> found) {
+      if (size == MOST) {
+        return found;
+      }
+      int at = size * PARTS;
+      if (at == keys.length) {
+        keys = Arrays.copyOf(keys, 2 * at);
+      }
+      keys[at] = event.getSubject();
+      keys[at + 1] = event.getController();
+      keys[at + 2] = event.getCauser();
+      answers.add(found);
+      size++;
+      return found;
+    }
+  }
+
+  /** Whether it is known without asking, and without deriving, that no effect answers an event. */
+  boolean ignores(Event event) {
+    return remembers && network.hasNoneInForce(event.getTrigger());
+  }
 
   /** The answers, in no order. */
   List<ActiveEffect> answers(Event event) {
     if (!remembers) {
       return ask(event);
     }
-    if (version != world.version()) {
-      remembered.clear();
-      version = world.version();
-    }
-    Question question =
-        new Question(
-            event.getTrigger(), event.getSubject(), event.getController(), event.getCauser());
-    List<ActiveEffect> known = remembered.get(question);
+    Known known = remembered.get(event.getTrigger());
     if (known == null) {
-      known = ask(event);
-      remembered.put(question, known);
+      known = new Known();
+      remembered.put(event.getTrigger(), known);
     }
-    return known;
+    List<ActiveEffect> answers = known.of(event, world.version());
+    return answers == null ? known.add(event, askIfAwaited(event)) : answers;
+  }
+
+  private List<ActiveEffect> askIfAwaited(Event event) {
+    network.derive();
+    return network.awaits(event.getTrigger()) ? ask(event) : List.of();
   }
 
   private List<ActiveEffect> ask(Event event) {
-    if (remembers && !isAwaited(event.getTrigger())) {
-      network.derive();
-      return List.of();
-    }
     List<ActiveEffect> answers = new ArrayList<>(2);
     event.collectInto(answers);
     network.show(event);
     return answers;
-  }
-
-  /** Whether an effect in play has the trigger: the engine's rules find no answer otherwise. */
-  private boolean isAwaited(String trigger) {
-    for (InPlay effect : world.inPlay()) {
-      if (effect.definition().trigger().equals(trigger)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

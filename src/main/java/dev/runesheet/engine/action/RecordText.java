@@ -98,6 +98,9 @@ final class RecordText implements ValueText {
 
   @Override
   public String write(Object value) {
+    if (order.size() == 1 && fixed.get(0).isEmpty() && fixed.get(1).isEmpty()) {
+      return values[0].write(component(value, 0));
+    }
     StringBuilder text = new StringBuilder(fixed.get(0));
     for (int i = 0; i < order.size(); i++) {
       int place = order.get(i);

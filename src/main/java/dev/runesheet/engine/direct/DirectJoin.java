@@ -81,19 +81,38 @@ final class DirectJoin {
     return holds(ofFact, fact, values);
   }
 
-  /** Tells the fact of an effect, if the two belong together. */
-  void meet(OneFact fact, DefaultFactHandle effect, ValueResolver values) {
-    if (!holds(ofEffect, effect, values)) {
-      return;
-    }
-    for (BetaConstraint<ContextEntry> condition : ofBoth) {
-      ContextEntry context = condition.createContext();
-      context.updateFromTuple(values, fact);
-      if (!condition.isAllowedCachedLeft(context, effect)) {
-        return;
+  /** Tells the fact of the effects that belong to it. */
+  void meet(Pair pair, List<ActiveEffect> effects, ValueResolver values) {
+    ContextEntry[] contexts = null;
+    for (int i = 0; i < effects.size(); i++) {
+      ActiveEffect effect = effects.get(i);
+      pair.effect.setObject(effect);
+      if (holds(ofEffect, pair.effect, values)) {
+        contexts = contexts == null ? contexts(pair.first, values) : contexts;
+        if (belong(contexts, pair.effect)) {
+          act(pair.fact.getObject(), effect);
+        }
       }
     }
-    act(fact.getFactHandle().getObject(), effect.getObject());
+  }
+
+  /** What the conditions on both read of the fact. */
+  private ContextEntry[] contexts(OneFact fact, ValueResolver values) {
+    ContextEntry[] contexts = new ContextEntry[ofBoth.length];
+    for (int i = 0; i < contexts.length; i++) {
+      contexts[i] = ofBoth[i].createContext();
+      contexts[i].updateFromTuple(values, fact);
+    }
+    return contexts;
+  }
+
+  private boolean belong(ContextEntry[] contexts, DefaultFactHandle effect) {
+    for (int i = 0; i < contexts.length; i++) {
+      if (!ofBoth[i].isAllowedCachedLeft(contexts[i], effect)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean holds(

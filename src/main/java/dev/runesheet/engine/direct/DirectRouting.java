@@ -4,7 +4,6 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.base.ValueResolver;
-import org.drools.core.common.DefaultFactHandle;
 
 /**
  * The rules that look at events, or at whether an effect still stands, asked without a network:
@@ -32,19 +31,14 @@ public final class DirectRouting {
   }
 
   /** Tells a fact of the effects that rules join it with. */
-  public void ask(Object fact, List<ActiveEffect> effects, ValueResolver values) {
+  public void ask(Object fact, List<ActiveEffect> effects, ValueResolver values, Pair pair) {
     if (effects.isEmpty()) {
       return;
     }
-    DefaultFactHandle asked = new DefaultFactHandle(fact);
-    DefaultFactHandle other = new DefaultFactHandle();
-    OneFact first = new OneFact(asked);
+    pair.fact.setObject(fact);
     for (DirectJoin rule : rules) {
-      if (rule.concerns(asked, values)) {
-        for (ActiveEffect effect : effects) {
-          other.setObject(effect);
-          rule.meet(first, other, values);
-        }
+      if (rule.concerns(pair.fact, values)) {
+        rule.meet(pair, effects, values);
       }
     }
   }

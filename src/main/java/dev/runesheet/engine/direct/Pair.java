@@ -1,0 +1,11 @@
+package dev.runesheet.engine.direct;
+
+import org.drools.core.common.DefaultFactHandle;
+
+/** The handles of a passing fact and of an effect in force that rules join; used again and again. */
+public final class Pair {
+
+  final DefaultFactHandle fact = new DefaultFactHandle();
+  final DefaultFactHandle effect = new DefaultFactHandle();
+  final OneFact first = new OneFact(fact);
+}
