@@ -162,11 +162,14 @@ abstract class MatchChanges implements Changes {
 
   /** Ends the effects that remain on an entity that is not in play. */
   final void endRest(Entity entity) {
-    for (InPlay effect : List.copyOf(world.inPlay())) {
+    List<InPlay> rest = List.of();
+    for (InPlay effect : world.inPlay()) {
       if (effect.getHolder() == entity.getId()) {
-        end(effect);
+        rest = rest.isEmpty() ? new ArrayList<>() : rest;
+        rest.add(effect);
       }
     }
+    rest.forEach(this::end);
   }
 
   @Override

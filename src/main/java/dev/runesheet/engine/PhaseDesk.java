@@ -11,9 +11,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /** The part of the match context that phases use: ask, post, create, and read. */
 abstract class PhaseDesk extends MatchChanges implements MatchContext {
+
+  private final Consumer<Object> shown = question -> network.show(question);
 
   PhaseDesk(RuleBook book, World world, Journal journal) {
     super(book, world, journal);
@@ -29,7 +32,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
       @SuppressWarnings("unchecked")
-      T answered = (T) book.answers().of(pure, network::show, position.shown);
+      T answered = (T) book.answers().of(pure, shown, position.shown);
       return answered;
     }
     network.show(question);

@@ -15,6 +15,8 @@ public final class World {
 
   private final List<Entity> entities = new ArrayList<>();
   private final List<InPlay> inPlay = new ArrayList<>();
+  private final List<Entity> entitiesToRead = Collections.unmodifiableList(entities);
+  private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
   private int nextSequence;
   private int version;
 
@@ -51,7 +53,7 @@ public final class World {
 
   /** All entities, by number. */
   public List<Entity> entities() {
-    return Collections.unmodifiableList(entities);
+    return entitiesToRead;
   }
 
   /** The effect in play of a sequence, or null if there is none. */
@@ -72,7 +74,7 @@ public final class World {
 
   /** The effects in play, oldest first. */
   public List<InPlay> inPlay() {
-    return Collections.unmodifiableList(inPlay);
+    return inPlayToRead;
   }
 
   /** A number that grows with every change of places or effects in play. */

@@ -8,6 +8,8 @@ import java.util.Map;
 /** The computation of a number from a base and contributions, in the order of layers. */
 public final class Layers {
 
+  private static final Layer[] IN_ORDER = Layer.values();
+
   private Layers() {}
 
   /** The layers, in the order they apply. */
@@ -63,7 +65,7 @@ public final class Layers {
    */
   public static double apply(double base, List<Contribution> contributions, String stat) {
     double number = base;
-    for (Layer layer : Layer.values()) {
+    for (Layer layer : IN_ORDER) {
       number =
           layer == Layer.ADD
               ? added(number, contributions, stat)
@@ -75,8 +77,8 @@ public final class Layers {
   private static double folded(
       Layer layer, double number, List<Contribution> contributions, String stat) {
     double result = number;
-    for (Contribution contribution : contributions) {
-      ActiveEffect effect = contribution.getModifier().getEffect();
+    for (int i = 0; i < contributions.size(); i++) {
+      ActiveEffect effect = contributions.get(i).getModifier().getEffect();
       if (effect.layer() == layer && effect.getStat().equals(stat)) {
         result =
             switch (layer) {
@@ -92,6 +94,25 @@ public final class Layers {
   }
 
   private static double added(double number, List<Contribution> contributions, String stat) {
+    ActiveEffect only = null;
+    for (int i = 0; i < contributions.size(); i++) {
+      ActiveEffect effect = contributions.get(i).getModifier().getEffect();
+      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+        if (only != null) {
+          return addedByGroup(number, contributions, stat);
+        }
+        only = effect;
+      }
+    }
+    return only == null ? number : number + capped(only.getAmount(), only.stacking().cap());
+  }
+
+  private static double capped(double sum, double cap) {
+    return Math.max(-cap, Math.min(cap, sum));
+  }
+
+  private static double addedByGroup(
+      double number, List<Contribution> contributions, String stat) {
     Map<String, double[]> groups = new LinkedHashMap<>();
     for (Contribution contribution : contributions) {
       ActiveEffect effect = contribution.getModifier().getEffect();
@@ -105,7 +126,7 @@ public final class Layers {
     }
     double result = number;
     for (double[] group : groups.values()) {
-      result += Math.max(-group[1], Math.min(group[1], group[0]));
+      result += capped(group[0], group[1]);
     }
     return result;
   }

@@ -86,18 +86,37 @@ public final class Board {
 
   /** The owner of a tile as shown. */
   public static int owner(World world, int tile) {
-    Card card = card(world, tile);
+    return owner(card(world, tile), raw(world, tile));
+  }
+
+  private static int owner(Card card, int raw) {
     if (card != null) {
       return card.getController();
     }
-    int raw = raw(world, tile);
     return raw > 0 ? Side.LEFT : raw < 0 ? Side.RIGHT : Side.NOBODY;
   }
 
   /** The rank of a tile as shown. */
   public static int rank(World world, int tile) {
+    return rank(card(world, tile), raw(world, tile));
+  }
+
+  /**
+   * The rank of a tile of a side, below 0 if a card lies on it; 0 of all other tiles.
+   *
+   * @param side the side as which it is seen
+   */
+  static int ground(World world, int side, int tile) {
     Card card = card(world, tile);
     int raw = raw(world, tile);
+    if (owner(card, raw) != side) {
+      return 0;
+    }
+    int rank = rank(card, raw);
+    return card == null ? rank : -rank;
+  }
+
+  private static int rank(Card card, int raw) {
     return card == null
         ? Math.min(MOST, Math.abs(raw))
         : Math.max(1, Math.min(MOST, raw * Side.sign(card.getController())));

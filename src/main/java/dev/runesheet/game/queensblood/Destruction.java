@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -34,9 +35,8 @@ final class Destruction {
   /** Begins a batch of all that are named, unless one is under way: then they wait for its end. */
   static void begin(MatchContext match) {
     QueensState state = match.state(QueensState.class);
-    List<Card> victims =
-        Board.cards(match.world()).stream().filter(card -> card.doomed() == NAMED).toList();
-    if (state.destroying || victims.isEmpty()) {
+    List<Card> victims = state.destroying ? List.of() : named(match);
+    if (victims.isEmpty()) {
       return;
     }
     state.destroying = true;
@@ -48,6 +48,18 @@ final class Destruction {
       match.raise(Event.about(Triggers.CARD_DESTROYED, victim, Event.NOBODY));
     }
     match.check(REMOVAL);
+  }
+
+  private static List<Card> named(MatchContext match) {
+    List<Card> named = List.of();
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      Card card = Board.card(match.world(), tile);
+      if (card != null && card.doomed() == NAMED) {
+        named = named.isEmpty() ? new ArrayList<>() : named;
+        named.add(card);
+      }
+    }
+    return named;
   }
 
   /** Takes the victims off the board; pawns stay. */
@@ -73,7 +85,12 @@ final class Destruction {
       return;
     }
     PowerCheck check = match.consult(new PowerCheck(state.variant));
-    Board.cards(match.world()).stream().filter(check::dooms).forEach(card -> doom(match, card));
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      Card card = Board.card(match.world(), tile);
+      if (card != null && check.dooms(card)) {
+        doom(match, card);
+      }
+    }
     begin(match);
   }
 }

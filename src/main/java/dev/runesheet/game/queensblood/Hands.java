@@ -27,14 +27,18 @@ public final class Hands {
 
   private static List<Card> zone(World world, int side, String zone) {
     List<Card> cards = new ArrayList<>(MOST_EXPECTED);
+    boolean sorted = true;
     List<Entity> all = world.entities();
     for (int i = Board.TILES; i < all.size(); i++) {
       Entity entity = all.get(i);
       if (entity.getController() == side && entity.getZone().equals(zone)) {
+        sorted &= cards.isEmpty() || last(cards).getPosition() <= entity.getPosition();
         cards.add((Card) entity);
       }
     }
-    cards.sort(ORDER);
+    if (!sorted) {
+      cards.sort(ORDER);
+    }
     return cards;
   }
 
@@ -77,7 +81,11 @@ public final class Hands {
 
   private static int end(World world, int side) {
     List<Card> hand = hand(world, side);
-    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
+    return hand.isEmpty() ? 0 : last(hand).getPosition() + 1;
+  }
+
+  private static Card last(List<Card> cards) {
+    return cards.get(cards.size() - 1);
   }
 
   /** Shuffles a side's deck. */

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  */
 final class Plays implements Question<Move.InTurn> {
 
+  private static final int MOST_EXPECTED = 32;
   private static final Option PASS = new Option(new Move.Pass(), () -> "Pass");
 
   @Override
@@ -32,15 +33,19 @@ final class Plays implements Question<Move.InTurn> {
   /** All legal plays, cards in the order of the hand, and the pass. */
   @Override
   public List<Option> options(MatchContext match, int side) {
+    World world = match.world();
     int[] grounds = new int[Board.TILES];
     for (int tile = 0; tile < Board.TILES; tile++) {
-      grounds[tile] = ground(match.world(), side, tile);
+      grounds[tile] = Board.ground(world, side, tile);
     }
-    List<Option> options = new ArrayList<>();
-    for (CardType card : types(match.world(), side)) {
+    PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
+    List<Option> options = new ArrayList<>(MOST_EXPECTED);
+    for (CardType card : types(world, side)) {
+      Option[] ofCard = null;
       for (int tile = 0; tile < Board.TILES; tile++) {
         if (obstacle(card, grounds[tile]) == null) {
-          options.add(play(card, tile));
+          ofCard = ofCard == null ? plays.of(card) : ofCard;
+          options.add(ofCard[tile]);
         }
       }
     }
@@ -59,11 +64,8 @@ final class Plays implements Question<Move.InTurn> {
     return types;
   }
 
-  private Option play(CardType card, int tile) {
-    return new Option(new Move.Play(card.id(), Place.of(tile)), () -> words(card, tile));
-  }
-
-  private static String words(CardType card, int tile) {
+  /** The words of a play. */
+  static String words(CardType card, int tile) {
     return (card.name().isEmpty() ? "card " + card.id() : card.name()) + " on " + Board.place(tile);
   }
 
@@ -99,7 +101,7 @@ final class Plays implements Question<Move.InTurn> {
     if (!at.isOnBoard()) {
       return Legality.illegal("");
     }
-    int ground = ground(world, side, at.tile());
+    int ground = Board.ground(world, side, at.tile());
     Obstacle obstacle = obstacle(card, ground);
     String where = Board.place(at.tile());
     return obstacle == null
@@ -131,15 +133,6 @@ final class Plays implements Question<Move.InTurn> {
     return ground < 0 ? Obstacle.OCCUPIED : ground < card.cost() ? Obstacle.RANK : null;
   }
 
-  /** The rank of a tile of a side, below 0 if a card lies on it; 0 of all other tiles. */
-  private static int ground(World world, int side, int tile) {
-    if (Board.owner(world, tile) != side) {
-      return 0;
-    }
-    int rank = Board.rank(world, tile);
-    return Board.empty(world, tile) ? rank : -rank;
-  }
-
   @Override
   public void onAnswer(MatchContext match, int side, Move.InTurn move) {
     QueensState state = match.state(QueensState.class);
@@ -157,11 +150,7 @@ final class Plays implements Question<Move.InTurn> {
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
   private static void begin(MatchContext match, QueensState state, Move.Play play) {
-    Card card =
-        Hands.hand(match.world(), state.active).stream()
-            .filter(one -> one.getDefinition().equals(play.card()))
-            .findFirst()
-            .orElseThrow();
+    Card card = inHand(match.world(), state.active, play.card());
     state.passes = 0;
     state.playing = card.getId();
     state.tile = play.at().tile();
@@ -172,6 +161,15 @@ final class Plays implements Question<Move.InTurn> {
           .filter(effect -> !effect.triggered() && !effect.continuous())
           .forEach(effect -> match.activate(effect.id(), card, Event.of(Triggers.REPLACES)));
     }
+  }
+
+  private static Card inHand(World world, int side, String id) {
+    for (Card card : Hands.hand(world, side)) {
+      if (card.getDefinition().equals(id)) {
+        return card;
+      }
+    }
+    throw new IllegalStateException("card (" + id + ") is not in the hand.");
   }
 
   /** Places the card and posts what follows, in order. */

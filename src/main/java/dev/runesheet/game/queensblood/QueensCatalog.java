@@ -8,15 +8,47 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The cards and decks that a match can be set up with; what cards do is in the rules.
- *
- * @param cards by id
- * @param decks by name: the ids of their cards
- * @param variants the variants of the global rules
- */
-public record QueensCatalog(
-    Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
+/** The cards and decks that a match can be set up with; what cards do is in the rules. */
+public final class QueensCatalog {
+
+  private final Map<String, CardType> cards;
+  private final Map<String, List<String>> decks;
+  private final List<String> variants;
+  private final PlayOptions plays = new PlayOptions();
+
+  /**
+   * A catalog.
+   *
+   * @param cards by id
+   * @param decks by name: the ids of their cards
+   * @param variants the variants of the global rules
+   */
+  public QueensCatalog(
+      Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
+    this.cards = cards;
+    this.decks = decks;
+    this.variants = variants;
+  }
+
+  /** The cards by id. */
+  public Map<String, CardType> cards() {
+    return cards;
+  }
+
+  /** The ids of the cards of each deck, by its name. */
+  public Map<String, List<String>> decks() {
+    return decks;
+  }
+
+  /** The variants of the global rules. */
+  public List<String> variants() {
+    return variants;
+  }
+
+  /** The options to play its cards. */
+  PlayOptions plays() {
+    return plays;
+  }
 
   /**
    * A card by its id.
