@@ -123,9 +123,7 @@ final class Machine extends PhaseDesk {
       return;
     }
     List<ActiveEffect> answers = network.routing().answers(event);
-    if (leaves
-        && !event.isAboutNobody()
-        && !world.entity(event.getSubject()).isPresent()) {
+    if (leaves && !event.isAboutNobody() && !world.entity(event.getSubject()).isPresent()) {
       endRest(world.entity(event.getSubject()));
     }
     if (answers.size() > 1) {

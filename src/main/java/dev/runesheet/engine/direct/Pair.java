@@ -2,7 +2,9 @@ package dev.runesheet.engine.direct;
 
 import org.drools.core.common.DefaultFactHandle;
 
-/** The handles of a passing fact and of an effect in force that rules join; used again and again. */
+/**
+ * The handles of a passing fact and of an effect in force that rules join; used again and again.
+ */
 public final class Pair {
 
   final DefaultFactHandle fact = new DefaultFactHandle();

@@ -111,8 +111,7 @@ public final class Layers {
     return Math.max(-cap, Math.min(cap, sum));
   }
 
-  private static double addedByGroup(
-      double number, List<Contribution> contributions, String stat) {
+  private static double addedByGroup(double number, List<Contribution> contributions, String stat) {
     Map<String, double[]> groups = new LinkedHashMap<>();
     for (Contribution contribution : contributions) {
       ActiveEffect effect = contribution.getModifier().getEffect();
