@@ -1,41 +1,48 @@
 package dev.runesheet.engine;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Counts from 1, one for each small number; those that nobody asked for stand at 0. */
 final class Tally {
 
-  private final List<Integer> counts;
+  private static final int[] NONE = {};
+
+  private int[] counts;
 
   Tally() {
-    this(List.of());
+    counts = NONE;
   }
 
   Tally(List<Integer> counts) {
-    this.counts = new ArrayList<>(counts);
+    this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
   }
 
   Tally copy() {
-    return new Tally(counts);
+    Tally copy = new Tally();
+    copy.counts = counts.clone();
+    return copy;
   }
 
   /** Counts one more of a number, and gives how many there are now. */
   int next(int number) {
-    while (counts.size() <= number) {
-      counts.add(0);
+    if (counts.length <= number) {
+      counts = Arrays.copyOf(counts, number + 1);
     }
-    counts.set(number, counts.get(number) + 1);
-    return counts.get(number);
+    return ++counts[number];
   }
 
   /** The sum of all counts. */
   int all() {
-    return counts.stream().mapToInt(Integer::intValue).sum();
+    int sum = 0;
+    for (int count : counts) {
+      sum += count;
+    }
+    return sum;
   }
 
   /** All counts, by number. */
   List<Integer> counts() {
-    return List.copyOf(counts);
+    return Arrays.stream(counts).boxed().toList();
   }
 }
