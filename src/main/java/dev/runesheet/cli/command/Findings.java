@@ -68,7 +68,7 @@ public final class Findings {
   }
 
   static long count(Collection<Diagnostic> findings, Severity severity) {
-    return findings.stream().filter(finding -> finding.severity() == severity).count();
+    return findings.stream().distinct().filter(finding -> finding.severity() == severity).count();
   }
 
   public static ArrayNode toJson(Collection<Diagnostic> findings) {

@@ -24,6 +24,9 @@ public final class EffectLowering {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+  /** The place in templates of the scope that a suppressor takes out of force. */
+  private static final String SUPPRESSED = "suppressed";
+
   private final EffectTypes types;
   private final ParameterReader parameters;
 
@@ -77,10 +80,10 @@ public final class EffectLowering {
     EffectType type = types.file().types().get(use.type());
     boolean fits = standsWhere(use, type, home) & staysAsItSays(use, type);
     Optional<Map<String, JsonNode>> read = parameters.read(use, type);
-    if (!fits || read.isEmpty()) {
+    Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
+    if (!fits || read.isEmpty() || suppressesNobody(type, values)) {
       return;
     }
-    Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
     values.putAll(read.get());
     values.put("total", NODES.textNode(all.damage().orElse(Lowered.PRINTED)));
     boolean early = nested(use, type, home, around, values, all);
@@ -118,7 +121,7 @@ public final class EffectLowering {
   /** Whether it says only those things of staying that its type leaves open. */
   private static boolean staysAsItSays(EffectUse use, EffectType type) {
     Set<String> open = new HashSet<>(type.usedPlaces());
-    if (open.contains("suppressed")) {
+    if (open.contains(SUPPRESSED)) {
       open.add("scope");
     }
     List<String> fixed = use.stays().stream().filter(field -> !open.contains(field)).toList();
@@ -133,6 +136,11 @@ public final class EffectLowering {
     return fixed.isEmpty();
   }
 
+  /** Whether it is a suppressor of a scope that none has; the check of cards reports it. */
+  private static boolean suppressesNobody(EffectType type, Map<String, JsonNode> values) {
+    return type.usedPlaces().contains(SUPPRESSED) && values.get(SUPPRESSED).asText().isEmpty();
+  }
+
   /** The duration fields of a use, with those of its type as defaults. */
   private Map<String, JsonNode> standing(EffectUse use, EffectType type) {
     Map<String, JsonNode> values = new LinkedHashMap<>();
@@ -145,7 +153,7 @@ public final class EffectLowering {
               values.put(
                   "scope", NODES.textNode(types.file().scopes().getOrDefault(scope, "self")));
               values.put(
-                  "suppressed", NODES.textNode(types.file().suppressed().getOrDefault(scope, "")));
+                  SUPPRESSED, NODES.textNode(types.file().suppressed().getOrDefault(scope, "")));
               values.put("trigger", word(use.trigger().orElse(stays.trigger()), '_'));
               values.put("stacking_mode", word(use.stacking().orElse(stays.stacking()), ' '));
               values.put("stacking_key", NODES.textNode(key));

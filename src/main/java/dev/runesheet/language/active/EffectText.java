@@ -101,12 +101,21 @@ public final class EffectText {
     return said == null ? plain : Template.fill(said, Map.of("value", NODES.textNode(plain)));
   }
 
+  /** A condition in words; one that cannot be read, which is reported elsewhere, as it stands. */
+  private static String condition(String text) {
+    try {
+      return ModifierCondition.parse(text).formula(ROLES);
+    } catch (ModifierSyntax.Wrong wrong) {
+      return text;
+    }
+  }
+
   private String plain(Parameter parameter, JsonNode given, EffectUse use, String name) {
     if (parameter.type() == Kind.EFFECTS) {
       return use.params().at("/" + name).map(list -> joined(types.uses(list))).orElse("");
     }
     if (parameter.type() == Kind.CONDITION) {
-      return ModifierCondition.parse(given.asText()).formula(ROLES);
+      return condition(given.asText());
     }
     if (given.isArray()) {
       List<String> names = new ArrayList<>();

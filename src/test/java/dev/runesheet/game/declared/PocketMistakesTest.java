@@ -1,0 +1,66 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What authors of TCG Pocket write wrong is one finding, at its place. */
+class PocketMistakesTest {
+
+  private static final String APEX = "cards/genetic-apex.json";
+  private static final String MADE_UP = "cards/made-up.json";
+  private static final String DECKS = "decks.yaml";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "heal_self" | "heal_sefl" | a1-003/attacks/0/effects/0/effect_id | RS210 | heal_self
+          "evolves_from": "Ivysaur" | "evolves_from": "Ivisaur" | a1-003/evolves_from | RS022 | Ivysaur
+          "effect_id": "prevent_attack" | "effect_id": "prevent_attack", "duration": -1 | duration | RS010 | 0 to 99
+          """)
+  void cards(String from, String to, String place, String code, String words) {
+    found(new EditedGame("tcg-pocket").edit(APEX, from, to), place, code, words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "scope": "team_active" | "scope": "team_activ" | abilities/0/scope | RS014 | team_active
+          "target": "damage.taken" | "target": "damage.takn" | params/target | RS015 | damage.taken
+          attacker.type == fire | attacker.colour = red | params/condition | RS212 | character 10
+          "effect_id": "suppress_abilities" | "effect_id": "suppress_abilities", "scope": "self" | scope | RS215 | all_pokemon
+          """)
+  void effectsThatStay(String from, String to, String place, String code, String words) {
+    found(new EditedGame("tcg-pocket").edit(MADE_UP, from, to), place, code, words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          a1a-068: 2 # Leaf | a1a-068: 1 # Leaf | decks/mind mirror | found 19 cards
+          psychic: 1 | psychic: 2 | mind mirror/psychic | found 2 of
+          a1a-032: 2 # Mew ex | a1a-032: 3 | a1a-032 | found 3 of 'Mew ex'
+          """)
+  void decks(String from, String to, String place, String words) {
+    List<String> findings =
+        new EditedGame("tcg-pocket")
+            .edit(DECKS, from, to).findings().stream().map(Object::toString).distinct().toList();
+    assertThat(findings).anySatisfy(one -> assertThat(one).contains(place, words));
+  }
+
+  private static void found(EditedGame game, String place, String code, String words) {
+    List<String> findings = game.findings().stream().map(Object::toString).distinct().toList();
+    assertThat(findings).singleElement().asString().contains(place, code, words);
+  }
+}
