@@ -1,10 +1,8 @@
 package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** The zones of attached cards: one for each card with attachments, ordered by arrival. */
@@ -30,21 +28,30 @@ public final class Attached {
   }
 
   /** The cards attached to an entity, in order. */
-  static List<Entity> of(World world, Entity host) {
+  static List<Entity> of(MatchContext match, Entity host) {
     String zone = to(host);
     List<Entity> attached = new ArrayList<>();
-    for (Entity entity : world.entities()) {
+    Places places = match.state(DeclaredState.class).places;
+    for (Entity entity : places.in(match.world(), zone)) {
       if (entity.getZone().equals(zone)) {
         attached.add(entity);
       }
     }
-    attached.sort(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId));
+    if (attached.size() > 1) {
+      attached.sort(Attached::order);
+    }
     return attached;
+  }
+
+  /** Entities of a zone by their places, then by number. */
+  static int order(Entity one, Entity other) {
+    int place = Integer.compare(one.getPosition(), other.getPosition());
+    return place == 0 ? Integer.compare(one.getId(), other.getId()) : place;
   }
 
   /** Attaches an entity behind all others. */
   static void add(MatchContext match, Entity entity, Entity host) {
-    List<Entity> before = of(match.world(), host);
+    List<Entity> before = of(match, host);
     int place = before.isEmpty() ? 0 : before.get(before.size() - 1).getPosition() + 1;
     match.move(entity, to(host), place);
   }

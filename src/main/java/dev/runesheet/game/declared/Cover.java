@@ -30,7 +30,7 @@ public final class Cover {
     MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();
     int place = target.getPosition();
-    for (Entity attached : Attached.of(match.world(), target)) {
+    for (Entity attached : Attached.of(match, target)) {
       Attached.add(match, attached, card);
     }
     match.leavePlay(target, Attached.to(card));

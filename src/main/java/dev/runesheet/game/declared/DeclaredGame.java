@@ -76,7 +76,7 @@ public final class DeclaredGame implements Game {
                     name,
                     (match, from) ->
                         DeclaredScopes.find(
-                            match.world(), scope, from, other -> match.scope(other, from))));
+                            match, scope, from, other -> match.scope(other, from))));
     if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
       int table = catalog.players();
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));

@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared;
 
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,13 +87,13 @@ public final class DeclaredScopes {
    * @param others finds the entities of another scope
    */
   static List<Entity> find(
-      World world, Scope scope, Entity from, Function<String, List<Entity>> others) {
+      MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
     List<Entity> found = new ArrayList<>();
     if (!scope.attachedTo().isEmpty()) {
       List<Entity> hosts =
           scope.attachedTo().equals(SELF) ? List.of(from) : others.apply(scope.attachedTo());
       for (Entity host : hosts) {
-        for (Entity entity : Attached.of(world, host)) {
+        for (Entity entity : Attached.of(match, host)) {
           if (isSo(scope, entity, from)) {
             found.add(entity);
           }
@@ -101,16 +101,27 @@ public final class DeclaredScopes {
       }
       return first(scope, found);
     }
-    for (Entity entity : world.entities()) {
+    Places places = match.state(DeclaredState.class).places;
+    World world = match.world();
+    boolean anywhere = scope.zone().isEmpty();
+    for (Entity entity : anywhere ? places.present(world) : places.in(world, scope.zone())) {
       if (belongs(scope, entity, from)) {
         found.add(entity);
       }
     }
-    found.sort(
-        Comparator.comparing((Entity one) -> one.getController() != from.getController())
-            .thenComparingInt(Entity::getPosition)
-            .thenComparingInt(Entity::getId));
+    if (found.size() > 1) {
+      int own = from.getController();
+      found.sort((one, other) -> order(one, other, own));
+    }
     return first(scope, found);
+  }
+
+  private static int order(Entity one, Entity other, int own) {
+    boolean mine = one.getController() == own;
+    if (mine != (other.getController() == own)) {
+      return mine ? -1 : 1;
+    }
+    return Attached.order(one, other);
   }
 
   private static List<Entity> first(Scope scope, List<Entity> found) {
@@ -125,13 +136,22 @@ public final class DeclaredScopes {
   }
 
   private static boolean isSo(Scope scope, Entity entity, Entity from) {
-    boolean own = entity.getController() == from.getController();
-    return (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
-        && entity.getController() >= 0
-        && (scope.whose() == Whose.ANY || own == (scope.whose() == Whose.OWN))
+    int controller = entity.getController();
+    return controller >= 0
+        && (scope.whose() == Whose.ANY
+            || (controller == from.getController()) == (scope.whose() == Whose.OWN))
+        && (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
         && !(scope.others() && entity.getId() == from.getId())
         && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
-        && scope.words().entrySet().stream()
-            .allMatch(word -> entity.carries(word.getKey(), word.getValue()));
+        && (scope.words().isEmpty() || carriesAll(entity, scope.words()));
+  }
+
+  private static boolean carriesAll(Entity entity, Map<String, String> words) {
+    for (Map.Entry<String, String> word : words.entrySet()) {
+      if (!entity.carries(word.getKey(), word.getValue())) {
+        return false;
+      }
+    }
+    return true;
   }
 }

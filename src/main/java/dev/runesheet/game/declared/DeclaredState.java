@@ -26,6 +26,9 @@ public final class DeclaredState extends GameState {
   int startPhase;
   Map<String, SeenBy> zones = Map.of();
 
+  /** No part of the state: made again for each copy. */
+  final transient Places places = new Places();
+
   @Override
   public DeclaredState copy() {
     DeclaredState copy = new DeclaredState();

@@ -112,7 +112,7 @@ final class DeclaredTable {
     catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
     Card card = catalog.cards().get(entity.getDefinition());
     printed.putAll(card == null ? Map.of() : card.stats());
-    for (Entity attached : Attached.of(match.world(), entity)) {
+    for (Entity attached : Attached.of(match, entity)) {
       printed.remove(Payments.stat(match, attached));
     }
     return printed;

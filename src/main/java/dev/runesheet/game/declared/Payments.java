@@ -97,7 +97,7 @@ final class Payments {
             .sums()
             .getOrDefault(with, List.of(with));
     Map<String, List<Entity>> alike = new LinkedHashMap<>();
-    for (Entity card : Attached.of(match.world(), payer)) {
+    for (Entity card : Attached.of(match, payer)) {
       if (counting.contains(stat(match, card))) {
         alike.computeIfAbsent(card.getDefinition(), key -> new ArrayList<>()).add(card);
       }

@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,10 +25,13 @@ record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public List<Option> options(MatchContext match, int player) {
-    return Possible.all(match, player).stream()
-        .filter(one -> one.legality(match).isLegal())
-        .map(Possible::option)
-        .toList();
+    List<Option> options = new ArrayList<>();
+    for (Possible one : Possible.all(match, player)) {
+      if (one.isLegal(match)) {
+        options.add(one.option());
+      }
+    }
+    return options;
   }
 
   private static Optional<Possible> find(

@@ -38,8 +38,8 @@ sealed interface Possible permits PossibleAction, PossibleUse {
   /** Whether it can be done once in each turn only. */
   boolean once();
 
-  /** Why it is not legal now, apart from having been done; legal if it is. */
-  Legality allowed(MatchContext match);
+  /** Why it is not legal now, apart from having been done; null if it is legal. */
+  String refusal(MatchContext match);
 
   /** Does it. */
   void perform(MatchContext match, int player);
@@ -50,15 +50,23 @@ sealed interface Possible permits PossibleAction, PossibleUse {
     return new Option(choice(), () -> words);
   }
 
-  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
-  default Legality legality(MatchContext match) {
-    return once() && match.state(DeclaredState.class).used.contains(choice().id())
-        ? illegal("once in each turn only")
-        : allowed(match);
+  /** Whether it is legal. */
+  default boolean isLegal(MatchContext match) {
+    return why(match) == null;
   }
 
-  /** A refusal with the words of the option. */
-  default Legality illegal(String reason) {
+  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
+  default Legality legality(MatchContext match) {
+    String reason = why(match);
+    if (reason == null) {
+      return Legality.LEGAL;
+    }
     return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
+  }
+
+  private String why(MatchContext match) {
+    return once() && match.state(DeclaredState.class).used.contains(choice().id())
+        ? "once in each turn only"
+        : refusal(match);
   }
 }

@@ -1,7 +1,6 @@
 package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.DeclaredCatalog.Action;
@@ -55,10 +54,10 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on) impl
   }
 
   @Override
-  public Legality allowed(MatchContext match) {
+  public String refusal(MatchContext match) {
     boolean legal =
         action.legal().isEmpty() || match.holds(action.legal(), with, on == null ? with : on);
-    return legal ? Legality.LEGAL : illegal(action.refusal());
+    return legal ? null : action.refusal();
   }
 
   @Override

@@ -1,17 +1,18 @@
 package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Standing;
 import dev.runesheet.game.declared.DeclaredCatalog.Ability;
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The use of an ability of a card.
@@ -28,24 +29,23 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
 
   static void add(MatchContext match, DeclaredCatalog catalog, Entity player, List<Possible> all) {
     Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
-    Map<String, List<Entity>> scopes = new LinkedHashMap<>();
-    scopes.put(ALLIES, match.scope(ALLIES, player));
-    kinds
-        .values()
-        .forEach(kind -> scopes.computeIfAbsent(scope(kind), name -> match.scope(name, player)));
-    scopes.forEach(
-        (scope, cards) -> {
-          for (Entity with : cards) {
-            Card card = catalog.cards().get(with.getDefinition());
-            for (Ability ability : card == null ? List.<Ability>of() : card.abilities().values()) {
-              AbilityKind kind = kinds.get(ability.kind());
-              if (scope(kind).equals(scope)) {
-                Choice choice = new Choice.Use(ability.name(), with.getId());
-                all.add(new PossibleUse(choice, ability, kind, with));
-              }
-            }
+    Set<String> scopes = new LinkedHashSet<>();
+    scopes.add(ALLIES);
+    for (AbilityKind kind : kinds.values()) {
+      scopes.add(scope(kind));
+    }
+    for (String scope : scopes) {
+      for (Entity with : match.scope(scope, player)) {
+        Card card = catalog.cards().get(with.getDefinition());
+        for (Ability ability : card == null ? List.<Ability>of() : card.abilities().values()) {
+          AbilityKind kind = kinds.get(ability.kind());
+          if (scope(kind).equals(scope)) {
+            Choice choice = new Choice.Use(ability.name(), with.getId());
+            all.add(new PossibleUse(choice, ability, kind, with));
           }
-        });
+        }
+      }
+    }
   }
 
   private static String scope(AbilityKind kind) {
@@ -69,25 +69,29 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
   }
 
   @Override
-  public Legality allowed(MatchContext match) {
+  public String refusal(MatchContext match) {
     if ((kind == null || kind.inForce()) && !inForce(match)) {
-      return illegal("the ability is out of force");
+      return "the ability is out of force";
     }
     if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with)) {
-      return illegal(kind.refusal());
+      return kind.refusal();
     }
     if (kind != null && Abilities.missing(ability, kind, with).isPresent()) {
-      return illegal(kind.missing());
+      return kind.missing();
     }
     boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with);
-    return legal ? Legality.LEGAL : illegal(ability.refusal());
+    return legal ? null : ability.refusal();
   }
 
   private boolean inForce(MatchContext match) {
-    return match.world().inPlay().stream()
-        .filter(one -> one.getHolder() == with.getId())
-        .filter(one -> one.getEffect().equals(ability.program()))
-        .anyMatch(one -> match.consult(new Standing(new ActiveEffect(one))).inForce());
+    for (InPlay one : match.world().inPlay()) {
+      if (one.getHolder() == with.getId()
+          && one.getEffect().equals(ability.program())
+          && match.consult(new Standing(new ActiveEffect(one))).inForce()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override
