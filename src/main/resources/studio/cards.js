@@ -1,7 +1,8 @@
 // The gallery of cards.
 import {count, h, later, plain, show, toast} from './dom.js';
+import {detail} from './card.js';
 import {get} from './api.js';
-import {placeLink, split} from './findings.js';
+import {faceParts, PATTERN} from './face.js';
 
 export function open(app, main, [id]) {
   const page = new Gallery(app, main);
@@ -9,10 +10,6 @@ export function open(app, main, [id]) {
   return {ready: page.load(id), close: () => page.closed = true,
     keep: ([other]) => other ? page.openCard(other) : page.shut()};
 }
-
-/** What a fact is, for the face: a few facts stand out. */
-const BIG = ['cost', 'power', 'attack', 'health', 'hp', 'vp'];
-const PATTERN = /^(?:[A-E][1-5][A-Z]+,?)+$/;
 
 class Gallery {
   constructor(app, main) {
@@ -111,59 +108,4 @@ class Gallery {
     this.detail.hidden = false;
     show(this.detail, detail(this.app, card));
   }
-}
-
-export function faceParts(face) {
-  const numbers = face.facts.filter(one => one.number !== undefined);
-  const big = numbers.filter(one => BIG.includes(one.label));
-  const small = numbers.filter(one => !BIG.includes(one.label) && one.number !== 0);
-  const pattern = face.facts.find(one => PATTERN.test(one.value || ''));
-  const words = face.facts.filter(one => one.value !== undefined && one !== pattern && !/[_/]/.test(one.value));
-  return [
-    h('span.face-head', {}, h('span.face-name', {}, face.name),
-      h('span.face-numbers', {}, big.map(one => h(`span.number.n-${one.label}`, {title: one.label},
-        h('small', {}, one.label), plain(one.number))))),
-    h('span.face-kind', {}, words.slice(0, 3).map(one => h('span.chip', {title: one.label}, one.value))),
-    pattern ? patternPicture(pattern.value) : null,
-    h('span.face-text', {}, face.text),
-    small.length ? h('span.face-small', {}, small.slice(0, 6).map(one =>
-      h('span.chip.faint', {}, `${one.label} ${plain(one.number)}`))) : null,
-  ];
-}
-
-/** Tiles around a card, as Queen's Blood writes them: B3P is the tile before it with a pawn. */
-function patternPicture(text) {
-  const tiles = new Map(text.split(',').map(part => [part.slice(0, 2), part.slice(2)]));
-  const cells = [];
-  for (const row of 'ABCDE') {
-    for (let column = 1; column <= 5; column++) {
-      const what = row === 'C' && column === 3 ? 'W' : tiles.get(row + column) || '';
-      cells.push(h(`i${what ? '.' + [...what].map(letter => 't-' + letter.toLowerCase()).join('.') : ''}`));
-    }
-  }
-  return h('span.pattern', {role: 'img', 'aria-label': `pattern ${text}`}, cells);
-}
-
-function detail(app, card) {
-  const failed = card.tests.filter(one => one.state === 'failed');
-  return [
-    h('header', {}, h('h2', {}, card.name),
-      h('a.close', {href: app.link('cards'), 'aria-label': 'Close'}, '×')),
-    h('div.face.large', {}, faceParts(card)),
-    h('dl.facts', {}, card.facts.map(one => [h('dt', {}, one.label), h('dd', {}, one.value ?? plain(one.number))]),
-      h('dt', {}, 'id'), h('dd', {}, card.id)),
-    h('h3', {}, 'What it does'),
-    card.effects.length ? h('ul.plain', {}, card.effects.map(one => {
-      const [file, place] = split(one.source);
-      return h('li', {}, h('p', {}, one.sentence || one.name),
-        h('p.faint', {}, one.id, ' · ', one.source ? placeLink(app, file, place) : null));
-    })) : h('p.faint', {}, 'It has no effect.'),
-    h('h3', {}, `Tests (${card.tests.length}${failed.length ? `, ${failed.length} failed` : ''})`),
-    card.tests.length ? h('ul.plain.tests', {}, [...failed, ...card.tests.filter(one => one.state !== 'failed')].map(one =>
-      h(`li.test.${one.state}`, {}, h('span.mark', {}, one.state), placeLink(app, one.file, one.place, one.title),
-        one.result ? h('pre', {}, one.result) : null))) : h('p.faint', {}, 'No test names it.'),
-    h('h3', {}, 'Where it is written'),
-    h('ul.plain.uses', {}, card.uses.map(one => h('li', {},
-      placeLink(app, one.file, one.place), h('span.faint', {}, ' ', one.text)))),
-  ];
 }

@@ -1,8 +1,9 @@
 // A sheet as a grid that looks like the author's. Only the rows in sight are in the page.
 import {dialog, h, show, toast} from './dom.js';
 import {get, post} from './api.js';
+import {SIGNS} from './coverage.js';
+import {CHUNK, Tools} from './sheet-tools.js';
 
-const CHUNK = 120;
 const SPARE = 12;
 const HEAD = 46;
 
@@ -26,7 +27,8 @@ export class SheetView {
     this.chunks = new Map();
     this.at = {row: 7, column: 1};
     this.findingsBy = new Map();
-    this.gaps = new Map();
+    this.paint = null;
+    this.shown = null;
   }
 
   async load(sheet, place) {
@@ -47,14 +49,19 @@ export class SheetView {
     this.count = head.rows + 20;
     this.tops = new Float64Array(this.count + 1);
     for (let row = 0; row < this.count; row++) {
-      this.tops[row + 1] = this.tops[row] + (head.heights[row] ?? head.height);
+      const hidden = this.shown && row >= head.frozenRows && !this.shown.has(row);
+      this.tops[row + 1] = this.tops[row] + (hidden ? 0 : head.heights[row] ?? head.height);
     }
     this.widths = [...head.columns];
     this.lefts = [0];
     for (const width of this.widths) this.lefts.push(this.lefts.at(-1) + width);
     this.merged = new Map(head.merged.map(([r1, c1, r2, c2]) => [r1 + ',' + c1, [r2, c2]]));
-    this.frozen = Math.min(head.frozenRows, 30);
-    if (this.tops[this.frozen] > 320) this.frozen = 0;
+    // Of high frozen rows only the lowest stay in sight: the headings.
+    this.frozen = head.frozenRows;
+    this.frozenFrom = this.frozen;
+    while (this.frozenFrom > 0 && this.tops[this.frozen] - this.tops[this.frozenFrom - 1] <= 200) this.frozenFrom--;
+    // On a narrow page held columns would leave no room for the others.
+    this.held = this.lefts[Math.min(head.frozenColumns, this.widths.length)] <= innerWidth * 0.4 ? head.frozenColumns : 0;
   }
 
   draw() {
@@ -65,8 +72,7 @@ export class SheetView {
     this.words = h('datalist', {id: 'cell-words'});
     this.means = h('p.means', {role: 'status'});
     this.problems = h('div.cell-findings');
-    this.search = h('input', {type: 'search', placeholder: 'Find in the sheet …', 'aria-label': 'Find in the sheet',
-      onkeydown: event => { if (event.key === 'Enter') this.find(event.shiftKey ? -1 : 1); }});
+    this.tools = new Tools(this);
     this.frozenBox = h('div.frozen', {role: 'rowgroup'});
     this.rowsBox = h('div.rows', {role: 'rowgroup'});
     this.columnsBox = h('div.columns-head', {'aria-hidden': 'true'});
@@ -77,18 +83,27 @@ export class SheetView {
     show(this.body,
       h('nav.sheet-tabs', {'aria-label': 'Sheets'}, head.sheets.filter(one => !one.hidden).map(one =>
         h('a', {href: this.app.link('sheets', this.file, one.name), 'aria-current': one.name === head.sheet ? 'page' : null}, one.name)),
-        h('span.grow'), this.search),
+        h('span.grow'), this.tools.controls()),
       head.openIn ? h('p.notice', {}, `This workbook is open in ${head.openIn}. What you write here stands in the file; load it again there before you save there.`) : null,
-      h('div.cell-bar', {}, this.cellName, this.input, this.words), this.means, this.problems,
+      h('div.cell-bar', {}, this.cellName, this.input, this.words), this.means, this.problems, this.tools.legend,
       this.scroller);
     const total = this.lefts.at(-1) + HEAD + (this.hasMeaning() ? 420 : 0);
     this.canvas.style.width = total + 'px';
-    this.canvas.style.height = this.tops[this.count] + 24 + 'px';
-    show(this.columnsBox, this.widths.map((width, column) => width ? h('span', {
+    this.stretch();
+    show(this.columnsBox, this.widths.map((width, column) => width ? h(column < this.held ? 'span.held' : 'span', {
       style: {left: HEAD + this.lefts[column] + 'px', width: width + 'px'}}, columnName(column)) : null),
       this.hasMeaning() ? h('span', {style: {left: HEAD + this.lefts.at(-1) + 'px', width: '420px'}}, 'what the row means') : null);
     this.observer = new ResizeObserver(() => this.scrolled());
     this.observer.observe(this.scroller);
+  }
+
+  stretch() {
+    this.canvas.style.height = this.tops[this.count] + 24 + 'px';
+    this.frozenBox.style.marginTop = this.tops[this.frozenFrom] + 'px';
+  }
+
+  painted() {
+    this.render();
   }
 
   hasMeaning() {
@@ -122,9 +137,10 @@ export class SheetView {
   }
 
   render(anew = true) {
-    const from = Math.max(this.frozen, this.rowAt(this.scroller.scrollTop) - SPARE);
+    const from = Math.max(0, this.rowAt(this.scroller.scrollTop) - SPARE);
     const to = Math.min(this.count, this.rowAt(this.scroller.scrollTop + this.scroller.clientHeight) + SPARE);
-    this.fill(this.frozenBox, 0, this.frozen, 0, anew);
+    this.canvas.style.setProperty('--left', this.scroller.scrollLeft + 'px');
+    this.fill(this.frozenBox, this.frozenFrom, this.frozen, -this.tops[this.frozenFrom], anew);
     this.fill(this.rowsBox, from, to, 24, anew);
     this.mark();
   }
@@ -138,6 +154,7 @@ export class SheetView {
       else there.set(row, element);
     }
     for (let row = from; row < to; row++) {
+      if (box === this.rowsBox && row >= this.frozenFrom && row < this.frozen) continue;
       const height = this.tops[row + 1] - this.tops[row];
       if (height > 0 && !there.has(row)) box.append(this.row(row, height, down));
     }
@@ -176,10 +193,11 @@ export class SheetView {
     const sentence = this.head.sentences[row];
     const means = sentence?.words;
     if (means && !sentence.said) parts.push(h('span.cell.meaning', {style: {left: HEAD + this.lefts.at(-1) + 'px', width: '420px', height: height + 'px'}, title: means}, means));
-    const gap = this.gaps.get(row);
-    if (gap) {
-      parts[0].title = gap;
-      parts[0].classList.add('missed');
+    const covered = this.paint?.rows.get(this.sheet + '!' + (row + 1));
+    if (covered) {
+      parts[0].title = covered.note;
+      parts[0].classList.add(covered.state);
+      parts[0].append(' ' + SIGNS[covered.state]);
     }
     return h('div.row', {role: 'row', 'aria-rowindex': row + 1, dataset: cells === null ? {row, waits: 'yes'} : {row},
       style: {top: this.tops[row] + down + 'px', height: height + 'px', width: '100%'}}, parts);
@@ -189,14 +207,16 @@ export class SheetView {
     const end = this.merged.get(row + ',' + column);
     const width = end ? this.lefts[end[1] + 1] - this.lefts[column] : this.widths[column];
     const tall = end ? this.tops[end[0] + 1] - this.tops[row] : height;
-    const found = this.findingsBy.get(columnName(column) + (row + 1));
+    const at = columnName(column) + (row + 1);
+    const found = this.findingsBy.get(at);
+    const paint = this.paint?.cells.get(this.sheet + '!' + at) || this.paint?.rows.get(this.sheet + '!' + (row + 1));
     const name = ['span.cell', look.bold && 'bold', look.italic && 'italic', look.wrap && 'wrap', look.right && 'right',
       look.center && 'center', look.top && 'top', note && 'noted', found && (found.some(one => one.severity === 'error') ? 'wrong' : 'doubtful'),
-      end && 'over'].filter(Boolean).join('.');
+      end && 'over', column < this.held && 'held', paint && paint.state].filter(Boolean).join('.');
     return h(name, {role: 'gridcell', 'aria-colindex': column + 1, dataset: {column},
-      'aria-invalid': found ? 'true' : null, title: [found?.map(one => one.message).join('\n'), note].filter(Boolean).join('\n\n') || null,
+      'aria-invalid': found ? 'true' : null, title: [found?.map(one => one.message).join('\n'), note, paint?.note].filter(Boolean).join('\n\n') || null,
       style: {left: HEAD + this.lefts[column] + 'px', width: width + 'px', height: tall + 'px',
-        background: look.fill || '', color: look.ink || '', fontSize: look.size ? look.size * 1.2 + 'px' : ''},
+        background: paint ? '' : look.fill || '', color: look.ink || '', fontSize: look.size ? look.size * 1.2 + 'px' : ''},
       onmousedown: () => this.choose(row, column), ondblclick: () => this.input.focus()}, text);
   }
 
@@ -221,14 +241,15 @@ export class SheetView {
 
   reveal() {
     const {row, column} = this.at;
-    const top = this.tops[row] - this.tops[this.frozen];
+    const top = this.tops[row] - (this.tops[this.frozen] - this.tops[this.frozenFrom]);
     const view = this.scroller;
     if (row >= this.frozen && (top < view.scrollTop || this.tops[row + 1] > view.scrollTop + view.clientHeight - 40)) {
       view.scrollTop = Math.max(0, this.tops[row] - view.clientHeight / 3);
     }
     const left = this.lefts[column];
-    if (left < view.scrollLeft || left + this.widths[column] + HEAD > view.scrollLeft + view.clientWidth) {
-      view.scrollLeft = Math.max(0, left - 120);
+    if (column < this.held) return;
+    if (left - this.lefts[this.held] < view.scrollLeft || left + this.widths[column] + HEAD > view.scrollLeft + view.clientWidth) {
+      view.scrollLeft = Math.max(0, left - this.lefts[this.held] - 60);
     }
   }
 
@@ -369,6 +390,7 @@ export class SheetView {
       this.chunks.clear();
       this.measure();
       if (!same) this.draw();
+      else this.stretch();
       this.render();
       if (document.activeElement !== this.input) this.drawBar();
     } catch (refusal) {
@@ -377,11 +399,6 @@ export class SheetView {
   }
 
   news(state) {
-    this.gaps = new Map();
-    for (const gap of this.app.gaps || []) {
-      const at = /!([^!]+)!([A-Z]+)(\d+)$/.exec(gap.place);
-      if (gap.place.startsWith(this.file) && at && at[1] === this.sheet) this.gaps.set(Number(at[3]) - 1, gap.missing);
-    }
     this.findingsBy = new Map();
     for (const one of state?.findings || []) {
       const cell = /^!(.*)!([A-Z]+\d+)/.exec(one.place);
@@ -394,19 +411,6 @@ export class SheetView {
       this.render();
       if (!this.input.dataset.dirty && document.activeElement !== this.input) this.drawBar();
     }
-  }
-
-  /** The next cell that says a text. */
-  async find(step) {
-    const wanted = this.search.value.toLowerCase();
-    if (!wanted) return;
-    for (let i = 1; i <= this.head.rows; i++) {
-      const row = (this.at.row + step * i + this.head.rows * 2) % this.head.rows;
-      if (this.cells(row) === null) await this.fetch(Math.floor(row / CHUNK));
-      const cell = this.cells(row)?.find(one => one[1].toLowerCase().includes(wanted) && this.widths[one[0]]);
-      if (cell && this.tops[row + 1] > this.tops[row]) return this.choose(row, cell[0], true);
-    }
-    toast(`Nothing says “${this.search.value}”.`);
   }
 }
 

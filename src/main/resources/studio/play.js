@@ -3,12 +3,13 @@ import {count, dialog, h, plain, show, toast} from './dom.js';
 import {get, post} from './api.js';
 import {placeLink, split} from './findings.js';
 import {board} from './board.js';
+import {botSelect, seatsSelect, SetUp} from './position.js';
 
-export function open(app, main, [id]) {
+export function open(app, main, parts) {
   const page = new Play(app, main);
   app.on('saved', round => { if (!round.refused && round.changes.length && page.state) toast('New rules: the next match takes them.'); });
-  app.on('state', state => { if (state.good && !page.offer) page.load(page.id); });
-  return {ready: page.load(id), keep: ([other]) => page.load(other), close: () => page.close()};
+  app.on('state', state => { if (state.good && !page.offer) page.load(...page.parts); });
+  return {ready: page.load(...parts), keep: others => page.load(...others), close: () => page.close()};
 }
 
 class Play {
@@ -24,11 +25,18 @@ class Play {
     document.removeEventListener('keydown', this.keys);
   }
 
-  async load(id) {
-    this.id = id;
+  async load(id, from) {
+    this.parts = [id, from];
+    this.setUp?.close();
+    this.setUp = null;
     if (!this.app.state?.good) return show(this.main, h('p.loading', {}, 'The rules are being read …'));
     this.offer ||= await get(this.app.address('play'));
     if (!id) return this.begin();
+    if (id === 'set-up') {
+      this.state = null;
+      this.setUp = new SetUp(this.app, this.main, this.offer);
+      return this.setUp.load(from);
+    }
     try {
       this.take(await get(this.app.address('match'), {id, player: this.player}));
     } catch (refusal) {
@@ -45,12 +53,8 @@ class Play {
   begin() {
     const {offer} = this;
     const words = h('input', {list: 'pairings', placeholder: offer.usage, id: 'play-words'});
-    const bot = h('select', {id: 'play-bot'}, offer.bots.map(one => h('option', {value: one, selected: one === (offer.bots.find(word => word !== 'random') || 'random')}, one)));
-    const seats = h('select', {id: 'play-seats'},
-      h('option', {value: '0'}, 'I play the first player against bots'),
-      h('option', {value: '1'}, 'I play the second player against bots'),
-      h('option', {value: Array.from({length: offer.players}, (_, i) => i).join(',')}, 'everybody plays at this screen'),
-      h('option', {value: ''}, 'bots play, I watch'));
+    const bot = botSelect(offer, 'play-bot');
+    const seats = seatsSelect(offer, 'play-seats');
     const seed = h('input', {id: 'play-seed', type: 'number', value: String(Math.floor(Math.random() * 100000))});
     const start = async event => {
       event.preventDefault();
@@ -72,7 +76,8 @@ class Play {
         h('label', {for: 'play-seats'}, 'Who?'), seats,
         h('label', {for: 'play-bot'}, 'Which bot?'), bot,
         h('label', {for: 'play-seed'}, 'Seed'), seed,
-        h('span'), h('button.main', {type: 'submit'}, 'Begin'))));
+        h('span'), h('div.choices', {}, h('button.main', {type: 'submit'}, 'Begin'), ' ',
+          h('a.button', {href: this.app.link('play', 'set-up')}, 'Set up a position')))));
     words.focus();
   }
 
@@ -156,6 +161,7 @@ class Play {
         h('button', {onclick: () => this.act('back'), disabled: !state.steps, title: 'Take back what I chose last'}, 'Step back'),
         h('button', {onclick: () => this.branch(), title: 'Go on in another way, and keep this match'}, 'Branch'),
         h('button', {onclick: () => this.keepAs()}, 'Keep as a test'),
+        h('a.button', {href: this.app.link('play', 'set-up', state.id), title: 'Change this position by hand; it shows all that is hidden'}, 'Set up'),
         h('a.button', {href: this.app.link('play')}, 'New match')),
       h('div.play-body', {},
         h('div.table', {}, board(state, this.player, {lit, targets, chosen: this.chosen,
@@ -254,8 +260,10 @@ class Play {
       }
     };
     const box = dialog('Keep as a test', [h('label', {for: 'keep-name'}, 'Name '), name,
-      h('p.faint', {}, 'A scenario keeps the last answer with no more of the position than it takes; a golden game keeps the whole match.')],
-      [h('button', {onclick: () => save('golden')}, 'Golden game'), h('button.main', {onclick: () => save('scenario')}, 'Scenario of the last answer')]);
+      h('p.faint', {}, this.state.answers
+      ? 'A scenario keeps the last answer with no more of the position than it takes; a golden game keeps the whole match.'
+      : 'Nothing was chosen yet: the scenario keeps the position and what can be chosen in it.')],
+      [h('button', {onclick: () => save('golden')}, 'Golden game'), h('button.main', {onclick: () => save('scenario')}, this.state.answers ? 'Scenario of the last answer' : 'Scenario of the position')]);
     name.focus();
   }
 }
@@ -269,7 +277,7 @@ function explanation(app, told) {
     h('h3', {}, `${told.stat} is ${plain(told.result)}`),
     h('table', {}, h('tbody', {},
       h('tr', {}, h('td', {}, 'base'), h('td', {}, plain(told.base)), h('td')),
-      told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, `${one.effect} of ${one.from} `, link(one.source)))))),
-    told.notCounting.length ? h('p.faint', {}, 'Not counting: ', told.notCounting.map(one => one.sentence || one.effect || '').join('; ')) : null,
+      told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, one.from ? `${one.effect} of ${one.from} ` : `${one.effect} `, link(one.source)))))),
+    told.notCounting.length ? h('p.faint', {}, 'Not counting: ', told.notCounting.map(one => one.words || one.effect).join('; ')) : null,
     told.changes.length ? h('ul.plain', {}, told.changes.map(one => h('li', {}, `turn ${one.turn}: ${plain(one.before)} → ${plain(one.after)} (${one.effect || 'the game'}) `, link(one.source)))) : h('p.faint', {}, 'The base never changed.'));
 }

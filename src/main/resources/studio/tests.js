@@ -83,7 +83,7 @@ class Tests {
         number('games', 'games', 1000), number('seed', 'seed', 1),
         h('label', {for: 'bot'}, 'bot'), h('select', {id: 'bot'}, offer.bots.map(one => h('option', {value: one, selected: one === (offer.bots.find(word => word !== 'random') || 'random')}, one))),
         h('label', {for: 'words'}, 'with'), h('input', {id: 'words', list: 'run-pairings', placeholder: 'all pairs in turn'}), h('datalist', {id: 'run-pairings'}, offer.pairings.map(one => h('option', {value: one}))),
-        h('label', {}, h('input', {id: 'random', type: 'checkbox'}), ' random decks'),
+        h('label', {hidden: !offer.random}, h('input', {id: 'random', type: 'checkbox'}), ' random decks'),
         h('label', {for: 'against'}, 'compared with'), h('select', {id: 'against', onchange: () => { field('folder').hidden = field('against').value !== 'folder'; }},
           h('option', {value: ''}, 'nothing'), h('option', {value: 'commit'}, 'the last commit'), h('option', {value: 'folder'}, 'another folder')),
         h('input', {id: 'folder', hidden: true, placeholder: 'folder', 'aria-label': 'The other folder'}),
@@ -115,7 +115,6 @@ class Tests {
     const part = tally => tally.all ? `${tally.covered} of ${tally.all}` : '–';
     const bar = tally => tally.all ? h('progress', {max: tally.all, value: tally.covered, 'aria-label': part(tally)}) : null;
     const row = (name, one) => h('tr', {}, h('td', {}, name), ['rules', 'branches', 'rows', 'conditions'].map(key => h('td', {}, part(one[key]), ' ', bar(one[key]))));
-    this.app.gaps = result.gaps;
     return [
       h('table.numbers', {}, h('thead', {}, h('tr', {}, ['', 'rules', 'branches', 'rows', 'conditions'].map(one => h('th', {}, one)))),
         h('tbody', {}, row('all', result), result.subjects.flatMap(one => one.files).map(one => row(placeLink(this.app, one.file, '', one.file), one)))),
@@ -124,7 +123,7 @@ class Tests {
         const [file, place] = split(gap.place);
         return h('li', {}, placeLink(this.app, file, place), ' ', gap.missing);
       })) : h('p.faint', {}, 'Everything is covered.'),
-      h('p.faint', {}, 'Rows of workbooks that have a gap are marked red in Sheets from now on.')];
+      h('p.faint', {}, 'Sheets paint this cell by cell: press Coverage there.')];
   }
 
   mutate(result) {

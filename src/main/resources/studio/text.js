@@ -1,6 +1,7 @@
 // JSON, YAML, effect strings and role text: an editor with findings at their lines.
 import {dialog, h, show, toast} from './dom.js';
 import {get, post} from './api.js';
+import {paintOf, last} from './coverage.js';
 
 export class TextView {
   constructor(app, body, file) {
@@ -15,9 +16,11 @@ export class TextView {
     this.version = read.version;
     this.saved = read.text;
     this.area = h('textarea.code', {spellcheck: false, 'aria-label': this.file, wrap: 'off',
-      oninput: () => this.typed(), onscroll: () => this.scrolled(), onkeydown: event => this.key(event), onblur: () => setTimeout(() => this.hideWords(), 200)});
+      oninput: () => this.typed(), onscroll: () => this.scrolled(), onkeydown: event => this.key(event), onblur: () => setTimeout(() => this.hideWords(), 200),
+      onclick: () => this.here(), onkeyup: () => this.here()});
     this.area.value = read.text;
     this.lines = h('div.line-numbers', {'aria-hidden': 'true'});
+    this.said = h('ol.sentences', {'aria-label': 'What it says', hidden: true});
     this.list = h('ul.findings.of-text');
     this.words = h('ul.words', {role: 'listbox', hidden: true, 'aria-label': 'Words'});
     this.saveButton = h('button.main', {onclick: () => this.save(), disabled: true}, 'Save');
@@ -25,14 +28,44 @@ export class TextView {
       h('div.sheet-tabs', {}, h('strong', {}, this.file), h('span.grow'),
         h('span.faint', {}, 'Ctrl+Space completes a word, Ctrl+S saves'), this.saveButton),
       read.openIn ? h('p.notice', {}, `This file is open in ${read.openIn}.`) : null,
-      h('div.editor', {}, this.lines, this.area, this.words), this.list);
+      h('div.editor', {}, this.lines, this.area, this.words, this.said), this.list);
     this.drawLines();
     this.news(this.app.state);
     this.goTo(place);
+    this.say();
     get(this.app.address('words')).then(words => { this.known = words; }).catch(() => { this.known = []; });
   }
 
-  close() {}
+  close() {
+    this.closed = true;
+  }
+
+  /** The sentences of the rules in force, each beside the line that it begins in. */
+  async say() {
+    const said = await get(this.app.address('sentences'), {file: this.file});
+    const coverage = said.length ? await last(this.app, 'coverage') : null;
+    if (this.closed) return;
+    const paint = coverage && paintOf(coverage, this.file);
+    this.sentences = said;
+    this.said.hidden = !said.length;
+    show(this.said, said.map(one => h('li', {dataset: {line: one.line}}, h('button', {onclick: () => this.goTo(String(one.line))},
+      h(`span.at${paint?.lines.has(one.line) ? '.' + paint.lines.get(one.line).state : ''}`, {title: paint?.lines.get(one.line)?.note}, String(one.line)), one.words))));
+    this.here();
+  }
+
+  /** Marks the sentence of the line that the cursor is in. */
+  here() {
+    if (!this.sentences?.length) return;
+    const line = this.area.value.slice(0, this.area.selectionStart).split('\n').length;
+    const at = this.sentences.filter(one => one.line <= line).at(-1)?.line;
+    if (at === this.marked) return;
+    this.marked = at;
+    for (const one of this.said.children) {
+      const own = Number(one.dataset.line) === at;
+      one.classList.toggle('here', own);
+      if (own && this.said.scrollHeight > this.said.clientHeight) this.said.scrollTop = one.offsetTop - this.said.offsetTop - this.said.clientHeight / 3;
+    }
+  }
 
   goTo(place) {
     const line = Number(/^(\d+)/.exec(place || '')?.[1] || 0);
@@ -42,6 +75,7 @@ export class TextView {
     this.area.focus();
     this.area.setSelectionRange(start, end < 0 ? this.area.value.length : end);
     this.area.scrollTop = Math.max(0, (line - 5) * 19);
+    this.here();
   }
 
   typed() {
@@ -68,7 +102,9 @@ export class TextView {
     return (this.app.state?.findings || []).filter(one => one.file === this.file);
   }
 
-  news() {
+  news(state) {
+    if (state && this.rules !== undefined && this.rules !== state.rules) this.say();
+    this.rules = state?.rules;
     const found = this.own();
     show(this.list, found.map(one => h(`li.finding.${one.severity}`, {},
       h('button.place', {onclick: () => this.goTo(one.line)}, one.line ? `line ${one.line.split(':')[0]}` : one.place || 'file'),

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Writes shapes as JSON Schema (draft 2020-12), each record as a definition of its own. What only a
@@ -18,7 +20,7 @@ public final class SchemaWriter {
 
   private static final String NOT_READ = "For people; nothing reads it.";
 
-  private final Map<String, Vocabulary.Words> fixed;
+  private final Function<String, Vocabulary.Words> known;
   private final ObjectNode definitions = NODES.objectNode();
 
   /**
@@ -27,7 +29,16 @@ public final class SchemaWriter {
    * @param fixed the words of those kinds that do not depend on a game's data
    */
   public SchemaWriter(Map<String, Vocabulary.Words> fixed) {
-    this.fixed = Map.copyOf(fixed);
+    this(Map.copyOf(fixed)::get);
+  }
+
+  /**
+   * A writer of one schema.
+   *
+   * @param known the words of a kind; null if any text may stand there
+   */
+  public SchemaWriter(Function<String, Vocabulary.Words> known) {
+    this.known = known;
   }
 
   /** The definitions that the schemas written so far refer to, by name. */
@@ -91,11 +102,10 @@ public final class SchemaWriter {
 
   private List<String> words(Shape key) {
     if (key instanceof Shape.Name name) {
-      return fixed.containsKey(name.kind())
-          ? List.copyOf(fixed.get(name.kind()).meanings().keySet())
-          : List.of();
+      Vocabulary.Words words = known.apply(name.kind());
+      return words == null ? List.of() : List.copyOf(words.meanings().keySet());
     }
-    return Keys.words(key, kind -> fixed.get(kind));
+    return Keys.words(key, known::apply);
   }
 
   private ObjectNode scalar(Shape shape) {
@@ -111,13 +121,8 @@ public final class SchemaWriter {
       word.constants().keySet().forEach(words.putArray("enum")::add);
       return words;
     }
-    if (shape instanceof Shape.Name name && fixed.containsKey(name.kind())) {
-      ObjectNode words = NODES.objectNode();
-      if (fixed.get(name.kind()).open()) {
-        return words;
-      }
-      fixed.get(name.kind()).meanings().values().forEach(words.putArray("enum")::add);
-      return words;
+    if (shape instanceof Shape.Name name && known.apply(name.kind()) != null) {
+      return name(known.apply(name.kind()));
     }
     if (shape instanceof Shape.Own own) {
       return own.form().schema();
@@ -128,6 +133,16 @@ public final class SchemaWriter {
     return shape instanceof Shape.Decimal
         ? type("number")
         : type(shape instanceof Shape.Flag ? "boolean" : "string");
+  }
+
+  private static ObjectNode name(Vocabulary.Words words) {
+    ObjectNode schema = NODES.objectNode();
+    if (words.open()) {
+      return schema;
+    }
+    ArrayNode all = schema.putArray("enum");
+    new LinkedHashSet<>(words.meanings().values()).forEach(all::add);
+    return schema;
   }
 
   private ObjectNode tuple(Shape.Tuple tuple) {

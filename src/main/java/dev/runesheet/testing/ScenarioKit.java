@@ -75,6 +75,11 @@ public interface ScenarioKit {
   /** The JSON Schema of scenario files. */
   ObjectNode schema();
 
+  /** The same with the names that a rule book knows, such as its cards, instead of any text. */
+  default ObjectNode schema(RuleWords rules) {
+    return schema();
+  }
+
   /** Reports to the scenario's findings all that is wrong with its words. Nothing is played yet. */
   void check(RuleWords rules, Scenario scenario);
 

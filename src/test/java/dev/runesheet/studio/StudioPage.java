@@ -3,6 +3,7 @@ package dev.runesheet.studio;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.studio.server.Address;
 import dev.runesheet.studio.server.StudioServer;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -43,7 +44,7 @@ final class StudioPage implements AutoCloseable {
     this.folder = folder;
     this.game = game;
     copy(game, folder);
-    this.server = StudioServer.start(folder, game, 0, failures::add);
+    this.server = StudioServer.start(folder, game, Address.local(0), failures::add);
     client.send(
         HttpRequest.newBuilder(URI.create(server.link())).build(),
         HttpResponse.BodyHandlers.discarding());

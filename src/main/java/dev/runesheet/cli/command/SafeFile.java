@@ -2,6 +2,7 @@ package dev.runesheet.cli.command;
 
 import java.io.IOException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -10,6 +11,8 @@ import java.nio.file.StandardCopyOption;
  * Writes an author's file so that nothing is lost: the old one is kept, no half-written appears.
  */
 public final class SafeFile {
+
+  private static final String END = ".tmp";
 
   private SafeFile() {}
 
@@ -25,23 +28,52 @@ public final class SafeFile {
       boolean kept = Files.isRegularFile(file);
       if (kept) {
         Path backup = file.resolveSibling(file.getFileName() + ".bak");
-        Files.copy(file, backup, StandardCopyOption.REPLACE_EXISTING);
+        put(backup, Files.readAllBytes(file), file);
       }
-      String name = "." + file.getFileName() + "." + ProcessHandle.current().pid() + ".tmp";
-      Path made = folder.resolve(name);
-      try {
-        Files.write(made, content);
-        if (kept && Files.getFileStore(file).supportsFileAttributeView("posix")) {
-          Files.setPosixFilePermissions(made, Files.getPosixFilePermissions(file));
-        }
-        move(made, file);
-      } finally {
-        Files.deleteIfExists(made);
-      }
+      put(file, content, file);
       return kept;
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + file + "' cannot be written: " + broken.getMessage());
     }
+  }
+
+  /** Writes it beside and renames it; permissions are those of another file, if that is there. */
+  private static void put(Path file, byte[] content, Path like) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    removeLeft(folder, file);
+    Path made = folder.resolve(beside(file) + ProcessHandle.current().pid() + END);
+    try {
+      Files.write(made, content);
+      if (Files.isRegularFile(like)
+          && Files.getFileStore(like).supportsFileAttributeView("posix")) {
+        Files.setPosixFilePermissions(made, Files.getPosixFilePermissions(like));
+      }
+      move(made, file);
+    } finally {
+      Files.deleteIfExists(made);
+    }
+  }
+
+  private static String beside(Path file) {
+    return "." + file.getFileName() + ".";
+  }
+
+  /** Removes what a process left that was killed while it wrote. */
+  private static void removeLeft(Path folder, Path file) throws IOException {
+    try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, ".*" + END)) {
+      for (Path one : all) {
+        String name = one.getFileName().toString();
+        if (name.startsWith(beside(file)) && !isAlive(name, beside(file).length())) {
+          Files.deleteIfExists(one);
+        }
+      }
+    }
+  }
+
+  private static boolean isAlive(String name, int begin) {
+    String pid = name.substring(begin, name.length() - END.length());
+    return !pid.matches("\\d{1,18}")
+        || ProcessHandle.of(Long.parseLong(pid)).map(ProcessHandle::isAlive).orElse(false);
   }
 
   private static void move(Path from, Path to) throws IOException {

@@ -15,7 +15,8 @@ import picocli.CommandLine.Option;
 /** The option that chooses the bots. */
 public final class BotOption {
 
-  private static final String RANDOM = "random";
+  /** The bot that every game has. */
+  public static final String RANDOM = "random";
 
   @Option(
       names = "--bots",

@@ -5,8 +5,10 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.studio.server.Address;
 import dev.runesheet.studio.server.StudioServer;
 import java.io.IOException;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,6 +50,16 @@ public final class StudioCommand extends AbstractCommand {
       description = "The port of the page; any that is free if left out.")
   private int port;
 
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = {
+        "An address of this machine by which others reach the page too, 0.0.0.0 for all of them;",
+        "this machine alone if left out. Whoever has the link can read and change the game."
+      })
+  private String host;
+
   @Option(names = "--no-open", description = "Print the link and open no browser.")
   private boolean closed;
 
@@ -61,7 +73,7 @@ public final class StudioCommand extends AbstractCommand {
     check(folder);
     try (StudioServer server = server(folder)) {
       terminal.out().println("The studio is open at " + server.link());
-      terminal.out().println("Only this machine reaches it, and only by this link; Ctrl+C ends.");
+      terminal.out().println(reach());
       terminal.flush();
       if (!closed) {
         open(server.link());
@@ -71,7 +83,22 @@ public final class StudioCommand extends AbstractCommand {
     return OK;
   }
 
+  private String reach() {
+    return isLocal()
+        ? "Only this machine reaches it, and only by this link; Ctrl+C ends."
+        : "Whoever reaches this machine and has the link can read and change the game; Ctrl+C ends.";
+  }
+
+  private boolean isLocal() {
+    try {
+      return new Address(host, port).isLocal();
+    } catch (UnknownHostException unknown) {
+      throw CommandFailure.usage("--host " + host + " is no address of this machine.");
+    }
+  }
+
   private void check(Path folder) {
+    isLocal();
     if (port < 0 || port > LAST_PORT) {
       throw CommandFailure.usage(
           "--port " + port + " is no port; they are 0 to " + LAST_PORT + ".");
@@ -97,7 +124,10 @@ public final class StudioCommand extends AbstractCommand {
 
   private StudioServer server(Path folder) {
     return StudioServer.start(
-        folder, game, port, failure -> terminal.error("in the studio: " + failure));
+        folder,
+        game,
+        new Address(host, port),
+        failure -> terminal.error("in the studio: " + failure));
   }
 
   /** Opens the browser; whoever has none reads the link. */

@@ -68,11 +68,10 @@ final class Keeping {
   private String scenario(MatchLog log, Table table, String name) {
     int last = log.answers().size();
     if (last == 0) {
-      throw Refusal.wrong("The match has no answer to make a scenario of.");
+      return written(new Positions(desk).scenario(table.match(), name), table.match().book());
     }
     RuleBook book = table.match().book();
     String answer = log.answers().get(last - 1);
-    String file = "data/" + desk.game() + "/scenarios/studio.yaml";
     try (Match before = Table.replay(log, table.match(), last - 1)) {
       Decision decision =
           before.pendingDecisions().stream()
@@ -89,8 +88,13 @@ final class Keeping {
                       Refusal.conflict(
                           "The words of scenarios cannot say this position; keep it as a golden"
                               + " game."));
-      new ScenarioOutput(silent(), book).write(scenario, file);
+      return written(scenario, book);
     }
+  }
+
+  private String written(ObjectNode scenario, RuleBook book) {
+    String file = "data/" + desk.game() + "/scenarios/studio.yaml";
+    new ScenarioOutput(silent(), book).write(scenario, file);
     return file;
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.studio.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -28,6 +29,10 @@ import java.util.List;
 final class Table implements AutoCloseable {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The fields of an account that would tell what a hidden thing is. */
+  private static final List<String> HIDDEN_WITH_NAME =
+      List.of("from", "source", "sentence", "holder", "name");
 
   private final GameTools tools;
   private final Seats seats;
@@ -120,7 +125,17 @@ final class Table implements AutoCloseable {
     if (!seen.stats().containsKey(stat)) {
       throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
     }
-    return NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
+    ObjectNode report =
+        NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
+    Reasons reasons = new Reasons(match, telling, player);
+    for (String part : List.of("modifiers", "notCounting", "changes")) {
+      for (JsonNode one : report.withArray(part)) {
+        if (!reasons.allowed(one.toString()).equals(one.toString())) {
+          ((ObjectNode) one).put("effect", Reasons.UNSEEN).remove(HIDDEN_WITH_NAME);
+        }
+      }
+    }
+    return report;
   }
 
   /** Why something happened that the player was told. */
@@ -130,7 +145,7 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong("The player was not told of this.");
     }
     try {
-      return Json.object().put("text", match.why(happening).text());
+      return Json.object().put("text", new Reasons(match, telling, player).why(happening));
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }
@@ -147,7 +162,7 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong("Nothing in sight has the effect '" + effect + "'.");
     }
     try {
-      return Json.object().put("text", match.whyNot(effect).text());
+      return Json.object().put("text", new Reasons(match, telling, player).whyNot(effect));
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }

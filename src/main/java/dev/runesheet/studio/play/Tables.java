@@ -1,8 +1,8 @@
 package dev.runesheet.studio.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.engine.ActionFailedException;
@@ -45,7 +45,7 @@ public final class Tables {
         .limit(PAIRINGS)
         .forEach(one -> pairings.add(String.join(", ", one)));
     offer.put("players", tools.players(book, tools.setup(book, List.of(), 0)).size());
-    return offer;
+    return offer.put("random", tools.randomSetup(book, 0, 0).isPresent());
   }
 
   /**
@@ -59,14 +59,19 @@ public final class Tables {
     RuleBook book = desk.book();
     try {
       Match match = book.newMatch(tools.setup(book, split(words), 0), seed);
-      int players = tools.players(book, match.setup()).size();
-      Set<Integer> seats =
-          split(people).stream().map(Tables::number).collect(Collectors.toCollection(TreeSet::new));
-      Seats seated = Seats.of(seats, players, bot, tools, book, seed);
-      return add(new Table(tools, match, seated), true);
+      return seat(match, people, bot, seed);
     } catch (IllegalArgumentException | ActionFailedException wrong) {
       throw Refusal.wrong(wrong.getMessage());
     }
+  }
+
+  private ObjectNode seat(Match match, String people, String bot, int seed) {
+    GameTools tools = desk.tools();
+    int players = tools.players(match.book(), match.setup()).size();
+    Set<Integer> seats =
+        split(people).stream().map(Tables::number).collect(Collectors.toCollection(TreeSet::new));
+    return add(
+        new Table(tools, match, Seats.of(seats, players, bot, tools, match.book(), seed)), true);
   }
 
   private static List<String> split(String words) {
@@ -152,8 +157,38 @@ public final class Tables {
     return new Keeping(desk).keep(table(id), as, name);
   }
 
-  /** The log of a match, with which commands play it again. */
-  public ObjectNode log(String id) {
-    return Json.object().put("log", MatchFiles.log(table(id).match()));
+  /**
+   * What a position is set up with: the position of a match with all that is hidden in it, or that
+   * of the usual match if none is named.
+   */
+  public ObjectNode position(String id) {
+    if (!id.isEmpty()) {
+      return new Positions(desk).form(table(id).match());
+    }
+    RuleBook book = desk.book();
+    try (Match usual = book.newMatch(desk.tools().setup(book, List.of(), 0), 0)) {
+      return new Positions(desk).form(usual);
+    }
+  }
+
+  /** What a position looks like, or what is wrong with it. */
+  public ObjectNode look(JsonNode given, String variant) {
+    Positions.Begun begun = new Positions(desk).begin(given, variant, 0);
+    if (begun.match().isEmpty()) {
+      return begun.problems();
+    }
+    Match match = begun.match().get();
+    GameTools tools = desk.tools();
+    int players = tools.players(match.book(), match.setup()).size();
+    Seats watching = Seats.of(Set.of(), players, BotOption.RANDOM, tools, match.book(), 0);
+    try (Table table = new Table(tools, match, watching)) {
+      return table.toJson(0);
+    }
+  }
+
+  /** Begins a match in a position that was set up. */
+  public ObjectNode begin(JsonNode given, String variant, String people, String bot, int seed) {
+    Positions.Begun begun = new Positions(desk).begin(given, variant, seed);
+    return begun.match().map(match -> seat(match, people, bot, seed)).orElseGet(begun::problems);
   }
 }

@@ -29,6 +29,8 @@ final class Telling {
   private final int players;
   private final List<Line> lines = new ArrayList<>();
   private final List<BitSet> seen = new ArrayList<>();
+  private final List<BitSet> known = new ArrayList<>();
+  private final List<Round> rounds = new ArrayList<>();
   private int told;
 
   Telling(Match match, Narrator narrator, int players) {
@@ -40,6 +42,14 @@ final class Telling {
     }
     goOn();
   }
+
+  /**
+   * What happened between two answers.
+   *
+   * @param until the number of happenings after it
+   * @param seen by player, what was in sight before or after it
+   */
+  private record Round(int until, List<BitSet> seen) {}
 
   /** A line, the happening that it tells, and the players who may read it. */
   private record Line(int happening, Told told, BitSet readers) {}
@@ -61,21 +71,23 @@ final class Telling {
     List<Happening> all = match.happenings();
     while (told < all.size()) {
       Happening happening = all.get(told);
+      known.add(readers(happening, false, streams));
       for (Told line : narrator.tell(happening)) {
         if (line.kind() != Kind.POSITION) {
-          lines.add(new Line(told, line, readers(happening, line, streams)));
+          boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
+          lines.add(new Line(told, line, readers(happening, open, streams)));
         }
       }
       told++;
     }
+    rounds.add(new Round(told, List.copyOf(seen)));
     for (int player = 0; player < players; player++) {
       seen.set(player, seen(player));
     }
   }
 
-  private BitSet readers(Happening happening, Told line, List<Set<Happening>> streams) {
+  private BitSet readers(Happening happening, boolean open, List<Set<Happening>> streams) {
     BitSet readers = new BitSet();
-    boolean open = line.kind() == Kind.HEADING || line.kind() == Kind.END;
     for (int player = 0; player < players; player++) {
       int about = happening.about();
       boolean may =
@@ -127,5 +139,20 @@ final class Telling {
   boolean mayAsk(int player, int happening) {
     return lines.stream()
         .anyMatch(line -> line.happening() == happening && line.readers().get(player));
+  }
+
+  /** Whether a player may know of a happening. */
+  boolean knows(int player, int happening) {
+    return happening >= 0 && happening < known.size() && known.get(happening).get(player);
+  }
+
+  /** Whether a player saw an entity when something happened; nobody is seen by all. */
+  boolean sees(int player, int happening, int entity) {
+    return entity < 0
+        || rounds.stream()
+            .filter(round -> round.until() > happening)
+            .findFirst()
+            .map(round -> round.seen().get(player).get(entity))
+            .orElse(false);
   }
 }

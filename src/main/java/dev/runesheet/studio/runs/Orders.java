@@ -1,14 +1,17 @@
 package dev.runesheet.studio.runs;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
+import dev.runesheet.testing.coverage.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** What an author orders, as the words of commands. */
@@ -44,6 +47,17 @@ final class Orders {
     return folder.resolve("matches.jsonl");
   }
 
+  /** What the tests have covered, once it was measured. */
+  Path coverageFile() {
+    return folder.resolve("coverage.json");
+  }
+
+  /** Gives places of texts their lines. */
+  UnaryOperator<String> readable() {
+    SourceLines lines = new SourceLines(desk.files());
+    return place -> lines.readable(Place.of(place));
+  }
+
   /** The commands of a kind of work, one after the other; the last prints JSON. */
   List<List<String>> commands(String kind) {
     return switch (kind) {
@@ -55,7 +69,7 @@ final class Orders {
   }
 
   private List<List<String>> coverage() {
-    String file = folder.resolve("coverage.json").toString();
+    String file = coverageFile().toString();
     return List.of(
         List.of("test", desk.game(), "--coverage", file),
         List.of("coverage", "report", file, "--json"));

@@ -77,7 +77,11 @@ final class Run {
     process.waitFor();
     if (command.contains("--json")) {
       try {
-        result = (ObjectNode) MAPPER.readTree(out.toFile());
+        ObjectNode read = (ObjectNode) MAPPER.readTree(out.toFile());
+        if (Files.isRegularFile(orders.coverageFile())) {
+          read.set("paint", Paint.of(orders.coverageFile(), orders.readable()));
+        }
+        result = read;
       } catch (JsonProcessingException | ClassCastException none) {
         throw new IOException(tail(Files.readString(err)));
       }

@@ -5,7 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
+import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Lets in only the browser that was given the link, and only pages of the studio itself: a token in
@@ -18,12 +20,18 @@ final class Gate {
 
   private final String token = secret();
   private final String session = secret();
+  private final Set<String> names = new LinkedHashSet<>(Set.of("127.0.0.1", "localhost", "[::1]"));
   private int port;
 
   private static String secret() {
     byte[] bytes = new byte[BYTES];
     new SecureRandom().nextBytes(bytes);
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** Lets in requests that are meant for a name of this machine, besides those from it. */
+  void answersTo(String name) {
+    names.add(name);
   }
 
   /** The port is known once the server runs. */
@@ -59,7 +67,7 @@ final class Gate {
   }
 
   private Set<String> hosts() {
-    return Set.of("127.0.0.1:" + port, "localhost:" + port, "[::1]:" + port);
+    return names.stream().map(name -> name + ":" + port).collect(Collectors.toSet());
   }
 
   /** Whether it brings the token of the link. */

@@ -81,6 +81,17 @@ final class Routes {
                     word(request, "sheet"),
                     number(request, "from"),
                     number(request, "to")));
+    get(
+        routes,
+        "/filter",
+        request ->
+            room(request)
+                .workbooks()
+                .filter(word(request, "file"), word(request, "sheet"), word(request, "text")));
+    get(
+        routes,
+        "/sentences",
+        request -> room(request).workbooks().sentences(word(request, "file")));
     get(routes, "/text", request -> room(request).pen().read(word(request, "file")));
     post(
         routes,
@@ -158,7 +169,22 @@ final class Routes {
         routes,
         "/keep",
         (room, body) -> room.tables().keep(body.text("id"), body.text("as"), body.text("name")));
-    get(routes, "/log", request -> room(request).tables().log(word(request, "id")));
+    get(routes, "/position", request -> room(request).tables().position(word(request, "id")));
+    post(
+        routes,
+        "/look",
+        (room, body) -> room.tables().look(body.field("given"), body.textOr("variant")));
+    post(
+        routes,
+        "/position",
+        (room, body) ->
+            room.tables()
+                .begin(
+                    body.field("given"),
+                    body.textOr("variant"),
+                    body.textOr("people"),
+                    body.text("bot"),
+                    body.number("seed", 0)));
   }
 
   private static int player(Body body) {

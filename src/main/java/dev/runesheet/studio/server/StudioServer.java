@@ -15,14 +15,12 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The studio of one folder, served to this machine alone.
+ * The studio of one folder, served to this machine alone unless told otherwise.
  *
  * <p>Every answer forbids the page to load anything from elsewhere or to run what is written into
  * it; every request must pass the gate.
  */
 public final class StudioServer implements AutoCloseable {
-
-  private static final String HOST = "127.0.0.1";
 
   private static final Map<String, String> HEADERS =
       Map.of(
@@ -49,25 +47,34 @@ public final class StudioServer implements AutoCloseable {
   private final Consumer<Exception> failures;
   private final Javalin server;
   private final String first;
+  private final Address address;
 
   /**
    * Starts a server.
    *
    * @param root the folder with the games
    * @param game the game that the page opens with; empty for the list of games
-   * @param port 0 for any that is free
+   * @param address where it is served
    * @param failures is told of what should not happen
-   * @throws CommandFailure if the port cannot be used
+   * @throws CommandFailure if the address cannot be used
    */
-  public static StudioServer start(Path root, String game, int port, Consumer<Exception> failures) {
+  public static StudioServer start(
+      Path root, String game, Address address, Consumer<Exception> failures) {
     try {
-      return new StudioServer(root, game, port, failures);
+      return new StudioServer(root, game, address, failures);
     } catch (JavalinBindException taken) {
-      throw CommandFailure.of("Port " + port + " is used by another program; name another one.");
+      throw CommandFailure.of(
+          "Port "
+              + address.port()
+              + " of "
+              + address.host()
+              + " cannot be used: another program has it, or it is no address of this machine;"
+              + " name another one.");
     }
   }
 
-  private StudioServer(Path root, String game, int port, Consumer<Exception> failures) {
+  private StudioServer(Path root, String game, Address address, Consumer<Exception> failures) {
+    this.address = address;
     this.folder = new Folder(root);
     this.routes = new Routes(folder);
     this.failures = failures;
@@ -75,14 +82,15 @@ public final class StudioServer implements AutoCloseable {
     if (!game.isEmpty()) {
       folder.desk(game);
     }
-    this.server = Javalin.create(this::configure).start(HOST, port);
+    this.server = Javalin.create(this::configure).start(address.host(), address.port());
     gate.opened(server.port());
+    address.names().forEach(gate::answersTo);
   }
 
   /** What the author opens. */
   public String link() {
     String game = first.isEmpty() ? "" : "&game=" + first;
-    return "http://" + HOST + ":" + server.port() + "/?token=" + gate.token() + game;
+    return "http://" + address.names().iterator().next() + ":" + server.port() + "/?token=" + gate.token() + game;
   }
 
   private void configure(JavalinConfig config) {

@@ -1,11 +1,17 @@
 package dev.runesheet.studio.sheets;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.testing.coverage.Place;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeMap;
 import dev.runesheet.table.cell.ShownText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,6 +21,8 @@ final class Sentences {
 
   private static final Pattern CELL =
       Pattern.compile("(.+\\.xlsx)!(.+)![A-Z]{1,3}(\\d+)(?::\\d+)?");
+
+  private static final Pattern LINE = Pattern.compile(":(\\d+)");
 
   private final Desk desk;
 
@@ -42,6 +50,31 @@ final class Sentences {
             .put("said", picture.says(row, ShownText.of(note.sentence())));
       }
     }
+    return sentences;
+  }
+
+  /** The sentences of a text, by the line in which each effect begins. */
+  ArrayNode ofText(String file) {
+    ArrayNode sentences = Json.list();
+    if (desk.sources().isEmpty()) {
+      return sentences;
+    }
+    RuleBook book = desk.book();
+    SourceLines lines = new SourceLines(desk.files());
+    TreeMap<Integer, Set<String>> byLine = new TreeMap<>();
+    for (EffectDefinition effect : book.effects()) {
+      SourceNotes.Note note = book.noteOfBlock(effect.id());
+      if (note != null && !note.sentence().isEmpty() && note.source().startsWith(file)) {
+        Matcher line = LINE.matcher(lines.readable(Place.of(note.source())).substring(file.length()));
+        if (line.lookingAt()) {
+          int number = Integer.parseInt(line.group(1));
+          byLine.computeIfAbsent(number, none -> new LinkedHashSet<>()).add(note.sentence());
+        }
+      }
+    }
+    byLine.forEach(
+        (line, said) ->
+            said.forEach(one -> sentences.addObject().put("line", line).put("words", one)));
     return sentences;
   }
 }

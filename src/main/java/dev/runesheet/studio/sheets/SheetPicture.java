@@ -47,6 +47,16 @@ record SheetPicture(ObjectNode head, List<ArrayNode> rows) {
     return false;
   }
 
+  /** Whether a cell of a row has a text in it, whatever its case; the text is in small letters. */
+  boolean mentions(int row, String text) {
+    for (JsonNode cell : rows.get(row)) {
+      if (cell.get(1).asText().toLowerCase(Locale.ROOT).contains(text)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Rows from one to before another. */
   ArrayNode rows(int from, int to) {
     ArrayNode some = Json.list();

@@ -9,6 +9,7 @@ import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
@@ -68,6 +69,26 @@ public final class Workbooks {
     ObjectNode answer = Json.object().put("version", picture.version()).put("from", from);
     answer.set("rows", find(picture, sheet).rows(from, to));
     return answer;
+  }
+
+  /** The numbers of the rows, from 0, that say a text or mean it. */
+  public ArrayNode filter(String file, String sheet, String text) {
+    SheetPicture picture = find(picture(PackFile.of(desk, file)), sheet);
+    ObjectNode means = sentences.of(file, sheet, picture);
+    String wanted = text.toLowerCase(Locale.ROOT);
+    ArrayNode rows = Json.list();
+    for (int row = 0; row < picture.rows().size(); row++) {
+      String sentence = means.path(Integer.toString(row)).path("words").asText();
+      if (picture.mentions(row, wanted) || sentence.toLowerCase(Locale.ROOT).contains(wanted)) {
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  /** What the lines of a text mean. */
+  public ArrayNode sentences(String file) {
+    return sentences.ofText(PackFile.of(desk, file).name());
   }
 
   private static String first(Picture picture) {

@@ -113,7 +113,12 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final ObjectNode schema() {
-    return ScenarioSchemaWriter.of(this, fixedWords());
+    return ScenarioSchemaWriter.of(this, fixedWords()::get);
+  }
+
+  @Override
+  public final ObjectNode schema(RuleWords rules) {
+    return ScenarioSchemaWriter.of(this, RuleVocabulary.of(rules, vocabulary(rules, null))::words);
   }
 
   @Override

@@ -12,7 +12,7 @@ import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 
 /** The JSON Schema of a game's scenario files, for editors. */
 final class ScenarioSchemaWriter {
@@ -39,8 +39,8 @@ final class ScenarioSchemaWriter {
     return "scenario-" + game;
   }
 
-  static ObjectNode of(DeclaredScenarios<?, ?, ?> kit, Map<String, Vocabulary.Words> fixed) {
-    SchemaWriter writer = new SchemaWriter(fixed);
+  static ObjectNode of(DeclaredScenarios<?, ?, ?> kit, Function<String, Vocabulary.Words> known) {
+    SchemaWriter writer = new SchemaWriter(known);
     DeclaredScenarios.Types types = kit.types();
     ObjectNode file = SchemaFiles.begin(nameOf(kit.game()), "Scenarios of " + kit.game());
     file.put("type", "object");
