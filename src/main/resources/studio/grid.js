@@ -60,8 +60,7 @@ export class SheetView {
     this.frozen = head.frozenRows;
     this.frozenFrom = this.frozen;
     while (this.frozenFrom > 0 && this.tops[this.frozen] - this.tops[this.frozenFrom - 1] <= 200) this.frozenFrom--;
-    // On a narrow page held columns would leave no room for the others.
-    this.held = this.lefts[Math.min(head.frozenColumns, this.widths.length)] <= innerWidth * 0.4 ? head.frozenColumns : 0;
+    this.held = Math.min(head.frozenColumns, this.widths.length);
   }
 
   draw() {
@@ -102,6 +101,11 @@ export class SheetView {
     this.frozenBox.style.marginTop = this.tops[this.frozenFrom] + 'px';
   }
 
+  /** Whether there is room for frozen columns beside others. */
+  holds() {
+    return this.lefts[this.held] <= this.scroller.clientWidth * 0.55;
+  }
+
   painted() {
     this.render();
   }
@@ -140,6 +144,7 @@ export class SheetView {
     const from = Math.max(0, this.rowAt(this.scroller.scrollTop) - SPARE);
     const to = Math.min(this.count, this.rowAt(this.scroller.scrollTop + this.scroller.clientHeight) + SPARE);
     this.canvas.style.setProperty('--left', this.scroller.scrollLeft + 'px');
+    this.canvas.classList.toggle('holds', this.holds());
     this.fill(this.frozenBox, this.frozenFrom, this.frozen, -this.tops[this.frozenFrom], anew);
     this.fill(this.rowsBox, from, to, 24, anew);
     this.mark();
@@ -247,9 +252,10 @@ export class SheetView {
       view.scrollTop = Math.max(0, this.tops[row] - view.clientHeight / 3);
     }
     const left = this.lefts[column];
-    if (column < this.held) return;
-    if (left - this.lefts[this.held] < view.scrollLeft || left + this.widths[column] + HEAD > view.scrollLeft + view.clientWidth) {
-      view.scrollLeft = Math.max(0, left - this.lefts[this.held] - 60);
+    const beside = this.holds() ? this.lefts[this.held] : 0;
+    if (column < this.held && beside) return;
+    if (left - beside < view.scrollLeft || left + this.widths[column] + HEAD > view.scrollLeft + view.clientWidth) {
+      view.scrollLeft = Math.max(0, left - beside - 60);
     }
   }
 

@@ -25,7 +25,7 @@ export class SetUp {
     this.bot = botSelect(offer);
     this.variant = h('select', {'aria-label': 'Variant', onchange: () => this.lookSoon()},
       form.variants.map(one => h('option', {value: one, selected: one === form.variant}, one)));
-    this.problems = h('ul.findings', {role: 'status', 'aria-label': 'What is wrong with the position'});
+    this.problems = h('ul.findings', {'aria-live': 'polite', 'aria-label': 'What is wrong with the position'});
     this.picture = h('div.table');
     this.start = h('button.main', {onclick: () => this.begin()}, 'Play from here');
     show(this.main, h('section.play.set-up', {},

@@ -397,6 +397,19 @@ public final class Match implements AutoCloseable {
   }
 
   /**
+   * Whether the game lets a player know of a happening of this kind. What it is about he must see
+   * besides.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public boolean isVisible(int player, Happening happening) {
+    return read(
+        open ->
+            open.machine.rules.isVisible(
+                open.machine, open.questions.player(player), given(happening, "happening")));
+  }
+
+  /**
    * All of a player's stream; see {@link #happenings(int, int)}.
    *
    * @throws IllegalArgumentException if there is no such player

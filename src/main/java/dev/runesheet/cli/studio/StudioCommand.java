@@ -86,7 +86,8 @@ public final class StudioCommand extends AbstractCommand {
   private String reach() {
     return isLocal()
         ? "Only this machine reaches it, and only by this link; Ctrl+C ends."
-        : "Whoever reaches this machine and has the link can read and change the game; Ctrl+C ends.";
+        : "Whoever reaches this machine and has the link can read and change the game; Ctrl+C"
+              + " ends.";
   }
 
   private boolean isLocal() {

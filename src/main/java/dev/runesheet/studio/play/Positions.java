@@ -58,7 +58,8 @@ final class Positions {
     form.set("definitions", schema.path("$defs"));
     kit.variants().forEach(form.putArray("variants")::add);
     form.put("variant", variant(kit, match));
-    return form.set(GIVEN, given(kit, match).map(one -> shorter(one, match)).orElseGet(Json::object));
+    return form.set(
+        GIVEN, given(kit, match).map(one -> shorter(one, match)).orElseGet(Json::object));
   }
 
   /** The same position without what goes without saying, as people write it. */

@@ -54,13 +54,12 @@ final class Reasons {
         .forEach(one -> names.removeAll(names(one)));
     names.remove("");
     this.saysHidden = names.isEmpty() ? text -> false : Words.saying(names);
-    int counted = view.hidden().values().stream().mapToInt(Integer::intValue).sum();
-    this.hasSecrets = hidden.size() > counted;
+    this.hasSecrets = Telling.hasSecrets(match, player);
   }
 
   /** All by which words can tell what something is. */
   private Set<String> names(Entity entity) {
-    Set<String> names = new HashSet<>(Set.of(entity.getName(), entity.getDefinition()));
+    Set<String> names = new HashSet<>(List.of(entity.getName(), entity.getDefinition()));
     for (EffectDefinition effect : match.book().effectsOf(entity.getDefinition())) {
       names.add(effect.id());
     }
@@ -95,7 +94,7 @@ final class Reasons {
             (step, candidates) -> {
               List<Candidate> known =
                   candidates.stream()
-                      .filter(one -> one.holder() < 0 || told.sees(step, one.holder()))
+                      .filter(one -> told.knows(step, one))
                       .map(this::withoutSecrets)
                       .toList();
               if (!known.isEmpty()) {
@@ -136,6 +135,19 @@ final class Reasons {
       }
     }
 
+    /** Whether the player may know that somebody has an effect. */
+    boolean knows(int step, Candidate one) {
+      return one.holder() < 0
+          ? !hasSecrets || !(one.reason() instanceof Reason.NotInPlay)
+          : knowsRun(step, one.effect(), one.holder());
+    }
+
+    private boolean knowsRun(int step, String effect, int self) {
+      return sees(step, self)
+          && (match.world().entity(self).getController() == player
+              || match.isVisible(player, new Happening.Activated(effect, self, "")));
+    }
+
     /** Whether the player saw an entity when a step happened. */
     boolean sees(int step, int entity) {
       return telling.sees(player, at(step), entity);
@@ -162,7 +174,7 @@ final class Reasons {
           words.details(step).forEach(detail -> block.add(INDENT + detail));
         }
       }
-      if (block.isEmpty() || block.stream().anyMatch(saysHidden)) {
+      if (block.isEmpty() || !isOwn(step) && block.stream().anyMatch(saysHidden)) {
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(UNSEEN)) {
           lines.add(UNSEEN);
         }
@@ -183,9 +195,16 @@ final class Reasons {
             && sees(step.number(), raised.event().getCauser());
       }
       if (step instanceof Step.Ran ran) {
-        return sees(step.number(), ran.self());
+        return knowsRun(step.number(), ran.effect(), ran.self());
       }
       return step instanceof Step.Begun || step instanceof Step.Phases || knowsProgram(step);
+    }
+
+    /** What a known program says, and what the player chose, stays as it was written. */
+    private boolean isOwn(Step step) {
+      return step instanceof Step.Ran
+          || step instanceof Step.Block
+          || step instanceof Step.Chosen chosen && chosen.decision().player() == player;
     }
 
     private boolean knowsDetails(Step step) {
@@ -203,7 +222,7 @@ final class Reasons {
       return why.trace().chain(step.number()).stream()
           .filter(Step.Ran.class::isInstance)
           .findFirst()
-          .map(ran -> sees(ran.number(), ((Step.Ran) ran).self()))
+          .map(this::knows)
           .orElse(true);
     }
 

@@ -125,8 +125,7 @@ final class Table implements AutoCloseable {
     if (!seen.stats().containsKey(stat)) {
       throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
     }
-    ObjectNode report =
-        NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
+    ObjectNode report = NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
     Reasons reasons = new Reasons(match, telling, player);
     for (String part : List.of("modifiers", "notCounting", "changes")) {
       for (JsonNode one : report.withArray(part)) {

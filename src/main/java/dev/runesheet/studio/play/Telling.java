@@ -93,7 +93,7 @@ final class Telling {
       boolean may =
           open
               || (about >= 0
-                  ? seen.get(player).get(about)
+                  ? seen.get(player).get(about) && match.isVisible(player, happening)
                   : streams.get(player).contains(happening))
               || happening instanceof Happening.Answered answer && isOpen(answer, player);
       readers.set(player, may);
@@ -105,6 +105,9 @@ final class Telling {
    * Whether another's answer shows by what lies open afterwards, such as a card that was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
+    if (hasSecrets(match, player)) {
+      return false;
+    }
     if (answer.option().id().equals(PASS)) {
       return true;
     }
@@ -113,6 +116,13 @@ final class Telling {
     return match.view(player).entities().stream()
         .filter(one -> one.controller() == other)
         .anyMatch(one -> words.contains("e" + one.id()) || words.contains(one.definition()));
+  }
+
+  /** Whether there is what a player may not even count, such as what others bear in secret. */
+  static boolean hasSecrets(Match match, int player) {
+    PlayerView view = match.view(player);
+    int counted = view.hidden().values().stream().mapToInt(Integer::intValue).sum();
+    return match.world().entities().size() > view.entities().size() + counted;
   }
 
   /** The lines that a player may read. */

@@ -90,7 +90,13 @@ public final class StudioServer implements AutoCloseable {
   /** What the author opens. */
   public String link() {
     String game = first.isEmpty() ? "" : "&game=" + first;
-    return "http://" + address.names().iterator().next() + ":" + server.port() + "/?token=" + gate.token() + game;
+    return "http://"
+        + address.names().iterator().next()
+        + ":"
+        + server.port()
+        + "/?token="
+        + gate.token()
+        + game;
   }
 
   private void configure(JavalinConfig config) {

@@ -18,6 +18,7 @@ import org.apache.poi.xssf.usermodel.XSSFFont;
 final class Looks {
 
   private static final int NORMAL_SIZE = 11;
+  private static final byte[] BLACK = new byte[3];
 
   private final Map<Integer, Integer> known = new HashMap<>();
   private final ArrayNode all = Json.list();
@@ -38,11 +39,13 @@ final class Looks {
 
   private static ObjectNode look(XSSFCellStyle style) {
     ObjectNode look = Json.object();
-    if (style.getFillPattern() == FillPatternType.SOLID_FOREGROUND) {
-      put(look, "fill", style.getFillForegroundColorColor());
-    }
     XSSFFont font = style.getFont();
-    put(look, "ink", font.getXSSFColor());
+    byte[] ink = rgb(font.getXSSFColor());
+    put(look, "ink", ink);
+    if (style.getFillPattern() == FillPatternType.SOLID_FOREGROUND) {
+      byte[] fill = rgb(style.getFillForegroundColorColor());
+      put(look, "fill", fill == null ? null : Contrast.readable(fill, ink == null ? BLACK : ink));
+    }
     flag(look, "bold", font.getBold());
     flag(look, "italic", font.getItalic());
     flag(look, "wrap", style.getWrapText());
@@ -55,7 +58,11 @@ final class Looks {
     return look;
   }
 
+  /** Red, green and blue; null if it has no colour of its own. */
   private static byte[] rgb(XSSFColor color) {
+    if (color == null) {
+      return null;
+    }
     byte[] own = color.getRGBWithTint();
     return own == null && color.isIndexed()
         ? DefaultIndexedColorMap.getDefaultRGB(color.getIndexed())
@@ -68,8 +75,7 @@ final class Looks {
     }
   }
 
-  private static void put(ObjectNode look, String name, XSSFColor color) {
-    byte[] rgb = color == null ? null : rgb(color);
+  private static void put(ObjectNode look, String name, byte[] rgb) {
     if (rgb != null) {
       look.put(name, String.format(Locale.ROOT, "#%02x%02x%02x", rgb[0], rgb[1], rgb[2]));
     }

@@ -8,11 +8,11 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
+import dev.runesheet.table.cell.ShownText;
 import dev.runesheet.testing.coverage.Place;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeMap;
-import dev.runesheet.table.cell.ShownText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -65,7 +65,8 @@ final class Sentences {
     for (EffectDefinition effect : book.effects()) {
       SourceNotes.Note note = book.noteOfBlock(effect.id());
       if (note != null && !note.sentence().isEmpty() && note.source().startsWith(file)) {
-        Matcher line = LINE.matcher(lines.readable(Place.of(note.source())).substring(file.length()));
+        Matcher line =
+            LINE.matcher(lines.readable(Place.of(note.source())).substring(file.length()));
         if (line.lookingAt()) {
           int number = Integer.parseInt(line.group(1));
           byLine.computeIfAbsent(number, none -> new LinkedHashSet<>()).add(note.sentence());

@@ -1,0 +1,105 @@
+package dev.runesheet.studio.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.studio.desk.Words;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a player is told of reasons. */
+class ReasonsTest {
+
+  /** Names that a player may not know: of what he does not see, and of nothing that he sees. */
+  private static Set<String> hidden(GameTools tools, Match match, int player) {
+    Set<Integer> seen = new HashSet<>();
+    Set<String> known = new HashSet<>();
+    for (PlayerView.Seen one : match.view(player).entities()) {
+      seen.add(one.id());
+      known.addAll(List.of(one.name(), one.definition()));
+    }
+    Set<String> hidden = new TreeSet<>();
+    for (Entity entity : match.world().entities()) {
+      if (!seen.contains(entity.getId())) {
+        hidden.addAll(List.of(entity.getName(), entity.getDefinition()));
+      }
+    }
+    hidden.removeAll(known);
+    // Words such as "defense" are no names of cards or roles.
+    hidden.removeIf(name -> tools.describe(match.book(), name).isEmpty());
+    for (String name : Set.copyOf(hidden)) {
+      match.book().effects().stream()
+          .map(EffectDefinition::id)
+          .filter(id -> id.startsWith(name.toLowerCase(Locale.ROOT) + "/"))
+          .forEach(hidden::add);
+    }
+    return hidden;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"werewolf, 60", "ember-vale, 50", "queens-blood, 14"})
+  void reasonsNameNothingHidden(String game, int answers) {
+    RuleBook book = ShippedBooks.of(game);
+    GameTools tools = GameRules.tools(game).orElseThrow();
+    Random random = new Random(3);
+    try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 3)) {
+      int players = tools.players(book, match.setup()).size();
+      Telling telling = new Telling(match, tools.narrator(match), players);
+      for (int i = 0; i < answers && !match.over(); i++) {
+        List<Decision> asked = match.pendingDecisions();
+        Decision decision = asked.get(random.nextInt(asked.size()));
+        List<Option> options = decision.options();
+        match.choose(decision.id(), options.get(random.nextInt(options.size())).id());
+        telling.goOn();
+      }
+      int answered = 0;
+      for (int player = 0; player < players; player++) {
+        Set<String> hidden = hidden(tools, match, player);
+        Reasons reasons = new Reasons(match, telling, player);
+        for (int line : lines(telling, player)) {
+          if (!(match.happenings().get(line) instanceof Happening.Answered)) {
+            String text = why(reasons, line);
+            answered += text.contains(Reasons.UNSEEN) ? 0 : 1;
+            assertThat(hidden).as(text).noneMatch(name -> says(text, name));
+          }
+        }
+      }
+      assertThat(answered).as("reasons told in full").isPositive();
+    }
+  }
+
+  private static String why(Reasons reasons, int line) {
+    try {
+      return reasons.why(line);
+    } catch (IllegalArgumentException noChange) {
+      return Reasons.UNSEEN;
+    }
+  }
+
+  private static Set<Integer> lines(Telling telling, int player) {
+    Set<Integer> lines = new TreeSet<>();
+    telling.toJson(player).forEach(one -> lines.add(one.path("at").asInt()));
+    return lines.stream().limit(20).collect(Collectors.toSet());
+  }
+
+  private static boolean says(String text, String name) {
+    return Words.saying(List.of(name)).test(text);
+  }
+}
