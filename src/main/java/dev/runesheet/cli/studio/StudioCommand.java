@@ -87,7 +87,7 @@ public final class StudioCommand extends AbstractCommand {
     return isLocal()
         ? "Only this machine reaches it, and only by this link; Ctrl+C ends."
         : "Whoever reaches this machine and has the link can read and change the game; Ctrl+C"
-              + " ends.";
+            + " ends.";
   }
 
   private boolean isLocal() {
