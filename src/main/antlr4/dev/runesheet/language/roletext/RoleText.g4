@@ -57,7 +57,7 @@ timing
   : ( 'Start' | 'End' ) ( 'Night' | 'Day' | 'Phase' )
   | 'Immediate' ( 'Night' | 'Day' )?
   | 'Pre-End' ( 'Night' | 'Day' )
-  | 'Afterwards'
+  | 'Afterwards' | 'Wait'
   | HYPHENED
   ;
 
@@ -183,7 +183,7 @@ verb
   | ( 'Increment' | 'Decrement' | 'Set' ) 'Counter' | 'Ascend' | 'Descend' | 'Copy' | 'Disband'
   | 'Untarget' | 'Change' | 'Transfer' | 'Switch' | 'Shuffle' | 'Emit' | 'Display' | 'Update'
   | 'Conversation' 'Reset' | 'True'? 'Banish' | 'Continue' | 'Ability' 'Block'
-  | 'Class'? 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*' | INFORMAL
+  | ( 'Class' | 'Group' | 'Role'? 'Count' | 'Player' 'Count' )? 'Investigate' | 'Choice' | TEXT 'Choice' ( 'Creation' | 'Choose' ) | '*' 'Nothing' '*' | INFORMAL
   ;
 
 rest : ( target | TEXT | duration | plain )+ ;

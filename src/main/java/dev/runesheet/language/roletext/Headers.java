@@ -88,8 +88,14 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
           Code.ROLE_TEXT, line.character(column), "'" + sort + "'", "a group and a category");
       return Optional.empty();
     }
-    Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);
     String second = words.group(2) == null ? "" : words.group(2);
+    if (lenient && !known(words.group(1), second)) {
+      String write = "a group and a category, such as Townsfolk Power";
+      new Notes(true, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
+      return Optional.empty();
+    }
+    Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);
     Optional<RoleCategory> category =
         word(RoleCategory.class, second, column + Math.max(0, words.start(2)));
     String team = words.group(3) == null ? "" : words.group(3);
@@ -105,6 +111,11 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     String bare = team.endsWith(TEAM) ? team.substring(0, team.length() - TEAM.length()) : team;
     return group.flatMap(one -> category.map(other -> new Header(one, other, bare.strip(), all)));
+  }
+
+  private static boolean known(String group, String category) {
+    return Titled.words(RoleGroup.class).contains(group)
+        && Titled.words(RoleCategory.class).contains(category);
   }
 
   private <E extends Enum<E> & Word> Optional<E> word(Class<E> type, String word, int column) {

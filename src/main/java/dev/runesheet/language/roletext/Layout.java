@@ -16,6 +16,8 @@ final class Layout {
   private static final Pattern BULLET =
       Pattern.compile("([•‣◦·▪●○►➤*+–—>-]|o(?= )|[0-9]{1,2}[.)]|[a-z][.)])(?!\\*)\\s*");
   private static final String BULLETS = "•‣◦·";
+  private static final Pattern TRIGGER =
+      Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On) ?.*:");
 
   /** A line that is open for deeper ones. */
   private record Open(int indent, String sign) {}
@@ -30,10 +32,12 @@ final class Layout {
     List<String> clean = lines.stream().map(Slips::clean).toList();
     int margin =
         clean.stream().filter(line -> !line.isEmpty()).mapToInt(Layout::indent).min().orElse(0);
+    boolean list = isList(clean, margin);
     Layout layout = new Layout();
     List<String> all = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
-      String line = clean.get(i).isEmpty() ? "" : layout.line(clean.get(i), margin);
+      String bare = list ? withoutBullet(clean.get(i), margin) : clean.get(i);
+      String line = bare.isEmpty() ? "" : layout.line(bare, margin);
       all.add(line);
       if (!line.strip().equals(lines.get(i).strip())) {
         Notes notes =
@@ -44,6 +48,27 @@ final class Layout {
       }
     }
     return all;
+  }
+
+  /** Whether all at the margin stands behind the same bullet, which then says nothing. */
+  private static boolean isList(List<String> lines, int margin) {
+    List<String> outer =
+        lines.stream().filter(line -> !line.isEmpty() && indent(line) == margin).toList();
+    return !outer.isEmpty()
+        && !sign(outer.get(0)).isEmpty()
+        && outer.stream().allMatch(line -> sign(line).equals(sign(outer.get(0))))
+        && TRIGGER.matcher(withoutBullet(outer.get(0), margin).strip()).lookingAt();
+  }
+
+  private static String sign(String line) {
+    Matcher bullet = BULLET.matcher(line.strip());
+    boolean marked = bullet.lookingAt() && bullet.end() < line.strip().length();
+    return marked ? bullet.group(1).replaceAll("[0-9a-np-z]+", "1") : "";
+  }
+
+  private static String withoutBullet(String line, int margin) {
+    boolean outer = !line.isEmpty() && indent(line) == margin;
+    return outer ? " ".repeat(margin) + BULLET.matcher(line.strip()).replaceFirst("") : line;
   }
 
   private static int indent(String line) {

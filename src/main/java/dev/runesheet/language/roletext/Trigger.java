@@ -20,7 +20,8 @@ public sealed interface Trigger {
     START_PHASE,
     PRE_END_NIGHT,
     PRE_END_DAY,
-    AFTERWARDS;
+    AFTERWARDS,
+    WAIT;
 
     @Override
     public String word() {

@@ -55,6 +55,7 @@ class LenientNotationsTest {
           RS242 | On Active Defense: Attack @Self | On Active Defense: Attack @Self
           RS242 | On Disbandment: Attack @Self | On Disbandment: Attack @Self
           RS242 | Afterwards: Attack @Self | Afterwards: Attack @Self
+          RS243 | Immediate: Role Count Investigate 'Baker' | Immediate: Role Count Investigate 'Baker'
           RS243 | Starting: Role Change @Self to 'Baker' | Starting: Role Change @Self to 'Baker'
           RS243 | Starting: Learn 'It is cold' | Starting: Learn 'It is cold'
           RS243 | Starting: Announce 'It is cold' | Starting: Announce 'It is cold'

@@ -41,6 +41,10 @@ class SlipsTest {
           End of the Night: Attack @Selection. | End Night: Attack @Selection
           End Night: Attack @Selection // he may not | End Night: Attack @Selection
           End Night - Attack @selection | End Night: Attack @Selection
+          - End Night: Attack @Selection | End Night: Attack @Selection
+          *Nothing* | No Abilities
+          On [Bakers] Death: Attack @Target | On @(GroupMembership:Bakers) Death: Attack @Target
+          Starting: Protect @Self from `All` through `Absence at #inn` (~Phase) | Starting: Protect @Self from 'All' through Absence at #inn (~Phase)
           Immediately: Attacks @Selected | Immediate: Attack @Selection
           Immediate Day/Night: Attack @ Selection | Immediate: Attack @Selection
           Upon Death: TrueKill @Target | On Death: True Kill @Target

@@ -37,6 +37,7 @@ import dev.runesheet.game.werewolf.verb.Tell;
 import dev.runesheet.game.werewolf.verb.WhisperTo;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.roletext.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -128,10 +129,17 @@ public final class WerewolfPack implements AuthoringPack {
             "",
             (place, what) ->
                 diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
+    List<Definition> definitions = new ArrayList<>();
     for (String home : manifest.home(ROLES).map(files::list).orElse(List.of())) {
       Manifest.text(home, files, diagnostics)
-          .ifPresent(text -> roles.add(RoleReading.strict(home, text, diagnostics)));
+          .map(text -> RoleReading.strict(home, text, diagnostics))
+          .ifPresent(
+              text -> {
+                roles.add(text);
+                definitions.addAll(text.definitions());
+              });
     }
+    RoleReferences.check(definitions, diagnostics);
     Vocabulary.Words known = Vocabulary.Words.of(roles.names(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());

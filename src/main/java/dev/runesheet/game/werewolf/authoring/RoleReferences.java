@@ -1,0 +1,132 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.Ability;
+import dev.runesheet.language.roletext.Action;
+import dev.runesheet.language.roletext.AttributeName;
+import dev.runesheet.language.roletext.Definition;
+import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.Parameters;
+import dev.runesheet.language.roletext.Restriction;
+import dev.runesheet.language.roletext.RoleTextWriter;
+import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.Uses;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What abilities name: roles, groups, teams, polls, and attributes, which need no definition but
+ * must come from somewhere.
+ */
+final class RoleReferences {
+
+  /** Players with an attribute, as a written ability names them. */
+  private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
+
+  private static final Set<String> STANDARD =
+      Set.of("Defense", "Disguise", "Obstruction", "Redirection", "Manipulation", "Membership");
+
+  private final Diagnostics findings;
+  private final Set<String> roles = new TreeSet<>();
+  private final Set<String> groups = new TreeSet<>();
+  private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
+  private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
+  private final Set<String> attributes = new TreeSet<>(STANDARD);
+
+  private RoleReferences(Diagnostics findings) {
+    this.findings = findings;
+  }
+
+  /** Reports what some definitions name and none defines. */
+  static void check(List<Definition> definitions, Diagnostics findings) {
+    RoleReferences references = new RoleReferences(findings);
+    definitions.forEach(references::define);
+    definitions.forEach(one -> Uses.of(one).forEach(references::look));
+  }
+
+  private void define(Definition one) {
+    if (one instanceof Definition.Role role) {
+      roles.add(role.name());
+      role.header()
+          .map(Definition.Header::team)
+          .filter(team -> !team.isEmpty())
+          .ifPresent(teams::add);
+    } else if (one instanceof Definition.Group) {
+      groups.add(one.name());
+    } else if (one instanceof Definition.Team) {
+      teams.add(one.name());
+    } else if (one instanceof Definition.Poll) {
+      polls.add(one.name());
+    } else if (one instanceof Definition.Attribute) {
+      attributes.add(one.name());
+    }
+    Uses.of(one)
+        .filter(use -> use.ability() instanceof Ability.Applying)
+        .forEach(use -> attributes.add(((Ability.Applying) use.ability()).attribute().name()));
+  }
+
+  private void look(Action.AbilityUse use) {
+    SourceLocation place = use.place();
+    named(use.ability(), place);
+    Matcher having = HAVING.matcher(RoleTextWriter.write(use));
+    while (having.find()) {
+      attribute(AttributeName.of(having.group(1)), place);
+    }
+    limits(use.parameters(), place);
+  }
+
+  private void limits(Parameters parameters, SourceLocation place) {
+    for (Restriction one : parameters.restrictions()) {
+      if (one instanceof Restriction.Attribute attribute) {
+        attribute(attribute.attribute(), place);
+      }
+    }
+  }
+
+  private void named(Ability ability, SourceLocation place) {
+    if (ability instanceof Ability.Granting one) {
+      known(one.extraRole(), roles, place);
+    } else if (ability instanceof Ability.Disguising one) {
+      role(one.role(), place);
+    } else if (ability instanceof Ability.Joining one) {
+      known(one.group(), groups, place);
+    } else if (ability instanceof Ability.Loyalty one) {
+      boolean group = one.subtype() == Ability.Loyalty.Subtype.GROUP;
+      known(one.name(), group ? groups : teams, place);
+    } else if (ability instanceof Ability.PollManipulating one) {
+      known(one.poll(), polls, place);
+    } else if (ability instanceof Ability.CandidateManipulating one) {
+      known(one.poll(), polls, place);
+    } else if (ability instanceof Ability.AttributeInvestigating one) {
+      attribute(one.attribute(), place);
+    } else if (ability instanceof Ability.Removing one) {
+      attribute(one.attribute(), place);
+    }
+  }
+
+  private void role(Operand role, SourceLocation place) {
+    if (!(role instanceof Target)) {
+      known(((Operand.Text) role).text(), roles, place);
+    }
+  }
+
+  private void attribute(AttributeName attribute, SourceLocation place) {
+    switch (attribute.qualifier().isEmpty() ? "" : attribute.name()) {
+      case "GroupMembership" -> known(attribute.qualifier(), groups, place);
+      case "Role" -> known(attribute.qualifier(), roles, place);
+      case "" -> known(attribute.name(), attributes, place);
+      default -> known(attribute.qualifier(), attributes, place);
+    }
+  }
+
+  private void known(String name, Set<String> names, SourceLocation place) {
+    if (!names.contains(name)) {
+      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
+    }
+  }
+}

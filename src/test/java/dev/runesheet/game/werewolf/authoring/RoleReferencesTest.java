@@ -1,0 +1,82 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What abilities of the game's own roles name must be defined, or come from somewhere. */
+class RoleReferencesTest {
+
+  private static final String KNOWN =
+      """
+      Baker | Townsfolk Power
+      Starting: Apply Floury to @Self ()
+
+      Cold One | Solo Killing - Winter Team
+      No Abilities
+
+      Shovel | Extra Miscellaneous
+      No Abilities
+
+      Bakery | Townsfolk Team Group
+      No Abilities
+
+      Bread | Poll
+      On Poll Closed: Attack @Winner
+
+      Zed | Townsfolk Power
+      """;
+
+  private static Diagnostics check(String ability) {
+    Diagnostics findings = new Diagnostics();
+    var text = RoleReading.strict("roles.txt", KNOWN + ability, findings);
+    RoleReferences.check(text.definitions(), findings);
+    return findings;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          Immediate: Grant 'Shovle' to @Selection | Shovle | Shovel
+          Immediate: Revoke 'Shovle' to @Selection | Shovle | Shovel
+          Starting: Strongly Disguise @Self as 'Bakr' (~Permanent) | Bakr | Baker
+          Starting: Join 'Bakry' | Bakry | Bakery
+          Passive: Loyalty to 'Bakry' (Group) | Bakry | Bakery
+          Passive: Loyalty to 'Wintr' (Alignment) | Wintr | Winter
+          Immediate: Add Bred Poll | Bred | Bread
+          Immediate: Manipulate Lnch Poll (@Selection is 'Unvotable') | Lnch | Lynch
+          Immediate: Attribute Investigate @Selection for Flory | Flory | Floury
+          Immediate: Remove Flory from @Selection | Flory | Floury
+          Immediate: Attack @(Flory) | Flory | Floury
+          Immediate: Attack @(GroupMembership:Bakry) | Bakry | Bakery
+          Immediate: Attack @Selection [Attribute: @Selection has Flory] | Flory | Floury
+          """)
+  void aNameThatNothingDefinesIsToldWithTheNearest(String ability, String found, String nearest) {
+    assertThat(check(ability).all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:17:", "'" + found + "'", "did you mean '" + nearest + "'?");
+  }
+
+  @Test
+  void whatIsDefinedIsFine() {
+    assertThat(
+            check(
+                    """
+                    Immediate: Grant 'Shovel' to @Selection
+                    Starting: Strongly Disguise @Self as 'Cold One' (~Permanent)
+                    Passive: Loyalty to 'Winter' (Alignment)
+                    Immediate: Create Bread Poll
+                    Immediate: Attack @(Floury)
+                    Immediate: Remove Defense from @Selection
+                    """)
+                .all())
+        .isEmpty();
+  }
+}
