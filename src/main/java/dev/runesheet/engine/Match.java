@@ -397,6 +397,18 @@ public final class Match implements AutoCloseable {
   }
 
   /**
+   * Whether a player sees an entity now.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public boolean isVisible(int player, Entity entity) {
+    given(entity, "entity");
+    return read(
+        open ->
+            open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
+  }
+
+  /**
    * Whether the game lets a player know of a happening of this kind. What it is about he must see
    * besides.
    *

@@ -8,6 +8,7 @@ import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SeedOption;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.watch.LiveRules;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -158,9 +160,12 @@ public final class PlayCommand extends AbstractGameCommand {
     List<String> names = rules.tools().players(match.book(), setup);
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
     List<Player> players = players(rules, match.book(), names, pictures);
-    String title = String.join(" against ", names) + ", seed " + seed.value();
+    List<String> open = humans.isEmpty() ? names : rules.tools().openNames(match.book(), setup);
+    String title = String.join(" against ", open) + ", seed " + seed.value();
     terminal.out().println(terminal.paint().heading(title));
-    Story story = new Story(terminal, match, rules.tools().narrator(match), pictures, why);
+    Story story =
+        new Story(
+            terminal, match, rules.tools().narrator(match), pictures, told(rules, match), why);
     story.goOn();
     Contest.End end =
         new Contest(match, players)
@@ -173,6 +178,14 @@ public final class PlayCommand extends AbstractGameCommand {
             .play();
     keep(match, end);
     return end;
+  }
+
+  /** What people at the table may read; who only watches bots reads everything. */
+  private Predicate<Happening> told(GameRules rules, Match match) {
+    return humans.isEmpty()
+        ? happening -> true
+        : happening ->
+            humans.stream().anyMatch(human -> rules.tools().isTold(match, human, happening));
   }
 
   private List<Player> players(

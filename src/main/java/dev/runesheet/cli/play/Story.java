@@ -15,6 +15,7 @@ import dev.runesheet.pack.tool.Narrator.Told;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The printed story of a match as it goes on. Each change names the effect that causes it; the
@@ -31,30 +32,43 @@ final class Story {
   private final RuleBook book;
   private final Narrator narrator;
   private final Pictures pictures;
+  private final Predicate<Happening> told;
   private final boolean why;
   private final Set<String> explained = new HashSet<>();
   private String lastEffect = "";
-  private int told;
+  private int next;
 
   /**
    * A story from the beginning of a match's log.
    *
    * @param pictures draws the position as it is now
+   * @param told the happenings that those who read it may know of
    */
-  Story(Terminal terminal, Match match, Narrator narrator, Pictures pictures, boolean why) {
+  Story(
+      Terminal terminal,
+      Match match,
+      Narrator narrator,
+      Pictures pictures,
+      Predicate<Happening> told,
+      boolean why) {
     this.terminal = terminal;
     this.match = match;
     this.book = match.book();
     this.narrator = narrator;
     this.pictures = pictures;
+    this.told = told;
     this.why = why;
   }
 
   /** Prints the happenings since the last call. */
   void goOn() {
     List<Happening> all = match.happenings();
-    while (told < all.size()) {
-      narrator.tell(all.get(told++)).forEach(this::print);
+    while (next < all.size()) {
+      Happening happening = all.get(next++);
+      List<Told> lines = narrator.tell(happening);
+      if (told.test(happening)) {
+        lines.forEach(this::print);
+      }
     }
     terminal.out().flush();
   }

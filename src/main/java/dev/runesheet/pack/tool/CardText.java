@@ -47,6 +47,15 @@ public final class CardText {
         .orElse("");
   }
 
+  /** Whether an option names an entity that a player does not see. */
+  static boolean namesHidden(Match match, int player, Option option) {
+    return Arrays.stream(option.id().split(BETWEEN))
+        .filter(word -> ENTITY.matcher(word).matches())
+        .map(word -> Integer.parseInt(word.substring(1)))
+        .filter(id -> id < match.world().entities().size())
+        .anyMatch(id -> !match.isVisible(player, match.world().entity(id)));
+  }
+
   private static String definition(Match match, Option option, String word) {
     int id = Integer.parseInt(word.substring(1));
     if (id >= match.world().entities().size()) {

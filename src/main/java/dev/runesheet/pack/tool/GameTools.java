@@ -3,6 +3,7 @@ package dev.runesheet.pack.tool;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
@@ -147,6 +148,21 @@ public interface GameTools {
     long same =
         decision.options().stream().filter(one -> one.words().equals(option.words())).count();
     return same == 1 ? option.words() : option.words() + " [" + option.id() + "]";
+  }
+
+  /**
+   * Whether a person who plays is told of a happening in the story of a match. The story is that of
+   * the table, but for what others answered about what the player does not see.
+   */
+  default boolean isTold(Match match, int player, Happening happening) {
+    return !(happening instanceof Happening.Answered answer)
+        || answer.decision().player() == player
+        || !CardText.namesHidden(match, player, answer.option());
+  }
+
+  /** The names of the players as all may know them, by player. */
+  default List<String> openNames(RuleBook book, JsonNode setup) {
+    return players(book, setup);
   }
 
   /** The words of a decision put to a player, for example {@code choose duke}. */

@@ -56,7 +56,9 @@ final class Telling {
 
   private BitSet seen(int player) {
     BitSet numbers = new BitSet();
-    match.view(player).entities().stream().map(PlayerView.Seen::id).forEach(numbers::set);
+    match.world().entities().stream()
+        .filter(entity -> match.isVisible(player, entity))
+        .forEach(entity -> numbers.set(entity.getId()));
     return numbers;
   }
 

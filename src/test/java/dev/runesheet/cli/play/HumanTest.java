@@ -57,6 +57,30 @@ class HumanTest {
   }
 
   @Test
+  void aPlayerOfWerewolfIsNotToldTheRolesAndSecretsOfOthers() {
+    String[] all = {"play", "werewolf", "nine", "--seed", "4"};
+    String[] own = {"play", "werewolf", "nine", "--seed", "4", "--human", "0"};
+    assertThat(Ran.in(HERE, "", all).out()).contains("I: role Masked Wolf", "E: Herbalist 1: D");
+    assertThat(Ran.in(HERE, "Lynch: B\nno more\nq\n", own).out())
+        .startsWith("A against B against C")
+        .contains("A: role Citizen", "A (Citizen), vote, or use your role:", "A: Lynch: B")
+        .doesNotContain("Seer", "Wolf", "B: Election", "Herbalist");
+  }
+
+  @Test
+  void whatOthersChooseInSecretIsNotTold() {
+    Ran dukes = Ran.in(HERE, "1\nq\n", "play", "valeria", "--seed", "4", "--human", "0");
+    assertThat(dukes.out())
+        .contains("p1: keep Node, Master of Swords", "Turn 1: p1")
+        .doesNotContain("p2: keep", "p3: keep");
+    String[] pocket = {"play", "tcg-pocket", "--seed", "4", "--human", "0"};
+    assertThat(Ran.in(HERE, "1\ndone\nend turn\nq\n", pocket).out())
+        .contains("choose what to do (first pokemon):", "mind mirror: place Mew ex")
+        .contains("Vulpix first active → active", "crimson storm: play Blaine")
+        .doesNotContain("crimson storm: place", "crimson storm: add");
+  }
+
+  @Test
   void whatMayBeDoneBesidesIsAskedFirst() {
     Ran ran =
         Ran.in(

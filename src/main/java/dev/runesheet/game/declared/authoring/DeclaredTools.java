@@ -231,6 +231,14 @@ final class DeclaredTools implements GameTools {
     return drawing(match).own(player, ink);
   }
 
+  /** Phases ask for an action; what effects ask is said as it stands. */
+  @Override
+  public String question(Decision decision) {
+    return decision.effect().isEmpty()
+        ? "choose what to do (" + decision.prompt() + ")"
+        : GameTools.super.question(decision);
+  }
+
   /**
    * The words of an option; options with the same words are numbered, and those about a card show
    * its numbers.

@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
@@ -132,6 +133,16 @@ public final class ValeriaTools implements GameTools {
   @Override
   public List<String> questions() {
     return List.of(PriceText.COST_OF + "<card>");
+  }
+
+  /** Dukes are kept in secret. */
+  @Override
+  public boolean isTold(Match match, int player, Happening happening) {
+    boolean duke =
+        happening instanceof Happening.Answered answer
+            && answer.decision().prompt().equals(Valeria.CHOOSE_DUKE)
+            && answer.decision().player() != player;
+    return !duke && GameTools.super.isTold(match, player, happening);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
@@ -58,6 +59,25 @@ public final class WolfTools implements GameTools {
     }
     boolean list = named.size() == 1 && catalog.lists().containsKey(named.get(0));
     return seats(catalog, list ? catalog.lists().get(named.get(0)) : named).toJson();
+  }
+
+  /** A player is told nothing that only the master of the game knows. */
+  @Override
+  public boolean isTold(Match match, int player, Happening happening) {
+    int about = happening.about();
+    return (about < 0 || match.isVisible(player, match.world().entity(about)))
+        && match.isVisible(player, happening);
+  }
+
+  @Override
+  public String question(Decision decision) {
+    return "vote, or use your role";
+  }
+
+  /** Names without the roles. */
+  @Override
+  public List<String> openNames(RuleBook book, JsonNode setup) {
+    return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::name).toList();
   }
 
   /** So many players: with roles that are named and Citizens, or by the role list of this size. */
