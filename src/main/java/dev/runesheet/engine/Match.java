@@ -404,8 +404,7 @@ public final class Match implements AutoCloseable {
   public boolean isVisible(int player, Entity entity) {
     given(entity, "entity");
     return read(
-        open ->
-            open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
+        open -> open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
   }
 
   /**
