@@ -2,7 +2,6 @@ package dev.runesheet.studio.play;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.studio.desk.Words;
@@ -20,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * Why things happened in a match, in words, as one player may know it: a step about something that
@@ -42,16 +42,12 @@ final class Reasons {
     this.match = match;
     this.telling = telling;
     this.player = player;
-    PlayerView view = match.view(player);
-    Set<Integer> seen = new HashSet<>();
-    view.entities().forEach(one -> seen.add(one.id()));
-    List<Entity> hidden =
-        match.world().entities().stream().filter(one -> !seen.contains(one.getId())).toList();
+    Map<Boolean, List<Entity>> all =
+        match.world().entities().stream()
+            .collect(Collectors.partitioningBy(one -> match.isVisible(player, one)));
     Set<String> names = new HashSet<>();
-    hidden.forEach(one -> names.addAll(names(one)));
-    match.world().entities().stream()
-        .filter(one -> seen.contains(one.getId()))
-        .forEach(one -> names.removeAll(names(one)));
+    all.get(false).forEach(one -> names.addAll(names(one)));
+    all.get(true).forEach(one -> names.removeAll(names(one)));
     names.remove("");
     this.saysHidden = names.isEmpty() ? text -> false : Words.saying(names);
     this.hasSecrets = Telling.hasSecrets(match, player);
