@@ -9,6 +9,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.declared.EagerBot;
@@ -27,6 +28,7 @@ import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Reckoning;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -64,6 +66,16 @@ final class DeclaredTools implements GameTools {
     return worth == null
         ? Map.of("eager", eager)
         : Map.of("eager", eager, "greedy", seed -> new GreedyBot(worth, seed)::choose);
+  }
+
+  @Override
+  public Optional<Reckoning> reckon(Match match, Entity about, String question) {
+    return CalculationText.reckon(match, about, question);
+  }
+
+  @Override
+  public List<String> questions() {
+    return List.of(CalculationText.FORM);
   }
 
   private static DeclaredCatalog catalog(Catalogued book) {
