@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The cards of the files in the language of active effects, and the statuses that their effects
@@ -131,10 +132,30 @@ final class ActiveCards {
     return read;
   }
 
+  /** Whether some cards stand in a file. */
+  boolean areIn(String file) {
+    return forms.values().stream().anyMatch(form -> form.file().equals(file));
+  }
+
   /** The cards; errors are reported. */
   Map<String, CardLine> cards(DeclaredNames names, Diagnostics findings) {
+    return cards(form -> true, names, findings);
+  }
+
+  /** The cards of a file; errors are reported. */
+  Map<String, CardLine> cards(String file, DeclaredNames names, Diagnostics findings) {
+    return cards(form -> form.file().equals(file), names, findings);
+  }
+
+  private Map<String, CardLine> cards(
+      Predicate<CardForm> which, DeclaredNames names, Diagnostics findings) {
     Map<String, CardLine> read = new LinkedHashMap<>();
-    forms.forEach((id, form) -> form.read(names, findings).ifPresent(card -> read.put(id, card)));
+    forms.forEach(
+        (id, form) -> {
+          if (which.test(form)) {
+            form.read(names, findings).ifPresent(card -> read.put(id, card));
+          }
+        });
     return read;
   }
 }

@@ -77,6 +77,11 @@ final class CardForm {
     }
   }
 
+  /** The file of the card. */
+  String file() {
+    return document.file();
+  }
+
   private void pokemon(CardSource.Pokemon pokemon) {
     tree.put("kind", "pokemon").put("hp", pokemon.hp()).put("retreat", pokemon.retreat());
     tree.put("type", word(pokemon.type())).put("stage", word(pokemon.stage()));

@@ -180,7 +180,7 @@ public final class DeclaredPack implements AuthoringPack {
     List<TableSources> families = new ArrayList<>();
     families.add(
         cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()
-            ? tables.cards(CARDS, homes)
+            ? tables.cards(CARDS, homes, declared.active)
             : cards.family(homes, rows));
     families.addAll(questionTables(declared.names).sources(declared.manifest));
     return families;

@@ -75,19 +75,21 @@ final class DeclaredTables {
         .orElse(List.of());
   }
 
-  /** The effects of the file of cards, for writing those that are rows as a workbook. */
-  EffectSources cards(String family, List<String> files) {
-    return new Cards(family, files);
+  /** The effects of the files of cards, for writing those that are rows as a workbook. */
+  EffectSources cards(String family, List<String> files, ActiveCards active) {
+    return new Cards(family, files, active);
   }
 
   private final class Cards implements EffectSources {
 
     private final String family;
     private final List<String> files;
+    private final ActiveCards active;
 
-    Cards(String family, List<String> files) {
+    Cards(String family, List<String> files, ActiveCards active) {
       this.family = family;
       this.files = files;
+      this.active = active;
     }
 
     @Override
@@ -107,6 +109,10 @@ final class DeclaredTables {
 
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+      if (active.areIn(name)) {
+        Map<String, Declaration.CardLine> cards = active.cards(name, names, findings);
+        return Optional.of(new CardEffects(name, new Declaration.Cards(cards)));
+      }
       String text = new String(content, StandardCharsets.UTF_8);
       return JsonDocument.parseByName(name, text, findings)
           .flatMap(
