@@ -132,7 +132,7 @@ abstract class MatchChanges implements Changes {
             cause()));
     String from = entity.getZone();
     entity.place(zone, place, controller, present);
-    world.touch();
+    world.moved();
     network.moved(entity);
     rules.onMove(context(), entity, from);
   }

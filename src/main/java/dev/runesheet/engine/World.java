@@ -19,6 +19,7 @@ public final class World {
   private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
   private int nextSequence;
   private int version;
+  private int places;
 
   World() {}
 
@@ -31,6 +32,7 @@ public final class World {
     }
     nextSequence = other.nextSequence;
     version = other.version;
+    places = other.places;
   }
 
   /**
@@ -82,14 +84,19 @@ public final class World {
     return version;
   }
 
+  /** A number that grows with every change of places, and with every entity. */
+  public int places() {
+    return places;
+  }
+
   void add(Entity entity) {
     entities.add(entity);
-    version++;
+    moved();
   }
 
   void removeLast(Entity entity) {
     entities.remove(entities.size() - 1);
-    version++;
+    moved();
     if (entity.getId() != entities.size()) {
       throw new IllegalStateException("entity (" + entity + ") is not the newest.");
     }
@@ -119,6 +126,12 @@ public final class World {
   void withdraw(InPlay effect) {
     inPlay.remove(effect);
     version++;
+  }
+
+  /** Notes that a place has changed. */
+  void moved() {
+    version++;
+    places++;
   }
 
   void touch() {

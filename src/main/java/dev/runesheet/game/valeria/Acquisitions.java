@@ -91,11 +91,6 @@ public final class Acquisitions {
 
   /** The pips of a role that count for building: those of citizens and nobles. */
   static int roles(MatchContext match, Player player, Role role) {
-    int pips = 0;
-    for (Card card : CardIndex.of(match).tableau(player)) {
-      boolean counts = card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE;
-      pips += counts ? card.type().pips().of(role) : 0;
-    }
-    return pips;
+    return CardIndex.of(match).roles(player)[role.ordinal()];
   }
 }

@@ -6,12 +6,13 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities,
- * rebuilt when it is used after a change of place.
+ * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities;
+ * a move makes the next one of it, anything else lets it be made anew when it is used.
  */
 public final class CardIndex {
 
@@ -25,41 +26,70 @@ public final class CardIndex {
   public static final int DOMAIN_STACKS = 5;
 
   private static final int MOST_PLAYERS = 5;
-  private static final Comparator<Card> BY_PLACE = Comparator.comparingInt(Card::getPosition);
+  private static final Comparator<Card> BY_PLACE =
+      Comparator.comparingInt(Card::getPosition).thenComparingInt(Card::getId);
 
   private final World world;
-  private final int version;
+  private final int places;
   private final ValeriaState state;
-  private final List<Player> players = new ArrayList<>();
-  private final List<List<Card>> monsters = lists(MONSTER_STACKS);
-  private final List<List<Card>> citizens = lists(CITIZEN_STACKS);
-  private final List<List<Card>> domains = lists(DOMAIN_STACKS);
-  private final List<List<Card>> tableaus = lists(MOST_PLAYERS);
-  private final List<List<Card>> hands = lists(MOST_PLAYERS);
-  private final List<Card> exhausted = new ArrayList<>();
-  private final List<Card> banished = new ArrayList<>();
-  private final List<Card> agents = new ArrayList<>();
-  private final List<List<Card>> cargoes = lists(MOST_PLAYERS);
-  private final Map<CardKind, List<Card>> slots = new EnumMap<>(CardKind.class);
+  private final List<Player> players;
 
-  private CardIndex(World world, ValeriaState state) {
+  /** The rows of cards of each zone that is looked at, never changed once an index is made. */
+  private final Map<String, List<List<Card>>> rows;
+
+  private final List<List<Card>> monsters;
+  private final List<List<Card>> citizens;
+  private final List<List<Card>> domains;
+  private final List<List<Card>> tableaus;
+
+  /** The cards of each player by kind, and his pips that count for building; found when needed. */
+  private final Map<CardKind, List<Card>>[] owned;
+
+  private final int[][] roles = new int[MOST_PLAYERS][];
+
+  private CardIndex(
+      World world, ValeriaState state, List<Player> players, Map<String, List<List<Card>>> rows) {
     this.world = world;
-    this.version = world.version();
+    this.places = world.places();
     this.state = state;
+    this.players = players;
+    this.rows = rows;
+    monsters = rows.get(Zones.MONSTERS);
+    citizens = rows.get(Zones.CITIZENS);
+    domains = rows.get(Zones.DOMAINS);
+    tableaus = rows.get(Zones.TABLEAU);
+    owned = none();
+  }
+
+  /** Arrays of parameterized types cannot be made. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Map<CardKind, List<Card>>[] none() {
+    return new Map[MOST_PLAYERS];
+  }
+
+  private static CardIndex made(World world, ValeriaState state) {
+    List<Player> players = new ArrayList<>();
+    Map<String, List<List<Card>>> rows = new HashMap<>();
+    rows.put(Zones.MONSTERS, lists(MONSTER_STACKS));
+    rows.put(Zones.CITIZENS, lists(CITIZEN_STACKS));
+    rows.put(Zones.DOMAINS, lists(DOMAIN_STACKS));
+    rows.put(Zones.TABLEAU, lists(MOST_PLAYERS));
+    rows.put(Zones.HAND, lists(MOST_PLAYERS));
+    rows.put(Zones.CARGO, lists(MOST_PLAYERS));
+    rows.put(Zones.EXHAUSTED, lists(1));
+    rows.put(Zones.BANISHED, lists(1));
+    rows.put(Zones.AGENTS, lists(1));
     for (Entity entity : world.entities()) {
       if (entity instanceof Player player) {
         players.add(player);
-      } else if (entity instanceof Card card) {
-        put(card);
+      } else if (entity instanceof Card card && isLookedAt(card, card.getZone())) {
+        rows.computeIfAbsent(card.getZone(), slots -> lists(1)).get(row(card)).add(card);
       }
     }
-    for (List<List<Card>> grid : List.of(monsters, citizens, domains, tableaus, hands, cargoes)) {
-      grid.forEach(cards -> cards.sort(BY_PLACE));
+    for (List<List<Card>> zone : rows.values()) {
+      zone.forEach(cards -> cards.sort(BY_PLACE));
     }
-    exhausted.sort(BY_PLACE);
-    banished.sort(BY_PLACE);
-    agents.sort(BY_PLACE);
-    slots.values().forEach(row -> row.sort(BY_PLACE));
+    return new CardIndex(world, state, players, rows);
   }
 
   private static List<List<Card>> lists(int size) {
@@ -70,23 +100,79 @@ public final class CardIndex {
     return lists;
   }
 
-  private void put(Card card) {
-    switch (card.getZone()) {
-      case Zones.MONSTERS -> monsters.get(card.stack()).add(card);
-      case Zones.CITIZENS -> citizens.get(card.stack()).add(card);
-      case Zones.DOMAINS -> domains.get(card.stack()).add(card);
-      case Zones.TABLEAU -> tableaus.get(card.getController()).add(card);
-      case Zones.HAND -> hands.get(card.getController()).add(card);
-      case Zones.EXHAUSTED -> exhausted.add(card);
-      case Zones.BANISHED -> banished.add(card);
-      case Zones.AGENTS -> agents.add(card);
-      case Zones.CARGO -> cargoes.get(card.getController()).add(card);
-      default -> {
-        if (card.getZone().equals(Zones.slots(card.kind()))) {
-          slots.computeIfAbsent(card.kind(), kind -> new ArrayList<>()).add(card);
-        }
+  /** Whether a zone is one of those whose cards are found by the index. */
+  private static boolean isLookedAt(Card card, String zone) {
+    return switch (zone) {
+      case Zones.MONSTERS,
+          Zones.CITIZENS,
+          Zones.DOMAINS,
+          Zones.TABLEAU,
+          Zones.HAND,
+          Zones.CARGO,
+          Zones.EXHAUSTED,
+          Zones.BANISHED,
+          Zones.AGENTS ->
+          true;
+      default -> zone.equals(Zones.slots(card.kind()));
+    };
+  }
+
+  /** The row of its zone in which a card lies. */
+  private static int row(Card card) {
+    return switch (card.getZone()) {
+      case Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS -> card.stack();
+      case Zones.TABLEAU, Zones.HAND, Zones.CARGO -> card.getController();
+      default -> 0;
+    };
+  }
+
+  /** Notes that a card has moved. */
+  static void moved(MatchContext match, Card card, String from) {
+    ValeriaState state = match.state(ValeriaState.class);
+    CardIndex known = state.realm;
+    if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {
+      state.realm = known.after(card, from);
+    }
+  }
+
+  /** The index after a move of a card; all rows but two are shared. */
+  private CardIndex after(Card card, String from) {
+    Map<String, List<List<Card>>> now = new HashMap<>(rows);
+    if (isLookedAt(card, from)) {
+      take(card, now, from);
+    }
+    // A card that comes to a player before it is his is put into a row when it is.
+    int row = row(card);
+    if (row >= 0 && isLookedAt(card, card.getZone())) {
+      List<List<Card>> zone =
+          new ArrayList<>(now.getOrDefault(card.getZone(), List.of(List.of())));
+      List<Card> cards = new ArrayList<>(zone.get(row));
+      int at = cards.size();
+      while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
+        at--;
+      }
+      cards.add(at, card);
+      zone.set(row, cards);
+      now.put(card.getZone(), zone);
+    }
+    return new CardIndex(world, state, players, now);
+  }
+
+  private static void take(Card card, Map<String, List<List<Card>>> rows, String from) {
+    List<List<Card>> zone = new ArrayList<>(rows.getOrDefault(from, List.of()));
+    for (int row = 0; row < zone.size(); row++) {
+      if (zone.get(row).contains(card)) {
+        List<Card> cards = new ArrayList<>(zone.get(row));
+        cards.remove(card);
+        zone.set(row, cards);
+        rows.put(from, zone);
+        return;
       }
     }
+  }
+
+  private boolean isOf(World asked, ValeriaState present, int version) {
+    return world == asked && places == version && state == present;
   }
 
   /** The present index of a match. */
@@ -97,11 +183,8 @@ public final class CardIndex {
   /** The present index, for read-only use. */
   public static CardIndex of(World world, ValeriaState state) {
     CardIndex known = state.realm;
-    if (known == null
-        || known.world != world
-        || known.version != world.version()
-        || known.state != state) {
-      known = new CardIndex(world, state);
+    if (known == null || !known.isOf(world, state, world.places())) {
+      known = made(world, state);
       state.realm = known;
     }
     return known;
@@ -201,13 +284,23 @@ public final class CardIndex {
 
   /** A player's cards of a kind, in order of acquisition. */
   public List<Card> owned(Player player, CardKind kind) {
-    List<Card> owned = new ArrayList<>();
-    for (Card card : tableau(player)) {
+    Map<CardKind, List<Card>> known = owned[player.seat()];
+    if (known == null) {
+      known = new EnumMap<>(CardKind.class);
+      owned[player.seat()] = known;
+    }
+    return known.computeIfAbsent(kind, any -> ofKind(tableau(player), kind));
+  }
+
+  private static List<Card> ofKind(List<Card> cards, CardKind kind) {
+    List<Card> found = List.of();
+    for (Card card : cards) {
       if (card.kind() == kind) {
-        owned.add(card);
+        found = found.isEmpty() ? new ArrayList<>() : found;
+        found.add(card);
       }
     }
-    return owned;
+    return found;
   }
 
   /** The monsters a player has slain, with those of events, in order. */
@@ -217,32 +310,50 @@ public final class CardIndex {
 
   /** The dukes and relics in a player's hand. */
   public List<Card> hand(Player player) {
-    return hands.get(player.seat());
+    return rows.get(Zones.HAND).get(player.seat());
   }
 
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
-    return exhausted;
+    return rows.get(Zones.EXHAUSTED).get(0);
   }
 
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return agents;
+    return rows.get(Zones.AGENTS).get(0);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */
   public List<Card> cargo(Player player) {
-    return cargoes.get(player.seat());
+    return rows.get(Zones.CARGO).get(player.seat());
   }
 
   /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
   public List<Card> slots(CardKind kind) {
-    return slots.getOrDefault(kind, List.of());
+    List<List<Card>> found = rows.get(Zones.slots(kind));
+    return found == null ? List.of() : found.get(0);
   }
 
   /** The banished cards, in the order in which they were. */
   public List<Card> banished() {
-    return banished;
+    return rows.get(Zones.BANISHED).get(0);
+  }
+
+  /** A player's pips that count for building, by role: those of citizens and nobles. */
+  int[] roles(Player player) {
+    int[] known = roles[player.seat()];
+    if (known == null) {
+      known = new int[Role.values().length];
+      for (Card card : tableau(player)) {
+        if (card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE) {
+          for (Role role : Role.values()) {
+            known[role.ordinal()] += card.type().pips().of(role);
+          }
+        }
+      }
+      roles[player.seat()] = known;
+    }
+    return known;
   }
 
   /** The number of a player's pips of a role: on citizens, domains and nobles, face-down or not. */

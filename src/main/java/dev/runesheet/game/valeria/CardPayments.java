@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.payment.Price;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,12 +26,12 @@ final class CardPayments {
   List<PaymentOption> whole(Card card, String deed) {
     Tariff tariff = CostCalculator.tariff(match, card, deed);
     int[] due = CostCalculator.due(match, player, card, tariff);
-    return ways.of(due, tariff.wilds(player), purse, "");
+    return ways.of(due, tariff.wilds(player), purse, "").all();
   }
 
   /** The ways to pay in full for a deed with several cards at once. */
   List<PaymentOption> together(List<Card> cards, String deed) {
-    return ways.of(due(cards, deed), wilds(cards, deed), purse, "");
+    return ways.of(due(cards, deed), wilds(cards, deed), purse, "").all();
   }
 
   /** The total price of an action with several cards. */
@@ -59,19 +60,40 @@ final class CardPayments {
     return CostCalculator.tariff(match, cards.get(0), deed).wilds(player);
   }
 
+  /** Whether there is a way to pay for a deed with a card. */
+  boolean isPayable(Card card, String deed) {
+    return !of(card, deed).isEmpty();
+  }
+
   /** The ways to pay for a deed with a card, those without waivers first. */
   List<PaymentOption> of(Card card, String deed) {
+    return parts(card, deed).stream().flatMap(ways -> ways.all().stream()).toList();
+  }
+
+  /** Offers all ways to pay for a deed with a card, in the same order. */
+  void offer(Card card, String deed, List<Option> options) {
+    List<PaymentCache.Ways> parts = parts(card, deed);
+    for (int i = 0; i < parts.size(); i++) {
+      options.addAll(parts.get(i).offers(card.type()));
+    }
+  }
+
+  /** The ways to pay in full, then those with each waiver. */
+  private List<PaymentCache.Ways> parts(Card card, String deed) {
     Tariff tariff = CostCalculator.tariff(match, card, deed);
     int[] due = CostCalculator.due(match, player, card, tariff);
     List<Price.Wild> wilds = tariff.wilds(player);
-    List<PaymentOption> found = ways.of(due, wilds, purse, "");
+    PaymentCache.Ways full = ways.of(due, wilds, purse, "");
+    if (tariff.waivers().isEmpty()) {
+      return List.of(full);
+    }
+    List<PaymentCache.Ways> parts = new ArrayList<>(List.of(full));
     for (Tariff.Waiver waiver : tariff.waivers()) {
       int[] less = CostCalculator.waived(player, card, due, waiver);
       if (less != null) {
-        found = new ArrayList<>(found);
-        found.addAll(ways.of(less, wilds, purse, waiver.resource()));
+        parts.add(ways.of(less, wilds, purse, waiver.resource()));
       }
     }
-    return found;
+    return parts;
   }
 }

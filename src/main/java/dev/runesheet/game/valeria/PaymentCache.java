@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * A cache of all payments of amounts due from a purse: the same few prices occur again and again,
@@ -17,7 +19,48 @@ final class PaymentCache {
   private static final int MOST_KNOWN = 20_000;
   private static final int BITS = 8;
 
-  private final Map<Key, List<PaymentOption>> known = new ConcurrentHashMap<>();
+  /** The number of options to buy something that are kept in all. */
+  private static final int MOST_OPTIONS = 200_000;
+
+  private final Map<Key, Ways> known = new ConcurrentHashMap<>();
+  private final AtomicInteger options = new AtomicInteger();
+
+  /** All payments of amounts, with the options to gain a card by them, which no match changes. */
+  final class Ways {
+    private final List<PaymentOption> all;
+    private final Map<String, List<Option>> offers = new ConcurrentHashMap<>(1);
+
+    private Ways(List<PaymentOption> all) {
+      this.all = all;
+    }
+
+    /** The payments. */
+    List<PaymentOption> all() {
+      return all;
+    }
+
+    /** The options to gain a card by these payments. */
+    List<Option> offers(CardType card) {
+      if (all.isEmpty()) {
+        return List.of();
+      }
+      List<Option> known = offers.get(card.code());
+      if (known == null) {
+        known = all.stream().map(way -> offer(card, way)).toList();
+        if (options.addAndGet(known.size()) <= MOST_OPTIONS) {
+          offers.put(card.code(), known);
+        }
+      }
+      return known;
+    }
+  }
+
+  private static Option offer(CardType card, PaymentOption way) {
+    TurnAction.Deed deed = TurnAction.Deed.of(card.kind());
+    return new Option(
+        new TurnAction.Purchase(deed, card.code(), way),
+        () -> deed.word() + " " + card.name() + " for " + way.words());
+  }
 
   /**
    * The payments.
@@ -27,27 +70,38 @@ final class PaymentCache {
    * @param purse the amount of each resource in the purse
    * @param waived the resource with a waived part, already subtracted; empty if none
    */
-  List<PaymentOption> of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+  Ways of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
     int total = 0;
     for (int amount : due) {
       total += amount;
     }
     if (total >= 1 << BITS) {
-      return found(due, wilds, purse, waived);
+      return new Ways(found(due, wilds, purse, waived));
     }
     long numbers = 0;
     for (int i = 0; i < due.length; i++) {
-      numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], total);
+      int most = standsIn(CostCalculator.RESOURCES.get(i), wilds) ? total : due[i];
+      numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], most);
     }
     Key key = new Key(numbers, wilds, waived);
-    List<PaymentOption> ways = known.get(key);
+    Ways ways = known.get(key);
     if (ways == null) {
-      ways = found(due, wilds, purse, waived);
+      ways = new Ways(found(due, wilds, purse, waived));
       if (known.size() < MOST_KNOWN) {
         known.put(key, ways);
       }
     }
     return ways;
+  }
+
+  /** Whether more of a resource than is due of it could be paid. */
+  private static boolean standsIn(String resource, List<Price.Wild> wilds) {
+    for (int i = 0; i < wilds.size(); i++) {
+      if (wilds.get(i).paid().equals(resource)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<PaymentOption> found(
@@ -69,6 +123,14 @@ final class PaymentCache {
    * which are the same lists.
    */
   private record Key(long numbers, List<Price.Wild> wilds, String waived) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key key
+          && key.numbers == numbers
+          && (key.wilds == wilds || key.wilds.equals(wilds))
+          && key.waived.equals(waived);
+    }
+
     @Override
     public int hashCode() {
       return Long.hashCode(numbers * 0x9E3779B97F4A7C15L) ^ waived.hashCode();

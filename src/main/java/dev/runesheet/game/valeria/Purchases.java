@@ -11,7 +11,7 @@ import dev.runesheet.game.valeria.TurnAction.Purchase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Consumer;
 
 /** The cards that a player can hire, build or slay now, with all payments (rules.md, section 4). */
 public final class Purchases {
@@ -47,7 +47,8 @@ public final class Purchases {
   static void offer(MatchContext match, Player player, List<Option> options) {
     CardPayments quotes = new CardPayments(match, player);
     for (CardKind kind : KINDS) {
-      offer(match, player, kind, options, card -> quotes.of(card, CostCalculator.deed(card)));
+      offer(
+          match, player, kind, card -> quotes.offer(card, CostCalculator.deed(card), options));
     }
   }
 
@@ -56,41 +57,32 @@ public final class Purchases {
     List<Option> options = new ArrayList<>();
     CardPayments quotes = new CardPayments(match, player);
     offer(
-        match, player, CardKind.CITIZEN, options, card -> quotes.of(card, CostCalculator.RECRUIT));
+        match,
+        player,
+        CardKind.CITIZEN,
+        card -> quotes.offer(card, CostCalculator.RECRUIT, options));
     return options;
   }
 
   /** All ways to gain a card of a kind; two stacks can show the same one, which is offered once. */
   private static void offer(
-      MatchContext match,
-      Player player,
-      CardKind kind,
-      List<Option> options,
-      Function<Card, List<PaymentOption>> ways) {
+      MatchContext match, Player player, CardKind kind, Consumer<Card> ways) {
     List<Card> cards = CardIndex.of(match).accessible(kind);
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
       if (isFirst(cards, i) && obstacle(match, player, card, Deed.of(card.kind())) == null) {
-        ways.apply(card).forEach(way -> options.add(option(card, way)));
+        ways.accept(card);
       }
     }
   }
 
   private static boolean isFirst(List<Card> cards, int index) {
     for (int i = 0; i < index; i++) {
-      if (cards.get(i).getDefinition().equals(cards.get(index).getDefinition())) {
+      if (cards.get(i).type() == cards.get(index).type()) {
         return false;
       }
     }
     return true;
-  }
-
-  private static Option option(Card card, PaymentOption way) {
-    Deed deed = Deed.of(card.kind());
-    String name = card.getName();
-    return new Option(
-        new Purchase(deed, card.getDefinition(), way),
-        () -> deed.word() + " " + name + " for " + way.words());
   }
 
   /** All ways to pay for a card in full: waivers are for actions of the turn only. */
@@ -106,7 +98,7 @@ public final class Purchases {
     CardPayments quotes = new CardPayments(match, player);
     return CardIndex.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
-        .filter(card -> !quotes.of(card, CostCalculator.BUILD).isEmpty())
+        .filter(card -> quotes.isPayable(card, CostCalculator.BUILD))
         .toList();
   }
 

@@ -52,9 +52,9 @@ public final class Tariff implements PureQuestion, SpecialCost {
   record Case(String deed, String card) {}
 
   private final Case asked;
-  private final List<Term> terms = new ArrayList<>();
-  private final List<StandIn> standIns = new ArrayList<>();
-  private final List<Waiver> waivers = new ArrayList<>();
+  private List<Term> terms = List.of();
+  private List<StandIn> standIns = List.of();
+  private List<Waiver> waivers = List.of();
 
   /** The substitutions, once they are known to be the same for all players. */
   private volatile List<Price.Wild> always;
@@ -128,12 +128,12 @@ public final class Tariff implements PureQuestion, SpecialCost {
                 Player.NOBLE_SURCHARGE
               })
           String stat) {
-    terms.add(new Term(resource.ordinal(), whose, stat.intern(), 1));
+    terms = with(terms, new Term(resource.ordinal(), whose, stat.intern(), 1));
   }
 
   @Override
   public void addForEach(Due resource, String monster, int amount) {
-    terms.add(new Term(resource.ordinal(), Whose.MONSTERS, monster, amount));
+    terms = with(terms, new Term(resource.ordinal(), Whose.MONSTERS, monster, amount));
   }
 
   /** Allows a resource to stand in for another, if at least an amount of that one is paid. */
@@ -147,7 +147,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
       @Cell(label = "Can pay", list = "resource") Due paid,
       @Cell(label = "instead of", list = "resource") Due due,
       @Cell(label = "beside at least", min = 0, max = 9) int own) {
-    standIns.add(new StandIn(paid.word(), due.word(), own, ""));
+    standIns = with(standIns, new StandIn(paid.word(), due.word(), own, ""));
   }
 
   /** Allows a resource to stand in for another, if a number of the player is above 0. */
@@ -160,7 +160,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
       @Cell(label = "in place of", list = "resource") Due due,
       @Cell(label = "if above 0", list = PLAYERS_NUMBER, only = Player.STRENGTH_HIRES)
           String stat) {
-    standIns.add(new StandIn(paid.word(), due.word(), 0, stat));
+    standIns = with(standIns, new StandIn(paid.word(), due.word(), 0, stat));
   }
 
   /**
@@ -185,7 +185,13 @@ public final class Tariff implements PureQuestion, SpecialCost {
               list = "number of a card",
               only = {Card.STRENGTH_COST, Card.MAGIC_COST})
           String printed) {
-    waivers.add(new Waiver(resource.word(), stat, printed));
+    waivers = with(waivers, new Waiver(resource.word(), stat, printed));
+  }
+
+  private static <T> List<T> with(List<T> some, T another) {
+    List<T> more = new ArrayList<>(some);
+    more.add(another);
+    return more;
   }
 
   List<Term> terms() {

@@ -16,6 +16,9 @@ public final class Tomes {
 
   /** The options to lay out a face-up tome, one for each resource of which the player has one. */
   static List<Option> options(MatchContext match, Player player) {
+    if (CardIndex.of(match).cargo(player).isEmpty()) {
+      return List.of();
+    }
     List<Option> options = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
       if (!ready(match, player, resource, 0).isEmpty()) {
@@ -59,6 +62,9 @@ public final class Tomes {
 
   /** Pays with laid out tomes as far as possible, and returns the amount left to pay. */
   static int pay(MatchContext match, Player player, Resource resource, int amount) {
+    if (CardIndex.of(match).cargo(player).isEmpty()) {
+      return amount;
+    }
     List<Card> tomes = ready(match, player, resource, 1);
     int used = Math.min(amount, tomes.size());
     for (Card tome : tomes.subList(0, used)) {

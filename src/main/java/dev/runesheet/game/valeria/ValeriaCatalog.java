@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** The cards that matches can be set up with; what cards do is in the rules. */
@@ -16,6 +17,8 @@ public final class ValeriaCatalog {
   private final Map<String, CardType> cards = new LinkedHashMap<>();
   private final List<CardType> inOrder;
   private final Map<String, Preset> presets = new LinkedHashMap<>();
+  private final Map<CardKind, List<CardType>> byKind;
+  private final Map<String, Set<String>> reserves = new ConcurrentHashMap<>();
   private final Harbour harbour;
   private final PaymentCache ways = new PaymentCache();
 
@@ -26,6 +29,7 @@ public final class ValeriaCatalog {
     this.cards.put(CardType.TOKEN.code(), CardType.TOKEN);
     this.inOrder = List.copyOf(this.cards.values());
     presets.forEach(preset -> this.presets.put(preset.name(), preset));
+    byKind = inOrder.stream().collect(Collectors.groupingBy(CardType::kind));
   }
 
   /**
@@ -60,7 +64,7 @@ public final class ValeriaCatalog {
 
   /** All cards of a kind. */
   public List<CardType> cards(CardKind kind) {
-    return cards.values().stream().filter(card -> card.kind() == kind).toList();
+    return byKind.getOrDefault(kind, List.of());
   }
 
   /** The presets of set-ups, by name. */
@@ -70,9 +74,12 @@ public final class ValeriaCatalog {
 
   /** The codes of all cards that presets put into a reserve. */
   Set<String> reserve(String pool) {
-    return presets.values().stream()
-        .flatMap(preset -> preset.reserves().getOrDefault(pool, List.of()).stream())
-        .collect(Collectors.toSet());
+    return reserves.computeIfAbsent(
+        pool,
+        any ->
+            presets.values().stream()
+                .flatMap(preset -> preset.reserves().getOrDefault(pool, List.of()).stream())
+                .collect(Collectors.toUnmodifiableSet()));
   }
 
   /** The harbour. */

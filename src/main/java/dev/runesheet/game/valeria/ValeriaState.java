@@ -27,15 +27,15 @@ public final class ValeriaState extends GameState {
   int acquired;
   boolean ending;
   boolean relics;
-  List<String> areas = new ArrayList<>();
-  List<Integer> revealed = new ArrayList<>();
-  List<Integer> opened = new ArrayList<>();
-  List<Integer> bare = new ArrayList<>();
-  List<Integer> slays = new ArrayList<>();
-  List<Integer> consumed = new ArrayList<>();
-  List<Integer> paid = new ArrayList<>();
-  List<Integer> magicBefore = new ArrayList<>();
-  List<Standing> standings = new ArrayList<>();
+  List<String> areas = List.of();
+  List<Integer> revealed;
+  List<Integer> opened;
+  List<Integer> bare;
+  List<Integer> slays;
+  List<Integer> consumed;
+  List<Integer> paid;
+  List<Integer> magicBefore = List.of();
+  List<Standing> standings = List.of();
   int owed;
   int debtor;
   String lastAsked = "";
@@ -46,10 +46,32 @@ public final class ValeriaState extends GameState {
   /** Whether what the end of the action phase asks has been asked, though the phase goes on. */
   boolean endAsked;
 
-  List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
+  List<Integer> piles;
 
   /** An index of where cards are; made again when places have changed. */
   transient CardIndex realm;
+
+  /** The state before the first phase. */
+  public ValeriaState() {
+    revealed = new ArrayList<>();
+    opened = new ArrayList<>();
+    bare = new ArrayList<>();
+    slays = new ArrayList<>();
+    consumed = new ArrayList<>();
+    paid = new ArrayList<>();
+    piles = new ArrayList<>(List.of(0, 0, 0));
+  }
+
+  /** The lists of another state, to be changed by themselves. */
+  private ValeriaState(ValeriaState other) {
+    revealed = new ArrayList<>(other.revealed);
+    opened = new ArrayList<>(other.opened);
+    bare = new ArrayList<>(other.bare);
+    slays = new ArrayList<>(other.slays);
+    consumed = new ArrayList<>(other.consumed);
+    paid = new ArrayList<>(other.paid);
+    piles = new ArrayList<>(other.piles);
+  }
 
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {
@@ -114,7 +136,7 @@ public final class ValeriaState extends GameState {
 
   @Override
   public ValeriaState copy() {
-    ValeriaState copy = new ValeriaState();
+    ValeriaState copy = new ValeriaState(this);
     copy.phase = phase;
     copy.players = players;
     copy.turn = turn;
@@ -130,12 +152,6 @@ public final class ValeriaState extends GameState {
     copy.ending = ending;
     copy.relics = relics;
     copy.areas = areas;
-    copy.revealed = new ArrayList<>(revealed);
-    copy.opened = new ArrayList<>(opened);
-    copy.bare = new ArrayList<>(bare);
-    copy.slays = new ArrayList<>(slays);
-    copy.consumed = new ArrayList<>(consumed);
-    copy.paid = new ArrayList<>(paid);
     copy.magicBefore = magicBefore;
     copy.standings = standings;
     copy.owed = owed;
@@ -143,7 +159,6 @@ public final class ValeriaState extends GameState {
     copy.lastAsked = lastAsked;
     copy.deed = deed;
     copy.endAsked = endAsked;
-    copy.piles = new ArrayList<>(piles);
     copy.realm = realm;
     return copy;
   }
