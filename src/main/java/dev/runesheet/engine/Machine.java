@@ -137,7 +137,8 @@ final class Machine extends PhaseDesk {
       return;
     }
     Frame answering = position.agenda.push(above(frame));
-    for (ActiveEffect effect : answers) {
+    for (int i = 0; i < answers.size(); i++) {
+      ActiveEffect effect = answers.get(i);
       Entity holder = world.entity(effect.getHolder());
       Activation activation = Activation.answering(effect, holder, event, world.version());
       put(activation);

@@ -65,6 +65,9 @@ final class Network {
   /** Null once there is a session. */
   private Dormant dormant;
 
+  /** Null as long as nothing comes in force, and once there is a session. */
+  private Dormant.Derivation derivation;
+
   private InForce inForce = new InForce();
 
   /** Null until something comes that a network must look at. */
@@ -124,7 +127,10 @@ final class Network {
   }
 
   private boolean comesInForce(InPlay effect) {
-    List<ActiveEffect> derived = dormant.derived(effect, values);
+    if (derivation == null) {
+      derivation = new Dormant.Derivation();
+    }
+    List<ActiveEffect> derived = dormant.derived(effect, values, derivation);
     if (derived != null) {
       derived.forEach(inForce::begins);
     }
@@ -134,6 +140,7 @@ final class Network {
   /** Makes the session with all facts; what rules derive of them is not up to date yet. */
   private void wake() {
     dormant = null;
+    derivation = null;
     session = book.sessions().open(use);
     facts =
         (InternalWorkingMemoryEntryPoint)

@@ -19,6 +19,9 @@ final class Questions {
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
   List<Pending> open() {
     List<Pending> pending = machine.position.pending;
+    if (pending.size() == 1 && pending.get(0).given() == null) {
+      return List.of(pending.get(0));
+    }
     List<Pending> open = new ArrayList<>(pending.size());
     boolean queue = false;
     for (Pending question : pending) {
@@ -36,9 +39,10 @@ final class Questions {
    * @throws IllegalChoiceException if there is none
    */
   Pending find(String decisionId) {
-    for (Pending question : open()) {
-      if (question.decision().id().equals(decisionId)) {
-        return question;
+    List<Pending> open = open();
+    for (int i = 0; i < open.size(); i++) {
+      if (open.get(i).decision().id().equals(decisionId)) {
+        return open.get(i);
       }
     }
     throw new IllegalChoiceException(
@@ -67,9 +71,10 @@ final class Questions {
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
   private Option named(Decision decision, String optionId) {
-    for (Option option : decision.options()) {
-      if (optionId.equals(option.knownId())) {
-        return option;
+    List<Option> options = decision.options();
+    for (int i = 0; i < options.size(); i++) {
+      if (optionId.equals(options.get(i).knownId())) {
+        return options.get(i);
       }
     }
     Question<?> question = asked(decision);
@@ -95,9 +100,10 @@ final class Questions {
    * #option}.
    */
   Option option(Decision decision, Option option) {
-    for (Option one : decision.options()) {
-      if (one == option) {
-        return one;
+    List<Option> options = decision.options();
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i) == option) {
+        return option;
       }
     }
     return option(decision, option.id());

@@ -104,11 +104,13 @@ public final class Dormant {
    *
    * @return null if rules have more to do with it, so that a session is needed
    */
-  public List<ActiveEffect> derived(InPlay effect, ValueResolver values) {
+  public List<ActiveEffect> derived(InPlay effect, ValueResolver values, Derivation derivation) {
     List<ActiveEffect> derived = new ArrayList<>(1);
-    DefaultFactHandle fact = new DefaultFactHandle(effect);
+    derivation.found = derived;
+    DefaultFactHandle fact = derivation.fact;
+    fact.setObject(effect);
     List<First> named = ofEffect.getOrDefault(effect.getEffect(), List.of());
-    if (!derive(ofInPlay, fact, values, derived) || !derive(named, fact, values, derived)) {
+    if (!derive(ofInPlay, values, derivation) || !derive(named, values, derivation)) {
       return null;
     }
     for (ActiveEffect one : derived) {
@@ -122,19 +124,13 @@ public final class Dormant {
     return derived;
   }
 
-  private static boolean derive(
-      List<First> rules, DefaultFactHandle fact, ValueResolver values, List<ActiveEffect> derived) {
-    for (First rule : rules) {
-      if (rule.holds(fact, values)
-          && (rule.derives() == null || !derive(rule, (InPlay) fact.getObject(), derived))) {
-        return false;
-      }
-    }
-    return true;
-  }
+  /** What a match uses again and again to let rules derive effects in force. */
+  public static final class Derivation {
 
-  private static boolean derive(First rule, InPlay effect, List<ActiveEffect> derived) {
-    KnowledgeHelper helper =
+    private final DefaultFactHandle fact = new DefaultFactHandle();
+    private List<ActiveEffect> found;
+
+    private final KnowledgeHelper helper =
         (KnowledgeHelper)
             Proxy.newProxyInstance(
                 Dormant.class.getClassLoader(),
@@ -143,13 +139,26 @@ public final class Dormant {
                   if (method.getName().equals("insertLogical")
                       && arguments.length == 1
                       && arguments[0] instanceof ActiveEffect active) {
-                    derived.add(active);
+                    found.add(active);
                     return null;
                   }
                   throw new UnsupportedOperationException(method.getName());
                 });
+  }
+
+  private static boolean derive(List<First> rules, ValueResolver values, Derivation derivation) {
+    for (First rule : rules) {
+      if (rule.holds(derivation.fact, values)
+          && (rule.derives() == null || !derive(rule, derivation))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean derive(First rule, Derivation derivation) {
     try {
-      rule.derives().invokeExact((Object) helper, (Object) effect);
+      rule.derives().invokeExact((Object) derivation.helper, derivation.fact.getObject());
       return true;
     } catch (UnsupportedOperationException needsSession) {
       return false;

@@ -166,6 +166,20 @@ public final class Reaction {
     }
   }
 
+  /** Reports an argument and a number; boxed only if somebody observes. */
+  public void called(Object one, double number) {
+    if (changes.witness() != null) {
+      called(new Object[] {one, number});
+    }
+  }
+
+  /** Reports two arguments and a number; boxed only if somebody observes. */
+  public void called(Object one, Object two, double number) {
+    if (changes.witness() != null) {
+      called(new Object[] {one, two, number});
+    }
+  }
+
   /** Fixes the list that the loop of the next block walks. */
   public void walk(List<Entity> entities) {
     activation.walk(entities.stream().mapToInt(Entity::getId).toArray());

@@ -144,8 +144,7 @@ public final class CardIndex {
     // A card that comes to a player before it is his is put into a row when it is.
     int row = row(card);
     if (row >= 0 && isLookedAt(card, card.getZone())) {
-      List<List<Card>> zone =
-          new ArrayList<>(now.getOrDefault(card.getZone(), List.of(List.of())));
+      List<List<Card>> zone = new ArrayList<>(now.getOrDefault(card.getZone(), List.of(List.of())));
       List<Card> cards = new ArrayList<>(zone.get(row));
       int at = cards.size();
       while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {

@@ -47,8 +47,7 @@ public final class Purchases {
   static void offer(MatchContext match, Player player, List<Option> options) {
     CardPayments quotes = new CardPayments(match, player);
     for (CardKind kind : KINDS) {
-      offer(
-          match, player, kind, card -> quotes.offer(card, CostCalculator.deed(card), options));
+      offer(match, player, kind, card -> quotes.offer(card, CostCalculator.deed(card), options));
     }
   }
 
@@ -65,8 +64,7 @@ public final class Purchases {
   }
 
   /** All ways to gain a card of a kind; two stacks can show the same one, which is offered once. */
-  private static void offer(
-      MatchContext match, Player player, CardKind kind, Consumer<Card> ways) {
+  private static void offer(MatchContext match, Player player, CardKind kind, Consumer<Card> ways) {
     List<Card> cards = CardIndex.of(match).accessible(kind);
     for (int i = 0; i < cards.size(); i++) {
       Card card = cards.get(i);
