@@ -10,13 +10,14 @@ import dev.runesheet.bench.duel.SeededChance;
 import dev.runesheet.bench.duel.SplitMix64;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Games;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.mathbattle.DuelSetup;
-import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.ModeSource;
 import dev.runesheet.model.Effect;
@@ -27,11 +28,14 @@ import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The same duel for the rule engine and for the hand-written interpreter: Fighter against Fire
@@ -40,7 +44,7 @@ import java.util.List;
 final class DuelFixture {
 
   private static final Path ROOT = Path.of("");
-  private static final JsonNode SETUP = DuelSetup.of("fighter", "fire-mage").toJson();
+  private static final List<String> HEROES = List.of("fighter", "fire-mage");
 
   private DuelFixture() {}
 
@@ -98,17 +102,77 @@ final class DuelFixture {
     return new DuelMatch(duel, chance, false);
   }
 
+  /** The set-up of the duel. */
+  static JsonNode setup(RuleBook book) {
+    return Installed.all(GameTools.class, GameTools::game)
+        .get("math-battle")
+        .setup(book, HEROES, 0);
+  }
+
+  private static final Map<RuleBook, JsonNode> SETUPS = new ConcurrentHashMap<>();
+
+  private static Match begun(RuleBook book, long seed) {
+    JsonNode setup = SETUPS.get(book);
+    return book.newMatch(
+        setup != null ? setup : SETUPS.computeIfAbsent(book, DuelFixture::setup),
+        Chance.seeded(seed));
+  }
+
   /** Plays a match by rules, both sides at random; gives turns and winner in one number. */
   static int play(RuleBook book, long seed) {
-    try (Match match = book.newMatch(SETUP, Chance.seeded(seed))) {
+    try (Match match = begun(book, seed)) {
       playOut(match, seed);
-      return match.state(DuelState.class).turn() * 4 + match.winner() + 1;
+      return match.state(GameState.class).turn() * 4 + match.winner() + 1;
+    }
+  }
+
+  /**
+   * Plays a match by rules and in the interpreter, step by step.
+   *
+   * @return at how many states they were compared
+   * @throws IllegalStateException if they differ
+   */
+  static int compared(RuleBook book, DuelMatch other, SeededChance chance, long seed) {
+    chance.seed(seed);
+    SplitMix64 policy = new SplitMix64(seed * 31 + 7);
+    other.start(0);
+    int states = 0;
+    try (Match match = begun(book, seed)) {
+      while (!match.over()) {
+        compare(match, other, seed);
+        states++;
+        Decision decision = match.pendingDecisions().get(0);
+        int option = (int) policy.below(decision.options().size());
+        match.choose(decision, decision.options().get(option));
+        other.choose(option);
+      }
+      compare(match, other, seed);
+      return states + 1;
+    }
+  }
+
+  private static void compare(Match match, DuelMatch other, long seed) {
+    boolean same =
+        match.over() == other.isOver()
+            && match.state(GameState.class).turn() == other.turn()
+            && (!match.over() || match.winner() == other.winner());
+    List<String> attributes = other.duel().attributes();
+    List<Entity> heroes =
+        match.world().entities().stream().filter(one -> one.has(attributes.get(0))).toList();
+    for (int hero = 0; hero < heroes.size(); hero++) {
+      for (int i = 0; i < attributes.size(); i++) {
+        double number = heroes.get(hero).stat(attributes.get(i));
+        same &= number == other.attribute(hero, i);
+      }
+    }
+    if (!same) {
+      throw new IllegalStateException("duel " + seed + " differs in turn " + other.turn());
     }
   }
 
   /** Plays a match by rules; gives how many programs began in it. */
   static int activations(RuleBook book, long seed) {
-    try (Match match = book.newMatch(SETUP, Chance.seeded(seed))) {
+    try (Match match = begun(book, seed)) {
       playOut(match, seed);
       return QueensFixture.activations(match);
     }
