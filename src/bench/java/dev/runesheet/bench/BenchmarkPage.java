@@ -1,6 +1,7 @@
 package dev.runesheet.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ public final class BenchmarkPage {
             ? Set.of(arguments).stream().collect(java.util.stream.Collectors.toSet())
             : tables.keySet();
     for (Map.Entry<String, Table> table : tables.entrySet()) {
-      if (wanted.contains(table.getKey())) {
+      if (arguments.length < 2 || wanted.contains(table.getKey())) {
         List<String> lines = table.getValue().lines();
         lines.forEach(System.out::println);
         write(table.getKey(), lines);
@@ -69,6 +70,6 @@ public final class BenchmarkPage {
         "JDK %s, %d processors, load %.1f:",
         Runtime.version().feature(),
         Runtime.getRuntime().availableProcessors(),
-        java.lang.management.ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
   }
 }
