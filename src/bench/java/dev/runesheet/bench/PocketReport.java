@@ -16,14 +16,19 @@ import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.LongConsumer;
+import java.util.stream.IntStream;
 
 /**
- * Games of TCG Pocket between two fixed decks and random bots, next to Math Battle on one thread:
- * games per second of processor time, what a game consists of, memory of a match, and forks. Needs
- * no JMH.
+ * Games of TCG Pocket between two fixed decks and random bots, next to matches of the other games:
+ * games per second of processor time on one thread and on two, what a game consists of, memory of a
+ * match, and forks. Needs no JMH.
  */
 public final class PocketReport {
 
@@ -35,6 +40,11 @@ public final class PocketReport {
 
   /** So many duels take about as long as a game. */
   private static final int DUELS = 25;
+
+  /** A match of Valeria takes as long as some games, so only each so manieth piece has one. */
+  private static final int RARELY = 25;
+
+  private static final int FEW = 8;
 
   private final PrintStream out = System.out;
   private final RuleBook book = book();
@@ -76,27 +86,89 @@ public final class PocketReport {
         all.effects() / (double) COUNTED,
         all.happenings() / (double) COUNTED,
         rules);
-    Firings duelFired = new Firings();
-    RuleBook counted = DuelFixture.book(0, duelFired);
-    duelFired.clear();
-    for (int seed = 0; seed < COUNTED * DUELS; seed++) {
-      DuelFixture.play(counted, seed);
-    }
+    Firings others = new Firings();
+    RuleBook counted = DuelFixture.book(0, others);
+    double duelRules = fired(others, COUNTED * DUELS, seed -> DuelFixture.play(counted, seed));
+    RuleBook countedQueens = QueensFixture.book(0, others);
+    double queensRules = fired(others, COUNTED, seed -> queens(countedQueens, seed));
+    RuleBook countedValeria = ValeriaFixture.book(others);
+    double valeriaRules = fired(others, FEW, seed -> valeria(countedValeria, seed));
     RuleBook duel = DuelFixture.book(0);
+    RuleBook queens = QueensFixture.book(0);
+    RuleBook valeria = ValeriaFixture.book();
+    LongConsumer rarely =
+        seed -> {
+          if (seed % RARELY == 0) {
+            valeria(valeria, seed);
+          }
+        };
     InTurns times =
-        new InTurns(List.of(this::play, seed -> duels(duel, seed), this::forks), games, turns);
+        new InTurns(
+            List.of(
+                this::play,
+                seed -> duels(duel, seed),
+                this::forks,
+                seed -> queens(queens, seed),
+                rarely),
+            games,
+            turns);
+    rate("TCG Pocket", times.nanos(0), rules);
+    rate("Math Battle", times.nanos(1) / DUELS, duelRules);
+    rate("Queen's Blood", times.nanos(3), queensRules);
+    rate("Valeria", times.nanos(4) * RARELY, valeriaRules);
     out.printf(
-        "TCG Pocket      %8.1f games/s, %.1f us an effect, %.1f us a happening%n",
-        1e9 / times.nanos(0),
+        "TCG Pocket: %.1f us an effect, %.1f us a happening%n",
         times.nanos(0) / 1e3 / all.effects() * COUNTED,
         times.nanos(0) / 1e3 / all.happenings() * COUNTED);
-    out.printf("Math Battle     %8.0f matches/s%n", 1e9 / times.nanos(1) * DUELS);
-    double work = duelFired.perMatch(COUNTED) / rules;
+    double work = duelRules * DUELS / rules;
     out.printf(
         "cost of an activation    %.2f of Math Battle's (%.2f to %.2f)%n",
         work * times.ratio(0, 1, 0.5), work * times.ratio(0, 1, 0), work * times.ratio(0, 1, 1));
+    out.printf("two threads at once: %.1f games/s of their processor time%n", together(games * 4));
     out.printf("a fork in mid-game: %.0f us%n", times.nanos(2) / 1e3);
     out.printf("a match in mid-game: %.1f KiB%n", idleKibibytes());
+  }
+
+  private void rate(String game, double nanos, double rules) {
+    out.printf(
+        "%-14s %9.1f matches/s, %8.0f rules fired a match, %5.2f us each%n",
+        game, 1e9 / nanos, rules, nanos / 1e3 / rules);
+  }
+
+  /** How many rules fire in a match, on average of some. */
+  private static double fired(Firings fired, int matches, LongConsumer match) {
+    fired.clear();
+    for (int seed = 0; seed < matches; seed++) {
+      match.accept(seed);
+    }
+    return fired.perMatch(matches);
+  }
+
+  private static void queens(RuleBook book, long seed) {
+    QueensFixture.play(book, QueensFixture.setup(book, seed), seed);
+  }
+
+  private static void valeria(RuleBook book, long seed) {
+    ValeriaFixture.play(book, ValeriaFixture.setup(book), seed);
+  }
+
+  /** The rates of two threads that play at the same time, added up. */
+  private double together(int games) {
+    return IntStream.range(0, 2)
+        .mapToObj(thread -> CompletableFuture.supplyAsync(() -> games / seconds(thread, games)))
+        .toList()
+        .stream()
+        .mapToDouble(CompletableFuture::join)
+        .sum();
+  }
+
+  private double seconds(int thread, int games) {
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+    long begun = clock.getCurrentThreadCpuTime();
+    for (int seed = 0; seed < games; seed++) {
+      play(thread * (long) games + seed);
+    }
+    return (clock.getCurrentThreadCpuTime() - begun) / 1e9;
   }
 
   /** What a game, or several, consisted of. */

@@ -7,8 +7,11 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.List;
 import java.util.Map;
 
@@ -139,17 +142,47 @@ public record DeclaredCatalog(
     public Building {
       parts = List.copyOf(parts);
     }
+
+    /**
+     * What a deck has that is not allowed, with what is expected; empty if it is allowed.
+     *
+     * @param counts which of its cards count as cards of the deck
+     */
+    public Optional<String> mistake(List<Card> deck, Predicate<Card> counts) {
+      long found = deck.stream().filter(counts).count();
+      if (cards > 0 && found != cards) {
+        return Optional.of(found + " cards, expected " + cards + " cards");
+      }
+      for (Card card : deck) {
+        long same =
+            deck.stream().filter(counts).filter(one -> one.name().equals(card.name())).count();
+        if (same > copies) {
+          return Optional.of(
+              same + " of " + Words.quote(card.name()) + ", expected at most " + copies);
+        }
+      }
+      for (Share part : parts) {
+        int some = (int) deck.stream().filter(part::has).count();
+        if (some < part.least() || some > part.most()) {
+          String range = Words.range(some, part.least(), part.most());
+          return Optional.of(some + " " + part.called() + ", expected " + range);
+        }
+      }
+      return Optional.empty();
+    }
   }
 
   /**
    * Some cards of a deck.
    *
+   * @param called their name for people
    * @param kinds their kinds; empty for all
    * @param words words that they carry, by property; empty for no word
    * @param least the smallest number of them
    * @param most the largest number of them
    */
-  public record Share(List<String> kinds, Map<String, String> words, int least, int most) {
+  public record Share(
+      String called, List<String> kinds, Map<String, String> words, int least, int most) {
 
     /** Copies the list and keeps the order. */
     public Share {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.SetupReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,11 +36,24 @@ final class SetupCheck {
     in.whole("first", 0, catalog.players() - 1, 0);
     if (!decks) {
       in.words("lists", catalog.players(), catalog.cards().keySet());
+      in.get("lists").forEach(list -> deck(list, in));
     }
     if (!whole) {
       position(in.part("position"));
     }
     in.done();
+  }
+
+  /** A list of cards that are all known must be a deck as the game wants it. */
+  private void deck(JsonNode list, SetupReader in) {
+    DeclaredCatalog.Building rules = catalog.extras().building();
+    List<DeclaredCatalog.Card> cards = new ArrayList<>();
+    list.forEach(id -> cards.add(catalog.cards().get(id.asText())));
+    if (rules != null && !cards.contains(null)) {
+      rules
+          .mistake(cards, card -> !catalog.beginIn().containsKey(card.kind()))
+          .ifPresent(found -> in.problem("a deck of lists is not allowed: found " + found + "."));
+    }
   }
 
   private static boolean isNot(SetupReader in, String field) {

@@ -185,6 +185,7 @@ final class DeclaredContent {
             .map(
                 part ->
                     new Share(
+                        part.called(),
                         part.kinds(),
                         part.words(),
                         part.least(),

@@ -10,6 +10,7 @@ import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
@@ -32,6 +33,11 @@ record TableGiven(
                 + " active.")
         @Label("Deck of {key}")
         Map<@Ref("player") String, @Ref("deck") String> decks,
+    @Doc("The same, but by how many there are of each card.")
+        @Named("deck lists")
+        @Label(hidden = true)
+        Map<@Ref("player") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
+            lists,
     @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
     @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
     @Doc("The phase that begins; the first that always asks something if left out.")
@@ -78,7 +84,7 @@ record TableGiven(
       seats.put(names.get(player), new Seat(different(entity, usual), zones, List.of()));
     }
     return new TableGiven(
-        seats, Map.of(), names.get(state.active()), state.turn(), Optional.of(state.phaseName()));
+        seats, Map.of(), Map.of(), names.get(state.active()), state.turn(), Optional.of(state.phaseName()));
   }
 
   private static List<Entity> cards(Match match, int player) {
@@ -121,6 +127,9 @@ record TableGiven(
     List<String> names = names(catalog.players());
     int first = names.indexOf(active);
     String usual = catalog.decks().keySet().stream().findFirst().orElse("");
+    if (!lists.isEmpty()) {
+      return new DeclaredSetup(names, first, null, names.stream().map(this::list).toList());
+    }
     if (!decks.isEmpty()) {
       return new DeclaredSetup(
           names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
@@ -135,6 +144,14 @@ record TableGiven(
         Collections.nCopies(names.size(), usual),
         first,
         new DeclaredSetup.Position(begins, turn, seats));
+  }
+
+  private List<String> list(String player) {
+    List<String> cards = new ArrayList<>();
+    lists
+        .getOrDefault(player, Map.of())
+        .forEach((card, count) -> cards.addAll(Collections.nCopies(count, card)));
+    return cards;
   }
 
   /** The first phase with a question, preferably one that always takes place. */

@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
@@ -124,7 +125,14 @@ final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, Ta
   protected Match begin(
       RuleBook book, Scenario scenario, TableGiven given, List<TableAction> actions) {
     DeclaredSetup setup = given.setup(book.catalog(DeclaredCatalog.class));
-    return book.newMatch(setup.toJson(), scenario.newChance());
+    try {
+      return book.newMatch(setup.toJson(), scenario.newChance());
+    } catch (IllegalArgumentException wrong) {
+      if (setup.lists() == null) {
+        throw wrong;
+      }
+      throw new Refusal(Refusal.ILLEGAL, wrong.getMessage());
+    }
   }
 
   @Override
