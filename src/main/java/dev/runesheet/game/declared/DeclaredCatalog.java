@@ -10,10 +10,10 @@ import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The catalog of a declared game.

@@ -84,7 +84,12 @@ record TableGiven(
       seats.put(names.get(player), new Seat(different(entity, usual), zones, List.of()));
     }
     return new TableGiven(
-        seats, Map.of(), Map.of(), names.get(state.active()), state.turn(), Optional.of(state.phaseName()));
+        seats,
+        Map.of(),
+        Map.of(),
+        names.get(state.active()),
+        state.turn(),
+        Optional.of(state.phaseName()));
   }
 
   private static List<Entity> cards(Match match, int player) {
