@@ -311,7 +311,11 @@ export class SheetView {
   inputKey(event) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      this.commit().then(() => { this.choose(this.at.row + 1, this.at.column, true); this.scroller.focus(); });
+      this.commit().then(written => {
+        if (!written) return;
+        this.choose(this.at.row + 1, this.at.column, true);
+        this.scroller.focus();
+      });
     } else if (event.key === 'Escape') {
       this.input.value = this.before;
       delete this.input.dataset.dirty;
@@ -321,27 +325,33 @@ export class SheetView {
     }
   }
 
+  /** Writes what was typed; gives whether the cell says it now. */
   async commit() {
     delete this.input.dataset.dirty;
-    if (this.input.value !== this.before) await this.write(this.input.value);
+    return this.input.value === this.before || this.write(this.input.value);
   }
 
   async write(after, before = this.before, at = this.at) {
     const cell = columnName(at.column) + (at.row + 1);
-    const mine = this.put(at, after);
-    this.before = after;
+    this.put(at, after);
+    if (this.isAt(at)) this.before = after;
     try {
       const done = await post(this.app.address('cell'), {file: this.file, sheet: this.sheet, cell, before, after});
       this.head.version = done.version;
+      return true;
     } catch (refusal) {
-      this.put(at, before, mine);
-      if (refusal.details?.now === undefined) {
-        this.drawBar();
-        return toast(refusal.message, 'problem');
-      }
-      this.put(at, refusal.details.now);
-      this.both(refusal, at);
+      const now = refusal.details?.now ?? before;
+      this.put(at, now);
+      // The line above the grid says what the file says, so that leaving it writes nothing.
+      if (this.isAt(at)) this.before = this.input.value = now;
+      if (refusal.details?.now !== undefined) this.both(refusal, at);
+      else toast(refusal.message, 'problem');
+      return false;
     }
+  }
+
+  isAt({row, column}) {
+    return this.at.row === row && this.at.column === column;
   }
 
   /** Somebody else wrote the cell: both versions, and the author's choice. */
@@ -350,8 +360,9 @@ export class SheetView {
     const box = dialog('Two versions of one cell', [
       h('p', {}, refusal.message),
       h('p.was', {}, h('small', {}, 'in the file'), now || '(empty)'), h('p.now', {}, h('small', {}, 'yours'), mine || '(empty)')],
-      [h('button', {onclick: () => { box.close(); this.drawBar(); }}, 'Keep the file’s'),
-        h('button.main', {onclick: () => { box.close(); this.write(mine, now, at); }}, 'Write mine')]);
+      [h('button', {onclick: () => box.close()}, 'Keep the file’s'),
+        h('button.main', {onclick: () => { box.close(); this.write(mine, now, at).then(() => this.drawBar()); }}, 'Write mine')]);
+    box.addEventListener('close', () => this.drawBar());
   }
 
   /** Shows a text in a cell before the server has answered. */

@@ -151,7 +151,7 @@ class Play {
     const narrowed = this.chosen === null ? options : options.filter(one => one.touches.has(this.chosen));
     const targets = new Set(this.chosen === null ? [] : narrowed.flatMap(one => [...one.touches]));
     const keep = this.main.querySelector('.story')?.scrollTop;
-    show(this.main, h('section.play', {},
+    show(this.main, h('section.play', {dataset: {answers: state.answers}},
       h('div.play-bar', {},
         h('strong', {}, state.names.join(' – ')),
         h('span.faint', {}, state.view.over ? 'over' : `turn ${state.view.turn}, ${state.view.phase}`),

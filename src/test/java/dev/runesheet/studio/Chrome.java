@@ -7,10 +7,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -52,6 +54,11 @@ final class Chrome implements AutoCloseable {
     ask("Runtime.enable", Json.object());
     ask("Log.enable", Json.object());
     ask("Page.enable", Json.object());
+    look(width, height, dark);
+  }
+
+  /** Makes the page of another size, and light or dark. */
+  void look(int width, int height, boolean dark) throws Exception {
     ask(
         "Emulation.setDeviceMetricsOverride",
         Json.object()
@@ -190,6 +197,24 @@ final class Chrome implements AutoCloseable {
               .put("windowsVirtualKeyCode", code)
               .put("text", key.equals("Enter") && type.equals("keyDown") ? "\r" : ""));
     }
+  }
+
+  /** Serious barriers for people who hear the page, or see it badly, as axe-core finds them. */
+  List<String> barriers() throws Exception {
+    if (!tell("'axe' in window").asBoolean()) {
+      try (InputStream script = Chrome.class.getResourceAsStream("/axe.min.js")) {
+        tell(new String(script.readAllBytes(), StandardCharsets.UTF_8) + ";0");
+      }
+    }
+    JsonNode found =
+        tell(
+            "axe.run(document, {resultTypes: ['violations']}).then(all => all.violations"
+                + ".filter(one => ['serious', 'critical'].includes(one.impact)).map(one => one.id"
+                + " + ' at ' + one.nodes.slice(0, 3).map(node => node.html.slice(0, 160))"
+                + ".join(' and ')))");
+    List<String> barriers = new ArrayList<>();
+    found.forEach(one -> barriers.add(one.asText()));
+    return barriers;
   }
 
   /** Takes a picture. */

@@ -2,6 +2,8 @@ package dev.runesheet.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.studio.server.Address;
+import dev.runesheet.studio.server.StudioServer;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -114,5 +116,24 @@ class GateTest {
             + page.origin()
             + "\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n{";
     assertThat(page.raw(head)).containsPattern(" 4\\d\\d ");
+  }
+
+  @Test
+  void itIsServedToOthersOnlyIfToldAndByTheirNameOfThisMachine(@TempDir Path other)
+      throws Exception {
+    StudioPage.copied("math-battle", other);
+    try (StudioServer open =
+        StudioServer.start(other, "", new Address("0.0.0.0", 0), page.failures::add)) {
+      URI link = URI.create(open.link());
+      assertThat(link.getHost()).isNotEqualTo("0.0.0.0");
+      assertThat(
+              HttpClient.newHttpClient()
+                  .send(
+                      HttpRequest.newBuilder(link).build(), HttpResponse.BodyHandlers.discarding())
+                  .statusCode())
+          .isEqualTo(302);
+    }
+    assertThat(new Address("127.0.0.1", 0).isLocal()).isTrue();
+    assertThat(new Address("0.0.0.0", 0).isLocal()).isFalse();
   }
 }

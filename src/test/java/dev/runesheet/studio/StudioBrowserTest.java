@@ -3,17 +3,18 @@ package dev.runesheet.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.cli.console.Json;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The studio in a browser, as an author uses it. */
-@Tag("slow")
 class StudioBrowserTest {
 
   private static final Path PICTURES = Path.of("docs/pictures");
@@ -172,5 +173,116 @@ class StudioBrowserTest {
       isUsable(phone, 390);
       assertThat(phone.complaints).isEmpty();
     }
+  }
+
+  @Test
+  void whoEditsACellThatSomebodyElseWroteSeesBothVersions() throws Exception {
+    String cell = "sheets/" + StudioPage.word(ManyRows.BOOK) + "/Change%20power/";
+    go(cell + "C9", "document.querySelector('.cell-name')?.textContent === 'C9'");
+    chrome.await("document.querySelector('.cell-input').value.startsWith('When')");
+    String before = chrome.tell("document.querySelector('.cell-input').value").asText();
+    chrome.tell("document.querySelector('.cell-input').select()");
+    chrome.tell("document.querySelector('.cell-input').focus()");
+    chrome.key("a", 'A');
+    chrome.type("mine");
+    page.post(
+        "/cell",
+        "file",
+        ManyRows.BOOK,
+        "sheet",
+        ManyRows.SHEET,
+        "cell",
+        "C9",
+        "before",
+        before,
+        "after",
+        "theirs");
+    chrome.key("Enter", ENTER);
+    chrome.await("document.querySelector('dialog .was')?.textContent.includes('theirs')");
+    assertThat(chrome.tell("document.querySelector('dialog .now').textContent").asText())
+        .contains("mine");
+    chrome.tell("[...document.querySelectorAll('dialog footer button')].at(-1).click()");
+    page.await(
+        "/rows?file=" + StudioPage.word(ManyRows.BOOK) + "&sheet=Change%20power&from=8&to=9",
+        rows -> rows.toString().contains("mine"));
+    page.post("/undo");
+    page.post("/undo");
+    // The refusal of the first try is one that browsers report.
+    chrome.complaints.removeIf(one -> one.contains("409"));
+  }
+
+  @Test
+  void aPositionIsSetUpPlayedAndKept() throws Exception {
+    go("play/set-up", "document.querySelector('.form')");
+    chrome.await("document.querySelectorAll('.tile').length === 15");
+    chrome.tell(
+        "const add = [...document.querySelectorAll('.form .add')].find(one =>"
+            + " [...one.options || []].some(option => option.value === '1,2')); add.value = '1,2';"
+            + " add.dispatchEvent(new Event('change'))");
+    chrome.await("document.querySelector('[data-pointer=\"/tiles/1,2\"]')");
+    chrome.tell(
+        "const tile = document.querySelector('[data-pointer=\"/tiles/1,2\"]'); tile.value = 'Y2';"
+            + " tile.dispatchEvent(new Event('change'))");
+    chrome.await(
+        "document.querySelector('[aria-label^=\"lane 2, column 3\"]')?.textContent === '♟♟'");
+    picture(chrome, "set-up");
+    isUsable(chrome, 1280);
+    chrome.tell("document.querySelector('.play-bar button.main').click()");
+    chrome.await("document.querySelector('.options button')");
+    assertThat(
+            chrome
+                .tell("document.querySelector('[aria-label^=\"lane 2, column 3\"]').textContent")
+                .asText())
+        .isEqualTo("♟♟");
+    String id = chrome.tell("location.hash.split('/').at(-1)").asText();
+    JsonNode kept =
+        page.post("/keep", "id", id, "as", "scenario", "name", "Two pawns in the middle");
+    assertThat(kept.path("file").asText()).as(kept.toString()).endsWith("studio.yaml");
+  }
+
+  @Test
+  void everyPageIsReadByScreenReadersInLightAndDarkOnLaptopAndPhone() throws Exception {
+    go("play", "document.querySelector('form.begin')");
+    String id =
+        page.post(
+                "/match",
+                Json.object()
+                    .put("words", "")
+                    .put("people", "0")
+                    .put("bot", "random")
+                    .put("seed", 7))
+            .path("id")
+            .asText();
+    String sheet = "sheets/" + StudioPage.word(ManyRows.BOOK) + "/Change%20power/D28";
+    String[][] pages = {
+      {"cards", "document.querySelector('.face')"},
+      {"cards/024", "document.querySelector('.detail h2')"},
+      {sheet, "document.querySelector('.cell-name')?.textContent === 'D28'"},
+      {
+        "sheets/" + StudioPage.word("data/queens-blood/decks/pawns.json"),
+        "document.querySelector('textarea.code')"
+      },
+      {"changes", "document.querySelector('.rounds')"},
+      {"play", "document.querySelector('form.begin')"},
+      {"play/" + id, "document.querySelector('.options button')"},
+      {"play/set-up", "document.querySelector('.form')"},
+      {"tests", "document.querySelector('.tests li')"},
+      {"tests/simulate", "document.querySelector('#games')"}
+    };
+    List<String> barriers = new ArrayList<>();
+    for (String[] one : pages) {
+      go(one[0], one[1]);
+      for (int width : new int[] {1280, 390}) {
+        for (boolean dark : new boolean[] {false, true}) {
+          chrome.look(width, 800, dark);
+          isUsable(chrome, width);
+          chrome
+              .barriers()
+              .forEach(found -> barriers.add(one[0] + " " + width + dark + ": " + found));
+        }
+      }
+      chrome.look(1280, 800, false);
+    }
+    assertThat(barriers).isEmpty();
   }
 }

@@ -40,18 +40,21 @@ final class StudioPage implements AutoCloseable {
           .followRedirects(HttpClient.Redirect.NORMAL)
           .build();
 
+  /** Opens a studio of a folder; of a copy of a shipped game if the folder has it not yet. */
   StudioPage(Path folder, String game) throws Exception {
     this.folder = folder;
     this.game = game;
-    copy(game, folder);
+    if (!Files.isDirectory(folder.resolve("data/" + game))) {
+      copied(game, folder);
+    }
     this.server = StudioServer.start(folder, game, Address.local(0), failures::add);
     client.send(
         HttpRequest.newBuilder(URI.create(server.link())).build(),
         HttpResponse.BodyHandlers.discarding());
   }
 
-  /** Copies what a game needs. */
-  static void copy(String game, Path folder) {
+  /** Copies what a game needs; gives the folder. */
+  static Path copied(String game, Path folder) {
     for (String part :
         new String[] {
           "data/" + game, "decision-tables/" + game, "decision-tables/engine", "rules"
@@ -61,6 +64,7 @@ final class StudioPage implements AutoCloseable {
         copy(from, folder.resolve(part));
       }
     }
+    return folder;
   }
 
   private static void copy(Path from, Path to) {
