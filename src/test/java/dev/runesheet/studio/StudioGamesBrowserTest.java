@@ -6,6 +6,7 @@ import dev.runesheet.cli.Ran;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,13 @@ class StudioGamesBrowserTest {
     if (chrome != null) {
       chrome.close();
     }
+  }
+
+  /** A page whose studio is closed asks for it in vain. */
+  @AfterEach
+  void leave() throws Exception {
+    chrome.open("about:blank");
+    chrome.complaints.clear();
   }
 
   private static void go(String game, String part, String awaited) throws Exception {
@@ -89,7 +97,7 @@ class StudioGamesBrowserTest {
   void aGameMadeWithoutJavaIsEditedAndPlayed(String like) throws Exception {
     Path made = Files.createDirectories(folder.resolve("made-" + like));
     assertThat(Ran.in(made, "", "new", "tin-" + like, "--like", like).code()).isZero();
-    try (StudioPage page = new StudioPage(made, "tin-" + like)) {
+    try (StudioPage page = new StudioPage(made.resolve("tin-" + like), "tin-" + like)) {
       isEditedAndPlayed(page, "tin-" + like);
     }
   }
