@@ -27,6 +27,9 @@ import java.util.Map;
  */
 final class Machine extends PhaseDesk {
 
+  /** A game whose phases go round without asking anybody would never end. */
+  private static final int MOST_STEPS = 200_000;
+
   private AgendaItem suspension;
   private List<Activation> children = List.of();
   private int derived = -1;
@@ -45,9 +48,14 @@ final class Machine extends PhaseDesk {
 
   /** Works until the match is over, or players must answer. */
   void run() {
+    int steps = 0;
     while (!position.over) {
       Frame frame = position.agenda.top();
       if (frame == null) {
+        if (++steps > MOST_STEPS) {
+          throw new ActionFailure(
+              "phases", "More than " + MOST_STEPS + " phases without a question.");
+        }
         if (mustWait() || !advance()) {
           return;
         }

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.SkirmishState;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.model.Trigger;
 import java.util.ArrayList;
@@ -82,6 +83,16 @@ class LimitTest {
     assertThat(failed.undone()).isNotEmpty();
     assertThat(scene.match().save()).isEqualTo(before);
     assertThat(scene.match().happenings()).isEqualTo(log);
+  }
+
+  @Test
+  void phasesThatGoRoundWithoutAQuestionEnd() {
+    Scene scene = scene(FAIL);
+    scene.match().state(SkirmishState.class).restless = true;
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, scene::endTurn);
+    assertThat(failed.reason()).isEqualTo("phases");
+    assertThat(failed).hasMessageContaining("phases without a question");
   }
 
   @ParameterizedTest

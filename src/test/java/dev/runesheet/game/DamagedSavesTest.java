@@ -14,6 +14,8 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,10 +30,15 @@ class DamagedSavesTest {
   private static final String VALERIA = "{'preset':'draft','players':['a','b','c']}";
   private static final String DECK =
       "['001','001','005','005','007','007','008','008','009','012','013','024','025','027','053']";
+  private static final String SEATS =
+      Stream.of("Seer", "Wolf", "Herbalist", "Wanderer", "Avenger", "Citizen", "Painter")
+          .map(role -> "{'name':'" + role + "','role':'" + role + "'}")
+          .collect(Collectors.joining(","));
   private static final int MOST = 1_500;
 
   private static Match begun(String game, String setup, long seed) throws JsonProcessingException {
-    JsonNode json = JSON.readTree(setup.replace("DECK", DECK).replace('\'', '"'));
+    String whole = setup.replace("DECK", DECK).replace("SEATS", SEATS);
+    JsonNode json = JSON.readTree(whole.replace('\'', '"'));
     return ShippedBooks.of(game).newMatch(json, seed);
   }
 
@@ -61,6 +68,8 @@ class DamagedSavesTest {
         "queens-blood | {'decks':{'Y':DECK,'E':DECK}} | 8 | 400",
         "math-battle | {'heroes':['fighter','fire-mage'],'first':0} | 4 | 400",
         "ember-vale | {'decks':['fire','frost'],'first':0} | 30 | 100",
+        "tcg-pocket | {'decks':['mind mirror','crimson storm'],'first':0} | 30 | 100",
+        "werewolf | {'seats':[SEATS]} | 30 | 200",
       })
   void aValueThatIsAnotherIsRefusedAtOnceOrPlayedToTheEnd(
       String game, String setup, int answers, int changes) throws JsonProcessingException {

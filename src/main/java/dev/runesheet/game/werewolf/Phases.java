@@ -14,6 +14,9 @@ final class Phases {
   /** The checkpoint behind what somebody does at once. */
   static final String ACTED = "acted";
 
+  /** So many phases in which nobody was asked anything end a game, also one that nobody wins. */
+  private static final int LONG_UNASKED = 20;
+
   private Phases() {}
 
   static boolean advance(MatchContext match) {
@@ -43,6 +46,10 @@ final class Phases {
     match.resetCounts();
     state.phase++;
     state.quiet++;
+    state.unasked++;
+    if (state.unasked >= LONG_UNASKED) {
+      match.endMatch(-1, "nobody can do anything");
+    }
     state.step = 0;
     state.done.clear();
     state.choosing.clear();
@@ -132,6 +139,7 @@ final class Phases {
   private static boolean act(MatchContext match, WolfState state) {
     List<Integer> asked = asked(match, state);
     match.decideOnly(Acts.QUESTION, asked);
+    state.unasked = asked.isEmpty() ? state.unasked : 0;
     return !asked.isEmpty() || next(state);
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 
 /** How far a game has come: the phase and its step, what was chosen, voted and is to happen. */
@@ -21,6 +22,7 @@ public final class WolfState extends GameState {
   boolean patient;
   boolean died;
   int quiet;
+  int unasked;
   TreeSet<Integer> done = new TreeSet<>();
   List<Integer> marks = new ArrayList<>();
   List<Chosen> chosen = new ArrayList<>();
@@ -44,7 +46,11 @@ public final class WolfState extends GameState {
    * @param on the numbers of the players that it is used on
    * @param due the phase in which it is used, at the earliest
    */
-  record Chosen(int player, String ability, List<String> on, int due) {}
+  record Chosen(int player, String ability, List<String> on, int due) {
+    Chosen {
+      whole(ability, on);
+    }
+  }
 
   /**
    * How an ability has been used.
@@ -53,10 +59,18 @@ public final class WolfState extends GameState {
    * @param phase the last phase in which it was
    * @param on whom it was used on then
    */
-  record Usage(int times, int phase, List<String> on) {}
+  record Usage(int times, int phase, List<String> on) {
+    Usage {
+      whole(on);
+    }
+  }
 
   /** Somebody who is to die: by whom, an entity, how, and whether as a guest of another. */
-  record Doom(int player, int by, String how, boolean guest) {}
+  record Doom(int player, int by, String how, boolean guest) {
+    Doom {
+      whole(how);
+    }
+  }
 
   /**
    * A death.
@@ -66,7 +80,12 @@ public final class WolfState extends GameState {
    * @param moment {@code start}, {@code during} or {@code end}
    * @param how the kind of killing
    */
-  public record Death(int player, int phase, String moment, String how) {}
+  public record Death(int player, int phase, String moment, String how) {
+    /** Checks that its words are there. */
+    public Death {
+      whole(moment, how);
+    }
+  }
 
   /**
    * A poll.
@@ -90,16 +109,35 @@ public final class WolfState extends GameState {
       List<Integer> disqualified,
       int winner) {
 
+    Poll {
+      whole(type, name, voters, options, disqualified);
+    }
+
     Poll wonBy(int player) {
       return new Poll(entity, type, name, creator, voters, options, disqualified, player);
     }
   }
 
   /** A vote; -1 for nobody. */
-  record Vote(String poll, int voter, int choice) {}
+  record Vote(String poll, int voter, int choice) {
+    Vote {
+      whole(poll);
+    }
+  }
 
   /** Something that is told at a place, at once, without saying by whom. */
-  record Notice(String location, String text) {}
+  record Notice(String location, String text) {
+    Notice {
+      whole(location, text);
+    }
+  }
+
+  /** A saved match can lack any part; then it is refused. */
+  private static void whole(Object... parts) {
+    for (Object part : parts) {
+      Objects.requireNonNull(part);
+    }
+  }
 
   @Override
   public WolfState copy() {
@@ -111,6 +149,7 @@ public final class WolfState extends GameState {
     copy.patient = patient;
     copy.died = died;
     copy.quiet = quiet;
+    copy.unasked = unasked;
     copy.done = new TreeSet<>(done);
     copy.marks = new ArrayList<>(marks);
     copy.chosen = new ArrayList<>(chosen);

@@ -105,6 +105,9 @@ public final class Skirmish implements Game {
   @Override
   public boolean advance(MatchContext match) {
     SkirmishState state = match.state(SkirmishState.class);
+    if (state.restless) {
+      return true;
+    }
     if (state.ending) {
       state.ending = false;
       state.turn++;

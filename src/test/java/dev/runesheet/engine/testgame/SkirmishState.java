@@ -19,6 +19,9 @@ public final class SkirmishState extends GameState {
   /** Whether the turn's end is being worked off. */
   public boolean ending;
 
+  /** Whether phases go round without asking anybody. */
+  public boolean restless;
+
   /** What the players of a vote have answered. */
   public TreeMap<Integer, String> votes = new TreeMap<>();
 
@@ -32,6 +35,7 @@ public final class SkirmishState extends GameState {
     copy.turn = turn;
     copy.active = active;
     copy.ending = ending;
+    copy.restless = restless;
     copy.votes = new TreeMap<>(votes);
     copy.limits = limits;
     return copy;

@@ -34,6 +34,19 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(found.get(0).location().file()).endsWith(parts[0]);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ends: true}|ends: yes}|WRONG_TYPE",
+        "actions: [play, |actions: [plai, |UNKNOWN_REFERENCE",
+      })
+  void whatCouldNotBeReadIsNeitherMissedNorUnused(String edit) {
+    String[] parts = edit.split("\\|");
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]).findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.valueOf(parts[2]));
+  }
+
   @Test
   void anEntryIsToldAtItsLineInTheFileThatHasIt() {
     EntryPlaces places = new EntryPlaces("tcg-pocket", new EditedGame("tcg-pocket"));

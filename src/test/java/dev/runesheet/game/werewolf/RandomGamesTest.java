@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +82,21 @@ class RandomGamesTest {
           assertThat(restored.save()).isEqualTo(match.save());
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void aGameThatNobodyWinsEndsWhenNobodyCanDoAnything(long seed) {
+    List<WolfSetup.Seat> seats =
+        Stream.of("Seer", "Wolf", "Herbalist", "Wanderer", "Avenger")
+            .map(role -> new WolfSetup.Seat(role, role))
+            .toList();
+    WolfSetup setup = new WolfSetup(seats, 0, false, false, Map.of());
+    try (Match match = ShippedBooks.of("werewolf").newMatch(setup.toJson(), seed)) {
+      play(match, new Random(seed), MOST_ANSWERS);
+      assertThat(match.over()).isTrue();
+      assertThat(match.winner()).isEqualTo(-1);
     }
   }
 

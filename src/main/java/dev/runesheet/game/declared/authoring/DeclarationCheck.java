@@ -44,7 +44,7 @@ final class DeclarationCheck {
         .values()
         .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
     for (Declaration.PhaseLine phase : declared.phases()) {
-      boolean end = phase.actions().stream().map(declared.actions()::get).anyMatch(this::always);
+      boolean end = phase.actions().stream().anyMatch(this::mayEnd);
       if (!phase.actions().isEmpty() && !end && !phase.passes()) {
         findings.error(
             Code.DECLARATION,
@@ -93,8 +93,9 @@ final class DeclarationCheck {
                     "a name of its own"));
     Set<String> offered = new LinkedHashSet<>();
     declared.phases().forEach(phase -> offered.addAll(phase.actions()));
+    boolean allRead = !findings.hasErrors();
     declared.actions().keySet().stream()
-        .filter(action -> !offered.contains(action))
+        .filter(action -> allRead && !offered.contains(action))
         .forEach(
             action ->
                 findings.error(
@@ -141,8 +142,13 @@ final class DeclarationCheck {
         });
   }
 
-  private boolean always(Declaration.ActionLine action) {
-    return action.ends() && action.scope().isEmpty() && action.test().isEmpty();
+  /** Whether an action ends its phase at any time; perhaps so if it could not be read. */
+  private boolean mayEnd(String name) {
+    Declaration.ActionLine action = declared.actions().get(name);
+    String place = "#/actions/" + name + "/";
+    return action == null
+        || action.ends() && action.scope().isEmpty() && action.test().isEmpty()
+        || findings.all().stream().anyMatch(one -> one.location().place().startsWith(place));
   }
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
