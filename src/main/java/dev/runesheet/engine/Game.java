@@ -93,8 +93,12 @@ public interface Game {
   /** The total order in which effects that answer the same event run. */
   Comparator<ActiveEffect> order(MatchContext match);
 
-  /** The place on the agenda of an event that a program causes. */
-  default EventOrder eventOrder(String trigger) {
+  /**
+   * The place on the agenda of an event that a program causes.
+   *
+   * @param rules the catalog that matches are set up from
+   */
+  default EventOrder eventOrder(Catalogued rules, String trigger) {
     return EventOrder.NESTED;
   }
 

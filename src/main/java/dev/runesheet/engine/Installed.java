@@ -25,10 +25,14 @@ public final class Installed {
   /** Makes the parts of games without classes of their own; found by {@link ServiceLoader}. */
   public interface Provider {
 
-    /** The ids of such games that are on the class path. */
+    /** The ids of such games that are on the class path, each with what its parts need to know. */
     Set<String> games();
 
-    /** A part of a game, such as its {@code AuthoringPack}; empty if it has no such part. */
+    /**
+     * A part of a game, such as its {@code AuthoringPack}; empty if it has no such part.
+     *
+     * @param game an entry of {@link #games}, or of the games of folders
+     */
     <T> Optional<T> part(Class<T> type, String game);
   }
 
@@ -53,7 +57,8 @@ public final class Installed {
     for (Provider provider : load(Provider.class)) {
       List<String> games = new ArrayList<>(provider.games());
       games.addAll(FOUND);
-      games.forEach(game -> provider.part(type, game).ifPresent(one -> all.put(game, one)));
+      games.forEach(
+          game -> provider.part(type, game).ifPresent(one -> all.put(id.apply(one), one)));
     }
     for (T one : load(type)) {
       all.put(id.apply(one), one);

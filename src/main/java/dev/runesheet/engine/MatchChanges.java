@@ -277,7 +277,7 @@ abstract class MatchChanges implements Changes {
     if (position.over) {
       return false;
     }
-    EventOrder order = rules.eventOrder(event.getTrigger());
+    EventOrder order = rules.eventOrder(book, event.getTrigger());
     if (order == EventOrder.NESTED && !book.listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return false;

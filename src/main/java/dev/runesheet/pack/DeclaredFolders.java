@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -12,12 +13,17 @@ import java.util.stream.Stream;
 final class DeclaredFolders {
 
   private static final Pattern ID = Pattern.compile("[a-z][a-z0-9-]*");
+
+  /** Games of two heroes, whose parts are others. */
+  private static final Pattern DUEL = Pattern.compile("(?m)^characters\\s*:");
+
   private static final Pattern DECLARES = Pattern.compile("(?m)^(kinds|zones|phases|actions)\\s*:");
 
   private DeclaredFolders() {}
 
   /**
-   * The ids of games whose {@code data/<id>/game.yaml} declares kinds, zones, phases or actions.
+   * The games whose {@code data/<id>/game.yaml} declares kinds, zones, phases or actions, as the
+   * lists of jars name them.
    */
   static List<String> find(Path folder) {
     Path data = folder.resolve("data");
@@ -26,9 +32,9 @@ final class DeclaredFolders {
     }
     try (Stream<Path> games = Files.list(data)) {
       return games
-          .filter(game -> declares(game.resolve("game.yaml")))
-          .map(game -> game.getFileName().toString())
-          .filter(id -> ID.matcher(id).matches())
+          .filter(game -> ID.matcher(game.getFileName().toString()).matches())
+          .map(game -> entry(game.getFileName().toString(), text(game.resolve("game.yaml"))))
+          .flatMap(Optional::stream)
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -36,16 +42,17 @@ final class DeclaredFolders {
     }
   }
 
-  private static boolean declares(Path manifest) {
+  private static String text(Path manifest) {
     try {
-      return Files.isRegularFile(manifest) && declares(Files.readString(manifest));
+      return Files.isRegularFile(manifest) ? Files.readString(manifest) : "";
     } catch (IOException unreadable) {
-      return false;
+      return "";
     }
   }
 
-  /** Whether a manifest declares its game. */
-  static boolean declares(String manifest) {
-    return DECLARES.matcher(manifest).find();
+  /** A game as lists of jars name it; empty if its manifest does not declare it. */
+  static Optional<String> entry(String game, String manifest) {
+    String duel = DUEL.matcher(manifest).find() ? " duel" : "";
+    return DECLARES.matcher(manifest).find() ? Optional.of(game + duel) : Optional.empty();
   }
 }

@@ -63,9 +63,8 @@ public record GameJar(String group, String version) {
     String properties = "groupId=%s\nartifactId=%s\nversion=%s\n";
     put(files, maven + "pom.properties", properties, group, game, version);
     byte[] manifest = sources.read("data/" + game + "/game.yaml").orElse(new byte[0]);
-    if (DeclaredFolders.declares(new String(manifest, StandardCharsets.UTF_8))) {
-      put(files, "META-INF/runesheet/declared-games", "%s\n", game);
-    }
+    DeclaredFolders.entry(game, new String(manifest, StandardCharsets.UTF_8))
+        .ifPresent(entry -> put(files, "META-INF/runesheet/declared-games", "%s\n", entry));
     return zip(files);
   }
 

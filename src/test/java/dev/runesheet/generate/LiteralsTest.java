@@ -2,15 +2,15 @@ package dev.runesheet.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.DuelCatalogs;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.mathbattle.DuelCatalog;
+import dev.runesheet.game.declared.authoring.duel.DuelWords;
 import dev.runesheet.game.mathbattle.DuelSetup;
-import dev.runesheet.game.mathbattle.authoring.DuelWords;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -84,17 +84,13 @@ class LiteralsTest {
         DrlGenerator.generate("test", "test.drl", List.of(ability, echo));
     List<RuleSource> sources = new ArrayList<>(List.of(rules.source()));
     sources.addAll(engine());
-    DuelCatalog catalog =
-        new DuelCatalog(
-            Map.of(
-                EffectDefinition.GLOBAL,
-                new DuelCatalog.Mode(List.of("health", stat, "echo"), 9, false)),
-            Map.of("hero", new DuelCatalog.Hero("Hero", Map.of("health", 1.0))));
+    JsonNode catalog =
+        DuelCatalogs.of(List.of("health", stat, "echo"), 9, Map.of("hero", Map.of("health", 1.0)));
     return RuleBook.compile(
         Games.find("math-battle"),
         sources,
         new dev.runesheet.engine.SourceNotes(rules.notes()),
-        catalog.toJson());
+        catalog);
   }
 
   private static Effect effect(String id, String name, Trigger trigger, Step step) {

@@ -3,17 +3,18 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.DuelCatalogs;
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Meaning;
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
-import dev.runesheet.game.mathbattle.MathBattle;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -118,13 +119,13 @@ class FirstRowsTest {
 
   private static RuleBook book(String drl) throws IOException {
     List<RuleSource> sources = new ArrayList<>(List.of(new RuleSource("table.drl", drl)));
-    Map<String, DuelCatalog.Hero> heroes = new LinkedHashMap<>();
+    Map<String, Map<String, Double>> heroes = new LinkedHashMap<>();
     StringBuilder waits =
         new StringBuilder("package rules.test;\nimport dev.runesheet.engine.fact.Reaction;\n");
     for (int burn = 0; burn <= MOST_BURN; burn++) {
       String hero = "h" + burn;
       double had = burn;
-      heroes.put(hero, new DuelCatalog.Hero(hero, Map.of("health", 30.0, "burn", had)));
+      heroes.put(hero, Map.of("health", 30.0, "burn", had));
       waits.append(
           "rule \"%s waits\" @Owner(%s) when $r : Reaction( block == \"%s/wait\" )"
               .formatted(hero, hero, hero));
@@ -136,10 +137,8 @@ class FirstRowsTest {
         sources.add(new RuleSource(file.toString(), Files.readString(file)));
       }
     }
-    Map<String, DuelCatalog.Mode> modes =
-        Map.of("mode", new DuelCatalog.Mode(Duel.WORDS.stats(), 10, false));
-    return RuleBook.compile(
-        new MathBattle(), sources, SourceNotes.NONE, new DuelCatalog(modes, heroes).toJson());
+    JsonNode catalog = DuelCatalogs.of(Duel.WORDS.stats(), 10, heroes);
+    return RuleBook.compile(Games.find("math-battle"), sources, SourceNotes.NONE, catalog);
   }
 
   private static List<Diagnostic> findings(byte[] workbook) {

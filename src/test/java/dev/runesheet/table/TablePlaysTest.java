@@ -3,15 +3,15 @@ package dev.runesheet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.DuelCatalogs;
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.mathbattle.DuelCatalog;
 import dev.runesheet.game.mathbattle.DuelSetup;
-import dev.runesheet.game.mathbattle.MathBattle;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
@@ -90,12 +90,10 @@ class TablePlaysTest {
         sources.add(new RuleSource(file.toString(), Files.readString(file)));
       }
     }
-    DuelCatalog catalog =
-        new DuelCatalog(
-            Map.of("mode", new DuelCatalog.Mode(Duel.WORDS.stats(), 10, false)),
-            Map.of(
-                "fighter", new DuelCatalog.Hero("Fighter", Map.of("health", 30.0, "burn", 3.0))));
-    return RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, catalog.toJson());
+    JsonNode catalog =
+        DuelCatalogs.of(
+            Duel.WORDS.stats(), 10, Map.of("fighter", Map.of("health", 30.0, "burn", 3.0)));
+    return RuleBook.compile(Games.find("math-battle"), sources, SourceNotes.NONE, catalog);
   }
 
   private static JsonNode setup() {

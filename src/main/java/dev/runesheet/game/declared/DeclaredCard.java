@@ -21,8 +21,7 @@ final class DeclaredCard extends Entity {
    * @param properties the properties that the game declares
    * @param extras the stats that are added to others, and the least that stats come to
    */
-  DeclaredCard(
-      NewEntity wanted, Card card, List<String> properties, DeclaredCatalog.Extras extras) {
+  DeclaredCard(NewEntity wanted, Card card, List<String> properties, Extras extras) {
     super(
         wanted.id(),
         wanted.kind(),

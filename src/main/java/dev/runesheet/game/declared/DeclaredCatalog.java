@@ -33,6 +33,7 @@ import java.util.function.Predicate;
  * @param decks decks by name: ids of cards from the top
  * @param deckZone the zone in which decks lie when a match begins
  * @param beginIn the other zones in which cards of some kinds begin, by kind
+ * @param modes the modes of a game of characters, by name, the usual one first
  */
 public record DeclaredCatalog(
     String name,
@@ -49,7 +50,8 @@ public record DeclaredCatalog(
     Map<String, Card> cards,
     Map<String, List<String>> decks,
     String deckZone,
-    Map<String, String> beginIn) {
+    Map<String, String> beginIn,
+    Map<String, Mode> modes) {
 
   /** The kind of the entities that represent players. */
   public static final String PLAYER = "player";
@@ -72,6 +74,7 @@ public record DeclaredCatalog(
     cards = ordered(cards);
     decks = ordered(decks);
     beginIn = ordered(beginIn);
+    modes = ordered(modes);
   }
 
   /** The zone in which a card of a deck lies when a match begins. */
@@ -79,54 +82,58 @@ public record DeclaredCatalog(
     return beginIn.getOrDefault(cards.get(card).kind(), deckZone);
   }
 
-  private static <T> Map<String, T> ordered(Map<String, T> map) {
-    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
+  /** The mode of a match whose set-up names none; empty if the game has no modes. */
+  public String usualMode() {
+    return modes.isEmpty() ? "" : modes.keySet().iterator().next();
   }
 
   /**
-   * The declarations that not every game has.
+   * A mode by its name.
    *
-   * @param roles scopes by the role of their first entity
-   * @param sums the stats added to each stat
-   * @param least the least that modifiers make of each stat
-   * @param untold stats that are the game's own affair: not told and not drawn
-   * @param counts for each kind of attached cards the property whose word, with the kind, is the
-   *     stat that counts them
-   * @param menus lists of options that programs offer, by name
-   * @param calculations calculations by name
-   * @param abilityKinds kinds of abilities by name
-   * @param continuous the continuous effects of cards and rules, by effect
-   * @param listed the answers and suppressors that programs can ask for, by effect
-   * @param building the rules for decks; null if any deck is valid
-   * @param worth the value of a position for a player, who is self; null if not declared
+   * @throws IllegalArgumentException if there is none
    */
-  public record Extras(
-      Map<String, String> roles,
-      Map<String, List<String>> sums,
-      Map<String, Double> least,
-      List<String> untold,
-      Map<String, String> counts,
-      Map<String, Menu> menus,
-      Map<String, Calculated> calculations,
-      Map<String, AbilityKind> abilityKinds,
-      Map<String, Continuous> continuous,
-      Map<String, Listed> listed,
-      Building building,
-      Expression.Number worth) {
-
-    /** Keeps the orders. */
-    public Extras {
-      roles = ordered(roles);
-      sums = ordered(sums);
-      least = ordered(least);
-      untold = List.copyOf(untold);
-      counts = ordered(counts);
-      menus = ordered(menus);
-      calculations = ordered(calculations);
-      abilityKinds = ordered(abilityKinds);
-      continuous = ordered(continuous);
-      listed = ordered(listed);
+  public Mode mode(String name) {
+    Mode mode = modes.get(name);
+    if (mode == null) {
+      throw new IllegalArgumentException(
+          "mode (" + name + ") is not one of " + modes.keySet() + ".");
     }
+    return mode;
+  }
+
+  /** The same game with other modes and cards. */
+  public DeclaredCatalog with(Map<String, Mode> others, Map<String, Card> otherCards) {
+    return new DeclaredCatalog(
+        name,
+        players,
+        turns,
+        kinds,
+        properties,
+        zones,
+        scopes,
+        events,
+        phases,
+        actions,
+        extras,
+        otherCards,
+        decks,
+        deckZone,
+        beginIn,
+        others);
+  }
+
+  /** The place of the phase that begins each turn. */
+  int firstOfTurn() {
+    return extras.course().opening();
+  }
+
+  /** The phases that a position can begin with, as a match that stands in them calls them. */
+  public List<String> beginnings() {
+    return phases.stream().map(Phase::standing).toList();
+  }
+
+  static <T> Map<String, T> ordered(Map<String, T> map) {
+    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
   }
 
   /**
@@ -427,6 +434,10 @@ public record DeclaredCatalog(
    * @param abilities whether abilities of cards can be used in it
    * @param who the players who act
    * @param passes whether it ends for a player without a legal action
+   * @param opening whether it comes once, before the first turn; its event is about nobody
+   * @param asking its name as long as a character's ability is asked for, after which its event
+   *     follows; empty if it has one name only
+   * @param unless the mark of a turn in which it is left out; empty for none
    */
   public record Phase(
       String name,
@@ -435,7 +446,10 @@ public record DeclaredCatalog(
       List<String> actions,
       boolean abilities,
       Acting who,
-      boolean passes) {
+      boolean passes,
+      boolean opening,
+      String asking,
+      String unless) {
 
     /** Copies the list. */
     public Phase {
@@ -445,6 +459,11 @@ public record DeclaredCatalog(
     /** Whether a player acts in it. */
     boolean asks() {
       return !actions.isEmpty() || abilities;
+    }
+
+    /** The name of the phase in which a match stands at its beginning. */
+    String standing() {
+      return asking.isEmpty() ? name : asking;
     }
   }
 
@@ -550,7 +569,7 @@ public record DeclaredCatalog(
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
-  static DeclaredCatalog of(JsonNode json) {
+  public static DeclaredCatalog of(JsonNode json) {
     return CatalogJson.read(json, DeclaredCatalog.class);
   }
 }

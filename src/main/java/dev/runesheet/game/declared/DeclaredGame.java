@@ -3,17 +3,23 @@ package dev.runesheet.game.declared;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.Question;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A game declared in {@code game.yaml}, with its phases. Phases, actions and cards act by effects,
@@ -48,15 +54,25 @@ public final class DeclaredGame implements Game {
 
   @Override
   public void checkSetup(RuleBook book, JsonNode setup) {
-    SetupCheck.check(setup, book.catalog(DeclaredCatalog.class));
+    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    if (catalog.extras().characters() == null) {
+      SetupCheck.check(setup, catalog);
+    } else {
+      CharacterSetup.check(setup, catalog);
+    }
   }
 
   @Override
   public GameState newState(JsonNode setup) {
-    DeclaredSetup start = DeclaredSetup.of(setup);
     DeclaredState state = new DeclaredState();
-    state.players = start.decks().size();
-    state.active = start.first();
+    if (setup.has(DeclaredSetup.DECKS)) {
+      DeclaredSetup start = DeclaredSetup.of(setup);
+      state.players = start.decks().size();
+      state.active = start.first();
+    } else {
+      state.players = CharacterSetup.players(setup);
+      state.active = CharacterSetup.first(setup);
+    }
     return state;
   }
 
@@ -82,9 +98,27 @@ public final class DeclaredGame implements Game {
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
     }
     catalog.extras().menus().forEach((name, menu) -> on.menu(name, menu::options));
+    catalog
+        .extras()
+        .course()
+        .marks()
+        .forEach((signal, mark) -> on.signal(signal, match -> mark(match, mark)));
     catalog.phases().stream()
         .filter(DeclaredCatalog.Phase::asks)
-        .forEach(phase -> on.question(new PhaseActions(phase.name())));
+        .forEach(phase -> on.question(question(phase)));
+  }
+
+  private static void mark(MatchContext match, String mark) {
+    DeclaredState state = match.state(DeclaredState.class);
+    Set<String> marks = new TreeSet<>(state.marks);
+    marks.add(mark);
+    state.marks = marks;
+  }
+
+  private static Question<?> question(DeclaredCatalog.Phase phase) {
+    return phase.asking().isEmpty()
+        ? new PhaseActions(phase.name())
+        : new CharacterAbilities(phase.name());
   }
 
   @Override
@@ -94,7 +128,12 @@ public final class DeclaredGame implements Game {
 
   @Override
   public void setUp(MatchContext match, JsonNode setup) {
-    new DeclaredTable(match, catalog(match)).lay(DeclaredSetup.of(setup));
+    DeclaredCatalog catalog = catalog(match);
+    if (catalog.extras().characters() == null) {
+      new DeclaredTable(match, catalog).lay(DeclaredSetup.of(setup));
+    } else {
+      new CharacterTable(match, catalog).lay(CharacterSetup.of(setup, catalog));
+    }
   }
 
   @Override
@@ -138,30 +177,72 @@ public final class DeclaredGame implements Game {
   @Override
   public boolean advance(MatchContext match) {
     DeclaredState state = match.state(DeclaredState.class);
-    TurnFlow flow = new TurnFlow(match, state, catalog(match));
-    if (state.phase < 0) {
-      flow.begin();
-    } else if (state.acting.isEmpty()) {
-      flow.next();
-    } else {
-      DeclaredCatalog.Phase phase = catalog(match).phases().get(state.phase);
-      PhaseActions question = new PhaseActions(phase.name());
-      if (phase.passes() && question.options(match, state.acting.get(0)).isEmpty()) {
-        state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
-        return true;
-      }
-      match.decide(question, state.acting.get(0));
-      match.resetCounts();
+    DeclaredCatalog catalog = catalog(match);
+    boolean acts = !state.acting.isEmpty();
+    if (!acts) {
+      new TurnFlow(match, state, catalog).step();
+    }
+    DeclaredCatalog.Phase phase = state.phase < 0 ? null : catalog.phases().get(state.phase);
+    // The event of a phase comes before its questions, but for one that follows the answer.
+    if (acts || phase != null && !phase.asking().isEmpty() && !state.acting.isEmpty()) {
+      ask(match, state, phase);
     }
     return true;
+  }
+
+  private static void ask(MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase) {
+    int player = state.acting.get(0);
+    Question<?> question = question(phase);
+    if (phase.passes() && question.options(match, player).isEmpty()) {
+      state.hasActed();
+      return;
+    }
+    match.decide(question, player);
+    if (phase.asking().isEmpty()) {
+      match.resetCounts();
+    }
+  }
+
+  /** In games that name a phase after the end, the last phase ends with the match. */
+  @Override
+  public void onEnd(MatchContext match) {
+    DeclaredState state = match.state(DeclaredState.class);
+    String over = catalog(match).extras().course().over();
+    if (!over.isEmpty() && !state.phaseName.equals(over)) {
+      match.phaseEnded(state.phaseName, state.turn, state.active);
+      state.phaseName = over;
+    }
   }
 
   /** Effects of the active player's entities first, then by age. */
   @Override
   public Comparator<ActiveEffect> order(MatchContext match) {
     int active = match.state(DeclaredState.class).active;
-    return Comparator.comparing((ActiveEffect one) -> one.getController() != active)
-        .thenComparingInt(one -> one.getOrigin().getSequence());
+    return (one, other) -> {
+      int byOwner = Boolean.compare(one.getController() != active, other.getController() != active);
+      int byAge = Integer.compare(one.getOrigin().getSequence(), other.getOrigin().getSequence());
+      return byOwner != 0 ? byOwner : byAge;
+    };
+  }
+
+  @Override
+  public EventOrder eventOrder(Catalogued rules, String trigger) {
+    return rules.catalog(DeclaredCatalog.class).extras().course().events();
+  }
+
+  /** A mode has limits of its own. */
+  @Override
+  public Limits limits(MatchContext match) {
+    DeclaredCatalog catalog = catalog(match);
+    Mode mode = match.state(DeclaredState.class).mode(catalog);
+    return mode == null ? catalog.extras().course().limits() : mode.limits();
+  }
+
+  @Override
+  public boolean isVisible(MatchContext match, int player, Happening happening) {
+    boolean open =
+        happening instanceof Happening.Rolled && catalog(match).extras().course().openDice();
+    return open || Game.super.isVisible(match, player, happening);
   }
 
   @Override

@@ -20,6 +20,9 @@ import java.util.Map;
 public record DeclaredSetup(
     List<String> decks, int first, Position position, List<List<String>> lists) {
 
+  /** The field that names decks. */
+  static final String DECKS = "decks";
+
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** A set-up with decks of the game. */

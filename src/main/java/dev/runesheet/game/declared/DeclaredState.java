@@ -24,6 +24,9 @@ public final class DeclaredState extends GameState {
   boolean closed;
   boolean started;
   int startPhase;
+  String mode = "";
+  private transient Mode played;
+  Set<String> marks = Set.of();
   Map<String, SeenBy> zones = Map.of();
 
   /** No part of the state: made again for each copy. */
@@ -42,6 +45,9 @@ public final class DeclaredState extends GameState {
     copy.closed = closed;
     copy.started = started;
     copy.startPhase = startPhase;
+    copy.mode = mode;
+    copy.played = played;
+    copy.marks = marks;
     copy.zones = zones;
     return copy;
   }
@@ -64,6 +70,24 @@ public final class DeclaredState extends GameState {
   /** The players who see the cards of a zone. */
   SeenBy seenBy(String zone) {
     return zones.getOrDefault(zone, SeenBy.ALL);
+  }
+
+  /** Lets the next of those who act in this phase act. */
+  void hasActed() {
+    acting = acting.size() == 1 ? List.of() : List.copyOf(acting.subList(1, acting.size()));
+  }
+
+  /** The mode of the match; null in games that have none. */
+  Mode mode(DeclaredCatalog catalog) {
+    if (played == null && !mode.isEmpty()) {
+      played = catalog.mode(mode);
+    }
+    return played;
+  }
+
+  /** Whether the turn has a mark. */
+  public boolean isMarked(String mark) {
+    return marks.contains(mark);
   }
 
   @Override

@@ -233,7 +233,8 @@ final class DeclaredTable {
         state.startPhase = phase;
       }
     }
-    state.turn = state.startPhase == 0 ? position.turn() - 1 : position.turn();
+    boolean counted = state.startPhase > catalog.firstOfTurn();
+    state.turn = counted ? position.turn() : position.turn() - 1;
   }
 
   /** Shuffles each zone that nobody sees, and what others hold together with their hidden zones. */

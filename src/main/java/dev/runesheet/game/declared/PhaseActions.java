@@ -57,7 +57,7 @@ record PhaseActions(String prompt) implements Question<Choice> {
     DeclaredState state = match.state(DeclaredState.class);
     Possible chosen = find(match, player, one -> one.choice().equals(choice)).orElseThrow();
     if (chosen.ends()) {
-      state.acting = List.copyOf(state.acting.subList(1, state.acting.size()));
+      state.hasActed();
     }
     if (chosen.once()) {
       Set<String> used = new TreeSet<>(state.used);

@@ -8,7 +8,6 @@ import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
-import dev.runesheet.game.declared.DeclaredCatalog.Extras;
 import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Side;
 import dev.runesheet.game.declared.Expression.Roles;

@@ -29,6 +29,10 @@ final class SavedGame {
   }
 
   private void entity(Entity entity) {
+    if (catalog.extras().characters() != null) {
+      character(entity);
+      return;
+    }
     DeclaredCatalog.Kind kind = catalog.kinds().get(entity.getKind());
     Set<String> stats = kind == null ? Set.of() : kind.stats().keySet();
     boolean card = entity.getId() > state.players;
@@ -38,6 +42,15 @@ final class SavedGame {
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(entity),
         entity,
         "lies in '" + entity.getZone() + "'");
+  }
+
+  private void character(Entity entity) {
+    Characters characters = catalog.extras().characters();
+    check(catalog.cards().containsKey(entity.getDefinition()), entity, "is none");
+    check(entity.getKind().equals(characters.kind()), entity, "is of another kind");
+    Mode mode = catalog.modes().get(state.mode);
+    boolean fits = mode != null && mode.stats().equals(entity.schema().names());
+    check(fits, entity, "has numbers of another mode");
   }
 
   private boolean isZone(String zone) {

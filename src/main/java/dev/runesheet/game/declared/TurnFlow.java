@@ -13,13 +13,26 @@ import java.util.Set;
 /** The sequence of phases and turns. */
 record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog) {
 
+  /** The start of the match, or what follows a phase in which nobody acts any more. */
+  void step() {
+    if (state.phase < 0) {
+      begin();
+    } else {
+      next();
+    }
+  }
+
   /** A position begins in its phase; a match begins with its start. */
-  void begin() {
+  private void begin() {
     if (state.started) {
       enter(state.startPhase);
       return;
     }
     state.started = true;
+    if (catalog.firstOfTurn() > 0) {
+      enter(0);
+      return;
+    }
     match.resetCounts();
     for (int player = 0; player < state.players; player++) {
       match.post(Event.about(DeclaredGame.STARTS, match.entity(player), Event.NOBODY));
@@ -27,13 +40,13 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
   }
 
   /** The phase has ended: the next one begins, after the last one the next turn. */
-  void next() {
+  private void next() {
     Phase ended = catalog.phases().get(state.phase);
     boolean last = state.phase + 1 == catalog.phases().size();
     if (!state.closed) {
       match.phaseEnded(ended.name(), state.turn, state.active);
-      state.closed = last;
-      if (last) {
+      state.closed = last && catalog.extras().course().durations();
+      if (state.closed) {
         match.post(new Checkpoint(Checkpoint.TURN_ENDED, state.turn));
         return;
       }
@@ -41,12 +54,36 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     state.closed = false;
     if (!last) {
       enter(state.phase + 1);
-    } else if (state.turn >= catalog.turns()) {
+    } else if (state.turn >= turns()) {
+      String over = catalog.extras().course().over();
+      state.phaseName = over.isEmpty() ? state.phaseName : over;
       match.endMatch(-1, "turn limit");
     } else {
-      state.active = inTurnOrder().get(1);
-      enter(0);
+      state.active = nextPlayer();
+      enter(catalog.firstOfTurn());
     }
+  }
+
+  private int turns() {
+    Mode mode = state.mode(catalog);
+    return mode == null ? catalog.turns() : mode.turns();
+  }
+
+  /** The next player that is not out; he himself if all others are. */
+  private int nextPlayer() {
+    int player = state.active;
+    do {
+      player = (player + 1) % state.players;
+    } while (player != state.active && isOut(player));
+    return player;
+  }
+
+  private boolean isOut(int player) {
+    if (!catalog.extras().course().eliminates()) {
+      return false;
+    }
+    Entity entity = match.entity(player);
+    return entity.has(Eliminate.OUT) && entity.stat(Eliminate.OUT) != 0;
   }
 
   /** The players that are not out, the active one first whether he is out or not. */
@@ -54,8 +91,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < state.players; i++) {
       int player = (state.active + i) % state.players;
-      Entity entity = match.entity(player);
-      if (i == 0 || !entity.has(Eliminate.OUT) || entity.stat(Eliminate.OUT) == 0) {
+      if (i == 0 || !isOut(player)) {
         order.add(player);
       }
     }
@@ -64,18 +100,30 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
 
   private void enter(int index) {
     Phase phase = catalog.phases().get(index);
-    state.phase = index;
-    state.phaseName = phase.name();
-    if (index == 0) {
+    if (index == catalog.firstOfTurn()) {
       state.turn++;
       state.used = Set.of();
+      state.marks = Set.of();
+    }
+    if (!state.marks.isEmpty() && state.marks.contains(phase.unless())) {
+      enter(index + 1); // The last phase cannot be left out.
+      return;
+    }
+    state.phase = index;
+    state.phaseName = phase.standing();
+    if (!phase.asking().isEmpty()) {
+      state.acting = acting(phase); // Its event follows the answer.
+      return;
     }
     match.resetCounts();
     boolean takesPlace =
         phase.test().isEmpty() || match.holds(phase.test(), match.entity(state.active));
     state.acting = takesPlace ? acting(phase) : List.of();
     if (takesPlace && !phase.event().isEmpty()) {
-      match.post(Event.about(phase.event(), match.entity(state.active), Event.NOBODY));
+      match.post(
+          phase.opening()
+              ? Event.of(phase.event())
+              : Event.about(phase.event(), match.entity(state.active), Event.NOBODY));
     }
   }
 
@@ -83,11 +131,10 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     if (!phase.asks()) {
       return List.of();
     }
-    List<Integer> order = inTurnOrder();
     return switch (phase.who()) {
       case ACTIVE -> List.of(state.active);
-      case OTHERS -> List.copyOf(order.subList(1, order.size()));
-      case EACH -> List.copyOf(order);
+      case OTHERS -> inTurnOrder().stream().skip(1).toList();
+      case EACH -> List.copyOf(inTurnOrder());
     };
   }
 }

@@ -12,8 +12,8 @@ import dev.runesheet.model.verb.Verb;
     ends = true)
 public final class Pass {
 
-  /** The signal to the phases. */
-  static final String SIGNAL = "pass";
+  /** The word by which the course of {@code game.yaml} marks the turn. */
+  private static final String SIGNAL = "pass";
 
   private Pass() {}
 

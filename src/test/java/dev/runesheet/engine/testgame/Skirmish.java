@@ -140,7 +140,7 @@ public final class Skirmish implements Game {
   }
 
   @Override
-  public EventOrder eventOrder(String trigger) {
+  public EventOrder eventOrder(Catalogued rules, String trigger) {
     if (trigger.startsWith("queued ")) {
       return EventOrder.QUEUED;
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** All of a duel lies open but what chance has not drawn yet. */
 class DuelSecretsTest {
 
-  private static final RuleBook BOOK = ShippedBooks.of(MathBattle.ID);
+  private static final RuleBook BOOK = ShippedBooks.of("math-battle");
   private static final int MOST_ROLLS = 200;
   private static final int DIE = 6;
 

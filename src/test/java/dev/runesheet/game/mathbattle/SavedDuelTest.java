@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ class SavedDuelTest {
 
   private static void step(Match match) {
     Decision decision = match.pendingDecisions().get(0);
-    int option = match.state(DuelState.class).turn() % decision.options().size();
+    int option = match.state(GameState.class).turn() % decision.options().size();
     match.choose(decision.id(), decision.options().get(option).id());
   }
 }

@@ -6,6 +6,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.declared.DeclaredGame;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,8 @@ public final class StandAloneDuel {
         rules.entrySet().stream().map(one -> new RuleSource(one.getKey(), one.getValue())).toList();
     ObjectMapper mapper = new ObjectMapper();
     RuleBook book =
-        RuleBook.compile(new MathBattle(), sources, SourceNotes.NONE, mapper.readTree(catalog));
+        RuleBook.compile(
+            new DeclaredGame("math-battle"), sources, SourceNotes.NONE, mapper.readTree(catalog));
     Match match = book.newMatch(mapper.readTree(setup), seed);
     while (!match.over()) {
       var decision = match.pendingDecisions().get(0);

@@ -3,9 +3,9 @@ package dev.runesheet.testing.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.mathbattle.DuelState;
 import dev.runesheet.testing.junit.RuleVerifier.Given;
 import java.util.List;
 import java.util.Map;
@@ -139,7 +139,7 @@ class RuleVerifierTest {
           Match match,
       RuleBook book) {
     assertThat(match.book()).isSameAs(book);
-    assertThat(match.state(DuelState.class).active()).isEqualTo(1);
+    assertThat(match.state(GameState.class).active()).isEqualTo(1);
     assertThat(match.pendingDecisions()).isNotEmpty();
   }
 }

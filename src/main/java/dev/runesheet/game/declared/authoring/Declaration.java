@@ -4,6 +4,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Side;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
+import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -39,7 +40,9 @@ record Declaration(
         Map<@Ref("name") String, EffectLine> statuses,
     @Doc("Events of the game's own, which the verb 'raise' raises.")
         List<@Ref("event name") String> events,
-    @Doc("The phases of a turn, in order.") @Required List<PhaseLine> phases,
+    @Doc("The phases of a turn, in order; the opening ones first.") @Required
+        List<PhaseLine> phases,
+    @Doc("How a match goes besides its phases.") Optional<CourseLine> course,
     @Doc("What players can do in phases.") Map<@Ref("name") String, ActionLine> actions,
     @Doc("Whether cards may have the same name.") @Named("shared names") @Default("false")
         boolean sharedNames,
@@ -185,6 +188,13 @@ record Declaration(
           @Default("\"active\"")
           Acting who,
       @Doc("Whether it ends for who can do nothing.") @Default("false") boolean passes,
+      @Doc(
+              "Whether it comes only once, before the first turn; its event is about nobody. Then"
+                  + " no event begins the match.")
+          @Default("false")
+          boolean opening,
+      @Doc("The mark of a turn in which it is left out; see course.")
+          Optional<@Ref("mark") String> unless,
       SourceLocation place) {}
 
   /** An action. */

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -43,6 +44,11 @@ final class DeclarationCheck {
         .scopes()
         .values()
         .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
+    List<PhaseOrder.Entry> order =
+        declared.phases().stream()
+            .map(one -> new PhaseOrder.Entry(one.opening(), one.unless().isPresent(), one.place()))
+            .toList();
+    PhaseOrder.check(order, findings::add);
     for (Declaration.PhaseLine phase : declared.phases()) {
       boolean end = phase.actions().stream().anyMatch(this::mayEnd);
       if (!phase.actions().isEmpty() && !end && !phase.passes()) {

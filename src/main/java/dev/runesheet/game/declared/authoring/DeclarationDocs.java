@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.duel.DuelGame;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.testing.declared.ScenarioDocs;
@@ -17,6 +18,7 @@ final class DeclarationDocs {
   private static final Map<String, String> KINDS =
       Map.of(
           "name", "a name of your own",
+          "phase name", "a name of your own",
           "test", "a condition",
           "trigger", "an event",
           "modified", "a scope of cards in play",
@@ -52,6 +54,10 @@ final class DeclarationDocs {
     return "### game.yaml\n"
         + table("game.yaml", Manifest.class)
         + table("game.yaml", Declaration.class)
+        + "\n"
+        + "### game.yaml of a duel\n\n"
+        + "Its homes are `mode`, `heroes` and `global rules` instead of cards and decks.\n"
+        + table("game.yaml", DuelGame.class)
         + "\n### Cards and decks\n"
         + table("cards.yaml", Declaration.Cards.class)
         + table("decks.yaml", Declaration.Decks.class)

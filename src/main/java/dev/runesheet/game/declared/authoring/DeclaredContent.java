@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Ability;
@@ -9,7 +10,6 @@ import dev.runesheet.game.declared.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.DeclaredCatalog.Building;
 import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.DeclaredCatalog.Extras;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
@@ -18,6 +18,8 @@ import dev.runesheet.game.declared.DeclaredCatalog.Share;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.Expression;
+import dev.runesheet.game.declared.Extras;
+import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -174,7 +176,15 @@ final class DeclaredContent {
         builder.listed(),
         declared.deckBuilding().map(DeclaredContent::building).orElse(null),
         expressed(
-            declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")));
+            declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")),
+        null,
+        declared
+            .course()
+            .orElse(CourseLine.USUAL)
+            .course(
+                names.verbs(),
+                declared.kinds().get(DeclaredCatalog.PLAYER).containsKey(Eliminate.OUT),
+                declared.phases().stream().filter(Declaration.PhaseLine::opening).count()));
   }
 
   private static Building building(Declaration.DeckRules rules) {
@@ -301,7 +311,10 @@ final class DeclaredContent {
                         line.actions(),
                         line.abilities(),
                         line.who(),
-                        line.passes()))
+                        line.passes(),
+                        line.opening(),
+                        "",
+                        line.unless().orElse("")))
             .toList();
     Map<String, Action> actions = new LinkedHashMap<>();
     declared.actions().forEach((name, line) -> actions.put(name, known(name, line)));
@@ -324,7 +337,8 @@ final class DeclaredContent {
         cards,
         decks,
         declared.deckZone(),
-        declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of()));
+        declared.deckBuilding().map(Declaration.DeckRules::beginIn).orElse(Map.of()),
+        Map.of());
   }
 
   private static Action known(String name, Declaration.ActionLine line) {

@@ -3,6 +3,9 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.authoring.duel.DuelPack;
+import dev.runesheet.game.declared.authoring.duel.DuelScenarios;
+import dev.runesheet.game.declared.authoring.duel.DuelTools;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.testing.ScenarioKit;
@@ -19,9 +22,13 @@ import java.util.TreeSet;
 
 /**
  * The parts of declared games. A jar lists those that it brings in {@code
- * META-INF/runesheet/declared-games}, one id to a line.
+ * META-INF/runesheet/declared-games}, one id to a line; {@code duel} behind it says that it is a
+ * game of two heroes in effect ops.
  */
 public final class DeclaredGames implements Installed.Provider {
+
+  /** Behind the id of a game of two heroes. */
+  private static final String DUEL = " duel";
 
   private static final String LIST = "META-INF/runesheet/declared-games";
 
@@ -47,18 +54,20 @@ public final class DeclaredGames implements Installed.Provider {
   }
 
   @Override
-  public <T> Optional<T> part(Class<T> type, String game) {
+  public <T> Optional<T> part(Class<T> type, String entry) {
+    boolean duel = entry.endsWith(DUEL);
+    String game = duel ? entry.substring(0, entry.length() - DUEL.length()) : entry;
     if (type == Game.class) {
       return Optional.of(type.cast(new DeclaredGame(game)));
     }
     if (type == AuthoringPack.class) {
-      return Optional.of(type.cast(new DeclaredPack(game)));
+      return Optional.of(type.cast(duel ? new DuelPack(game) : new DeclaredPack(game)));
     }
     if (type == GameTools.class) {
-      return Optional.of(type.cast(new DeclaredTools(game)));
+      return Optional.of(type.cast(duel ? new DuelTools(game) : new DeclaredTools(game)));
     }
     return type == ScenarioKit.class
-        ? Optional.of(type.cast(new TableScenarios(game)))
+        ? Optional.of(type.cast(duel ? new DuelScenarios(game) : new TableScenarios(game)))
         : Optional.empty();
   }
 }

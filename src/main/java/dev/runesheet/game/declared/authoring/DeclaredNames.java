@@ -136,6 +136,8 @@ final class DeclaredNames implements Vocabulary {
     Set<String> given = names(declared.path("statuses"));
     given.addAll(statuses);
     put("status", given, Code.UNKNOWN_REFERENCE);
+    JsonNode marks = declared.path("course").path("marks");
+    put("mark", texts(marks), Code.UNKNOWN_REFERENCE);
     put("phase", phases(declared), Code.UNKNOWN_REFERENCE);
     put("trigger", triggers(declared, stats), Code.UNKNOWN_TRIGGER);
     words.put("card", cards.isEmpty() ? Words.any() : Words.of(cards, Code.UNKNOWN_REFERENCE));
@@ -229,7 +231,7 @@ final class DeclaredNames implements Vocabulary {
   public Optional<String> read(String kind, JsonValue value, Words known) {
     return switch (kind) {
       case "name" -> name(value, true);
-      case "event name" -> name(value, false);
+      case "event name", "phase name" -> name(value, false);
       case "number" -> {
         String text = value.node().asText();
         boolean read = formula(value, found -> formulas.number(text, value.location(), found));

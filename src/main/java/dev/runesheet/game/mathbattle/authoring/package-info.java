@@ -1,2 +1,2 @@
-/** The readers of Math Battle's sources; a match plays without them. */
+/** What Math Battle brings besides its data; a match plays without. */
 package dev.runesheet.game.mathbattle.authoring;

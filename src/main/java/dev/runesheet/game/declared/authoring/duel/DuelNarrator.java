@@ -1,0 +1,139 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.declared.CharacterSetup;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.pack.tool.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The narrator of a duel, turn by turn. */
+final class DuelNarrator implements Narrator {
+
+  private final RuleBook book;
+  private final List<String> names;
+  private final List<String> heroes;
+  private final DuelStandings standings;
+  private int turn;
+  private int active;
+  private boolean headed;
+  private int runner;
+  private String effect = "";
+  private String ability = "";
+  private boolean abilityChanged;
+
+  DuelNarrator(Match match, List<String> names) {
+    this.book = match.book();
+    this.names = names;
+    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    CharacterSetup setup = CharacterSetup.of(match.setup(), catalog);
+    this.heroes = setup.characters();
+    this.standings = new DuelStandings(match);
+    standings.takeBack(match.happenings());
+    boolean goesOn = match.happenings().isEmpty();
+    DeclaredState state = match.state(DeclaredState.class);
+    turn = goesOn ? state.turn() : setup.firstTurn(catalog);
+    active = goesOn ? state.active() : setup.first();
+  }
+
+  @Override
+  public List<Told> tell(Happening happening) {
+    List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.Activated started) {
+      effect = started.effect();
+      runner = started.self();
+    } else if (happening instanceof Happening.Asked) {
+      head(told);
+    } else if (happening instanceof Happening.Answered answer) {
+      use(answer, told);
+    } else if (happening instanceof Happening.StatChanged change) {
+      add(told, Kind.CHANGE, words(change), change.cause().block());
+      standings.apply(change);
+      noteChange(change.cause());
+    } else if (happening instanceof Happening.Signalled pass) {
+      add(told, Kind.CHANGE, names.get(active) + "'s action is skipped", pass.cause().block());
+      noteChange(pass.cause());
+    } else if (happening instanceof Happening.Rolled roll) {
+      String die = roll.outcome() + " on a die of " + roll.sides();
+      add(told, Kind.CHANCE, names.get(runner) + " rolls " + die, effect);
+    } else if (happening instanceof Happening.PhaseEnded phase) {
+      end(phase, told);
+    } else if (happening instanceof Happening.MatchEnded end) {
+      end(end, told);
+    }
+    return told;
+  }
+
+  private void use(Happening.Answered answer, List<Told> told) {
+    int player = answer.decision().player();
+    int index = answer.decision().options().indexOf(answer.option());
+    ability = book.abilitiesOf(heroes.get(player)).get(index).id();
+    abilityChanged = false;
+    String words = names.get(player) + " uses " + answer.option().words();
+    add(told, Kind.ACTION, words, ability);
+  }
+
+  private void noteChange(Happening.Cause cause) {
+    EffectDefinition definition = book.effectOfBlock(cause.block());
+    abilityChanged |= definition != null && definition.id().equals(ability);
+  }
+
+  private String words(Happening.StatChanged change) {
+    return names.get(change.entity())
+        + "'s "
+        + change.stat()
+        + " "
+        + Numerals.plain(change.before())
+        + " → "
+        + Numerals.plain(change.after());
+  }
+
+  private void end(Happening.PhaseEnded phase, List<Told> told) {
+    if (phase.phase().equals("ability") && !ability.isEmpty() && !abilityChanged) {
+      add(told, Kind.NOTHING, "Nothing changes", ability);
+    }
+    if (phase.dropped() > 0) {
+      add(told, Kind.CHANGE, phase.dropped() + " events beyond the limit are dropped", "");
+    }
+    if (phase.phase().equals("turn_end") || phase.phase().equals("game_start")) {
+      turn = phase.turn() + 1;
+      active = phase.turn() == 0 ? phase.active() : 1 - phase.active();
+      headed = false;
+    }
+    ability = "";
+  }
+
+  private void end(Happening.MatchEnded end, List<Told> told) {
+    if (end.winner() < 0) {
+      told.add(new Told(Kind.END, "A draw: the limit of " + (turn - 1) + " turns is reached.", ""));
+      return;
+    }
+    boolean wins = end.reason().endsWith("wins");
+    int about = wins ? end.winner() : 1 - end.winner();
+    add(told, Kind.CHANGE, names.get(about) + (wins ? " wins" : " loses"), effect);
+    told.add(new Told(Kind.END, names.get(end.winner()) + " wins in turn " + turn + ".", ""));
+  }
+
+  private void add(List<Told> told, Kind kind, String words, String block) {
+    head(told);
+    told.add(new Told(kind, words, block));
+  }
+
+  private void head(List<Told> told) {
+    if (!headed) {
+      headed = true;
+      told.add(new Told(Kind.HEADING, heading(), ""));
+    }
+  }
+
+  private String heading() {
+    return turn == 0
+        ? "Start"
+        : "Turn " + turn + ": " + names.get(active) + " (" + standings.words(active) + ")";
+  }
+}

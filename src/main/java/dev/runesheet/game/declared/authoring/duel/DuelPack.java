@@ -1,0 +1,307 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.Mode;
+import dev.runesheet.language.effectops.AbilitySource;
+import dev.runesheet.language.effectops.EffectOpsReader;
+import dev.runesheet.language.effectops.HeroSource;
+import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.language.effectops.Overflow;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Homes;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.WorkbookReader;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a game of two heroes in effect ops: the phases from {@code game.yaml}, the mode and the
+ * heroes from JSON, the global rules from their workbook.
+ */
+public final class DuelPack implements AuthoringPack {
+
+  private static final String MODE = "mode";
+  private static final String HEROES = "heroes";
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
+  private static final String GLOBAL_RULES = "global rules";
+
+  private final String game;
+
+  /** The pack of a game by the name of its folder. */
+  public DuelPack(String game) {
+    this.game = game;
+  }
+
+  /** The package of a part of a game's rules. */
+  static String rules(String game, String part) {
+    return "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public Game playedBy() {
+    return new DeclaredGame(game);
+  }
+
+  @Override
+  public List<Class<?>> verbs() {
+    return DuelWords.VERBS;
+  }
+
+  @Override
+  public Phrasing phrasing() {
+    return DuelPhrasing.PHRASING;
+  }
+
+  @Override
+  public PackContent read(PackFiles files, Diagnostics diagnostics) {
+    Read read = manifest(files, diagnostics);
+    Manifest manifest = read.manifest();
+    Homes homes = new Homes(manifest, files, diagnostics);
+    EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
+    ModeSource mode = mode(homes, reader);
+    List<PackContent.Table> tables = new ArrayList<>();
+    if (namesArePlain(manifest, mode, diagnostics) && read.game().isPresent()) {
+      manifest
+          .home(GLOBAL_RULES)
+          .flatMap(home -> globalRules(homes, home, read.events(), mode))
+          .ifPresent(tables::add);
+    }
+    tables.addAll(questionTables().read(manifest, files, diagnostics));
+    manifest.home(HEROES).ifPresent(home -> checkHeroes(home, manifest, files, diagnostics));
+    List<HeroSource> heroes = heroes(manifest, mode, reader, files, diagnostics);
+    List<PackContent.Group> groups = new ArrayList<>();
+    groups.add(
+        new PackContent.Group(
+            rules(game, "mode"), "generated/" + game + "/mode.drl", mode.effects()));
+    heroes.forEach(hero -> groups.add(group(hero)));
+    return new PackContent(groups, tables, catalog(read, mode, heroes));
+  }
+
+  @Override
+  public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
+    Read read = manifest(files, diagnostics);
+    Manifest manifest = read.manifest();
+    EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);
+    ModeSource mode = mode(new Homes(manifest, files, diagnostics), reader);
+    DuelSources sources = new DuelSources(game, catalog(), read.events(), mode.attributes());
+    List<String> heroes = heroFiles(manifest, files);
+    List<TableSources> families = new ArrayList<>();
+    families.add(sources.heroes(HEROES, heroes));
+    families.add(sources.mode(MODE, manifest.home(MODE).map(List::of).orElse(List.of())));
+    families.addAll(questionTables().sources(manifest));
+    return families;
+  }
+
+  @Override
+  public List<CatalogSection> catalogSections() {
+    return List.of(
+        new CatalogSection("cards", "hero", HEROES), new CatalogSection("modes", "mode", MODE));
+  }
+
+  /** Heroes and abilities. */
+  @Override
+  public Map<String, SourceLocation> names(PackContent content) {
+    Map<String, SourceLocation> names = new TreeMap<>();
+    Set<String> heroes = DeclaredCatalog.of(content.catalog()).cards().keySet();
+    for (Effect effect : content.effects()) {
+      if (heroes.contains(effect.owner())) {
+        String file = effect.source().file();
+        names.putIfAbsent(effect.owner(), SourceLocation.pointer(file, "/name"));
+        if (effect.trigger().activated()) {
+          names.putIfAbsent(effect.name(), effect.source());
+        }
+      }
+    }
+    return names;
+  }
+
+  @Override
+  public Knowledge knowledge(PackContent content) {
+    DeclaredCatalog catalog = DeclaredCatalog.of(content.catalog());
+    Set<String> owners = new HashSet<>(catalog.cards().keySet());
+    owners.add(EffectOpsReader.MODE_OWNER);
+    List<String> events = catalog.phases().stream().map(DeclaredCatalog.Phase::event).toList();
+    return new Knowledge(events, owners, Set.of(EffectOpsReader.MODE_OWNER));
+  }
+
+  /** The manifest and what it declares, if that can be read. */
+  private record Read(Manifest manifest, Optional<DuelGame> game) {
+    List<String> events() {
+      return game.map(DuelGame::events).orElse(List.of());
+    }
+  }
+
+  /** The declaration of the game, without findings. */
+  Optional<DuelGame> declared(PackFiles files) {
+    return manifest(files, new Diagnostics()).game();
+  }
+
+  private Read manifest(PackFiles files, Diagnostics diagnostics) {
+    List<String> families = new ArrayList<>(List.of(MODE, HEROES, GLOBAL_RULES));
+    families.addAll(questionTables().families());
+    List<String> optional = questionTables().optionalFamilies();
+    AtomicReference<Optional<DuelGame>> declared = new AtomicReference<>(Optional.empty());
+    Manifest manifest =
+        Manifest.read(
+            game(),
+            families,
+            optional,
+            Set.of(),
+            files,
+            diagnostics,
+            fields -> declared.set(DuelGame.read(fields)));
+    return new Read(manifest, declared.get());
+  }
+
+  private static ModeSource mode(Homes homes, EffectOpsReader reader) {
+    return homes
+        .text(MODE, (home, text, findings) -> reader.readMode(home, text))
+        .flatMap(read -> read)
+        .orElse(
+            new ModeSource("", List.of(), List.of(), ModeSource.DEFAULT_MAX_TURNS, Overflow.FAIL));
+  }
+
+  private static List<String> heroFiles(Manifest manifest, PackFiles files) {
+    return manifest.home(HEROES).map(files::list).orElse(List.of()).stream()
+        .filter(name -> name.endsWith(".json"))
+        .toList();
+  }
+
+  private static void checkHeroes(
+      String home, Manifest manifest, PackFiles files, Diagnostics diagnostics) {
+    if (heroFiles(manifest, files).isEmpty()) {
+      diagnostics.error(
+          Code.EMPTY, SourceLocation.file(home), "no hero", "a folder with heroes as .json files");
+    }
+  }
+
+  /** The sheet names attributes in its cells, so their names must be what a cell can carry. */
+  private static boolean namesArePlain(
+      Manifest manifest, ModeSource mode, Diagnostics diagnostics) {
+    boolean plain = !mode.attributes().isEmpty();
+    for (int i = 0; i < mode.attributes().size(); i++) {
+      String name = mode.attributes().get(i);
+      if (!PLAIN.matcher(name).matches()) {
+        plain = false;
+        diagnostics.error(
+            Code.NAME_NOT_PLAIN,
+            SourceLocation.pointer(manifest.home(MODE).orElse(""), "/attributes/" + i),
+            "'" + name + "'",
+            "letters A to Z, digits, blanks inside, _ and -");
+      }
+    }
+    return plain;
+  }
+
+  private Optional<PackContent.Table> globalRules(
+      Homes homes, String home, List<String> events, ModeSource mode) {
+    return homes.read(
+        home,
+        List.of(GLOBAL_RULES, events, mode.attributes()),
+        (file, bytes, own) -> globalRules(file, bytes, events, mode, own));
+  }
+
+  private PackContent.Table globalRules(
+      String home, byte[] bytes, List<String> events, ModeSource mode, Diagnostics findings) {
+    Vocabulary words = DuelWords.of(catalog(), events, mode.attributes());
+    EffectFamily family = GlobalRulesTable.family(game, words);
+    TypedTable table = new WorkbookReader(home, bytes, findings).read(family);
+    GlobalRulesTable.checkOwners(table, findings);
+    return PackContent.Table.written(table, family::read, findings);
+  }
+
+  private static List<HeroSource> heroes(
+      Manifest manifest,
+      ModeSource mode,
+      EffectOpsReader reader,
+      PackFiles files,
+      Diagnostics diagnostics) {
+    Map<String, HeroSource> byId = new LinkedHashMap<>();
+    Map<String, String> fileOf = new TreeMap<>();
+    for (String name : heroFiles(manifest, files)) {
+      Manifest.text(name, files, diagnostics)
+          .flatMap(text -> reader.readHero(name, text, mode.attributes(), ""))
+          .ifPresent(
+              hero -> {
+                String first = fileOf.putIfAbsent(hero.id(), name);
+                if (first == null) {
+                  byId.put(hero.id(), hero);
+                } else {
+                  diagnostics.add(
+                      Diagnostic.of(
+                              Code.DUPLICATE,
+                              SourceLocation.pointer(name, "/name"),
+                              "'" + hero.name() + "'",
+                              "a hero of another name")
+                          .suggesting("the hero of " + first + " has it too"));
+                }
+              });
+    }
+    return List.copyOf(byId.values());
+  }
+
+  private PackContent.Group group(HeroSource hero) {
+    return new PackContent.Group(
+        rules(game, "hero"),
+        "generated/" + game + "/" + hero.id().replace('/', '-') + ".drl",
+        effects(hero));
+  }
+
+  /** A hero's effects in the order that gives abilities their index: abilities first. */
+  static List<Effect> effects(HeroSource hero) {
+    List<Effect> effects =
+        new ArrayList<>(hero.abilities().stream().map(AbilitySource::effect).toList());
+    effects.addAll(hero.effects());
+    return effects;
+  }
+
+  private JsonNode catalog(Read read, ModeSource mode, List<HeroSource> heroes) {
+    if (read.game().isEmpty()) {
+      return MissingNode.getInstance();
+    }
+    DuelGame declared = read.game().get();
+    Map<String, Card> byId = new LinkedHashMap<>();
+    heroes.forEach(hero -> byId.put(hero.id(), declared.card(hero.name(), hero.attributes())));
+    Map<String, Mode> modes = Map.of(EffectDefinition.GLOBAL, mode(declared, mode));
+    return declared.catalog(modes, byId, catalog()).toJson();
+  }
+
+  /** A mode with the limits of the game. */
+  static Mode mode(DuelGame game, ModeSource mode) {
+    boolean drop = mode.overflow() == Overflow.DROP;
+    return new Mode(mode.attributes(), mode.maxTurns(), game.limits(drop));
+  }
+}

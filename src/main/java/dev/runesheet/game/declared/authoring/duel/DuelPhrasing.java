@@ -1,0 +1,33 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.Pronoun;
+import java.util.Map;
+
+/** The phrasing of duels: a hero's rules address the player of that hero. */
+final class DuelPhrasing {
+
+  static final Phrasing PHRASING =
+      new Phrasing(
+          Map.of(
+              "self",
+              new Pronoun("you", "yourself", "your", true),
+              "opponent",
+              Pronoun.noun("your opponent")),
+          Map.of(),
+          Map.of(),
+          Map.of(
+              "ability", "the number of the ability",
+              "delta", "the change",
+              "old", "the value before",
+              "new", "the value after"),
+          Map.of(
+              "game starts OWN", "at the start of the game",
+              "turn starts OWN", "at the start of your turn",
+              "action phase starts OWN", "at the start of your action phase",
+              "ability is used OWN", "when you use an ability",
+              "turn ends OWN", "at the end of your turn"),
+          Map.of());
+
+  private DuelPhrasing() {}
+}

@@ -1,0 +1,80 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A scenario of Math Battle being played. */
+final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
+
+  DuelScenarioRun(Match match, DeclaredScenarios.Words<DuelAction, DuelThen> words) {
+    super(match, new DuelNarrator(match, DuelTools.names(match.book(), match.setup())), words);
+  }
+
+  @Override
+  protected void perform(DuelAction action) {
+    if (action instanceof DuelAction.Choose choose) {
+      choose(choose);
+    } else if (action instanceof DuelAction.Call call) {
+      int by = call.by().map(Integer::parseInt).orElse(state().active());
+      match()
+          .direct(
+              context -> {
+                context.resetCounts();
+                call.call().perform(context, context.entity(by));
+              });
+    }
+  }
+
+  private void choose(DuelAction.Choose action) {
+    if (action.untilTurn() == 0) {
+      chooseOnce(action);
+    }
+    while (!match().over() && state().turn() < action.untilTurn()) {
+      chooseOnce(action);
+    }
+  }
+
+  private void chooseOnce(DuelAction.Choose action) {
+    List<String> abilities = action.choose();
+    String ability = abilities.size() == 1 ? abilities.get(0) : abilities.get(state().active());
+    choose(action.player().map(Integer::parseInt).orElse(-1), named(ability));
+  }
+
+  /** The name of an ability that is given by its place. */
+  private String named(String ability) {
+    List<String> offered =
+        match().pendingDecisions().stream()
+            .map(Decision::options)
+            .flatMap(List::stream)
+            .map(Option::words)
+            .toList();
+    boolean place = ability.matches("[0-9]{1,4}") && Integer.parseInt(ability) < offered.size();
+    return place ? offered.get(Integer.parseInt(ability)) : ability;
+  }
+
+  private DeclaredState state() {
+    return match().state(DeclaredState.class);
+  }
+
+  @Override
+  protected DuelThen see(DuelThen asked) {
+    Map<String, Map<String, Double>> stats = new LinkedHashMap<>();
+    for (String player : DuelScenarios.PLAYERS) {
+      Entity hero = match().world().entity(Integer.parseInt(player));
+      Map<String, Double> own = new LinkedHashMap<>();
+      hero.schema().names().forEach(stat -> own.put(stat, hero.stat(stat)));
+      stats.put(player, own);
+    }
+    String active = DuelScenarios.PLAYERS.get(state().active());
+    return new DuelThen(
+        stats, active, state().turn(), state().phaseName(), state().isMarked("passed"));
+  }
+}

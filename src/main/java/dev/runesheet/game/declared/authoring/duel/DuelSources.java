@@ -1,0 +1,146 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.language.effectops.AbilitySource;
+import dev.runesheet.language.effectops.EffectOpsReader;
+import dev.runesheet.language.effectops.EffectOpsWriter;
+import dev.runesheet.language.effectops.HeroSource;
+import dev.runesheet.language.effectops.ModeSource;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Vocabulary;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.source.EffectSource;
+import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.effect.EffectFamily;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The mode and the heroes as sources whose effects can be tables. */
+final class DuelSources {
+
+  private static final String HERO_TITLE = "Hero effects";
+
+  private final String game;
+  private final VerbCatalog verbs;
+  private final List<String> events;
+  private final List<String> attributes;
+
+  DuelSources(String game, VerbCatalog verbs, List<String> events, List<String> attributes) {
+    this.game = game;
+    this.verbs = verbs;
+    this.events = events;
+    this.attributes = attributes;
+  }
+
+  /** The mode's global rules, in the table that the shipped workbook has too. */
+  EffectSources mode(String family, List<String> files) {
+    EffectFamily table = GlobalRulesTable.family(game, words());
+    return new Family(family, files, new EffectBook(List.of(table)), this::readMode);
+  }
+
+  /** The heroes' abilities and effects. */
+  EffectSources heroes(String family, List<String> files) {
+    EffectFamily table = new EffectFamily(HERO_TITLE, DuelPack.rules(game, "heroes"), words());
+    return new Family(family, files, new EffectBook(List.of(table)), this::readHero);
+  }
+
+  private Vocabulary words() {
+    return DuelWords.of(verbs, events, attributes);
+  }
+
+  private Optional<EffectSource> readMode(String name, String text, Diagnostics findings) {
+    return new EffectOpsReader(verbs, findings).readMode(name, text).map(Mode::new);
+  }
+
+  private Optional<EffectSource> readHero(String name, String text, Diagnostics findings) {
+    return new EffectOpsReader(verbs, findings).readHero(name, text, attributes, "").map(Hero::new);
+  }
+
+  /** Reads one file. */
+  private interface Reading {
+    Optional<EffectSource> read(String name, String text, Diagnostics findings);
+  }
+
+  private record Family(String family, List<String> files, EffectBook book, Reading reading)
+      implements EffectSources {
+    @Override
+    public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {
+      return reading.read(name, new String(content, StandardCharsets.UTF_8), findings);
+    }
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private final class Mode implements EffectSource {
+    private final ModeSource mode;
+
+    Mode(ModeSource mode) {
+      this.mode = mode;
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.of(EffectOpsReader.MODE_OWNER);
+    }
+
+    @Override
+    public List<Effect> effects() {
+      return mode.effects();
+    }
+
+    @Override
+    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
+      return new EffectOpsWriter(verbs, findings)
+          .writeMode(
+              new ModeSource(
+                  mode.name(), mode.attributes(), effects, mode.maxTurns(), mode.overflow()))
+          .map(DuelSources::bytes);
+    }
+  }
+
+  private final class Hero implements EffectSource {
+    private final HeroSource hero;
+
+    Hero(HeroSource hero) {
+      this.hero = hero;
+    }
+
+    @Override
+    public Optional<String> owner() {
+      return Optional.of(hero.id());
+    }
+
+    @Override
+    public List<Effect> effects() {
+      return DuelPack.effects(hero);
+    }
+
+    @Override
+    public Optional<byte[]> write(List<Effect> effects, Diagnostics findings) {
+      List<AbilitySource> abilities = new ArrayList<>();
+      List<Effect> triggered = new ArrayList<>();
+      Map<String, List<String>> tags = new HashMap<>();
+      hero.abilities().forEach(ability -> tags.put(ability.id(), ability.tags()));
+      for (Effect effect : effects) {
+        if (effect.trigger().activated()) {
+          List<String> own = tags.getOrDefault(effect.id(), List.of());
+          abilities.add(new AbilitySource(effect.id(), effect.name(), own, effect));
+        } else {
+          triggered.add(effect);
+        }
+      }
+      return new EffectOpsWriter(verbs, findings)
+          .writeHero(
+              new HeroSource(hero.id(), hero.name(), hero.attributes(), abilities, triggered),
+              attributes)
+          .map(DuelSources::bytes);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.game.declared.CharacterSetup;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.model.Slug;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.tool.GameTools;
+import dev.runesheet.pack.tool.Ink;
+import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.RecordedGames;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** The tools of duels: a match is set up by two heroes. */
+public final class DuelTools implements GameTools {
+
+  private final String game;
+
+  /** The tools of a game by the name of its folder. */
+  public DuelTools(String game) {
+    this.game = game;
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public String usage() {
+    return "two heroes, for example: fighter fire-mage";
+  }
+
+  @Override
+  public JsonNode setup(Catalogued rules, List<String> words, int first) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    Set<String> heroes = catalog.cards().keySet();
+    List<String> named = words.isEmpty() ? pairings(rules).get(0) : words;
+    if (named.size() != 2) {
+      throw new IllegalArgumentException(
+          "A duel has two heroes, of " + String.join(", ", heroes) + ".");
+    }
+    String hero0 = hero(named.get(0), heroes);
+    String hero1 = hero(named.get(1), heroes);
+    return new CharacterSetup(catalog.usualMode(), List.of(hero0, hero1), first, null)
+        .toJson(catalog);
+  }
+
+  private static String hero(String word, Set<String> heroes) {
+    String id = heroes.contains(word) ? word : Slug.of(word);
+    if (!heroes.contains(id)) {
+      String nearest = Words.nearest(word, heroes);
+      String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
+      throw new IllegalArgumentException(
+          "Hero '" + word + "' is not " + Words.oneOf(heroes) + advice);
+    }
+    return id;
+  }
+
+  @Override
+  public List<List<String>> pairings(Catalogued rules) {
+    List<String> heroes = List.copyOf(rules.catalog(DeclaredCatalog.class).cards().keySet());
+    List<List<String>> pairs = new ArrayList<>();
+    for (int one = 0; one < heroes.size(); one++) {
+      for (int other = one + 1; other < heroes.size(); other++) {
+        pairs.add(List.of(heroes.get(one), heroes.get(other)));
+      }
+    }
+    if (pairs.isEmpty()) {
+      heroes.stream().limit(1).forEach(only -> pairs.add(List.of(only, only)));
+    }
+    if (pairs.isEmpty()) {
+      throw new IllegalArgumentException("There is no hero to play with.");
+    }
+    return pairs;
+  }
+
+  @Override
+  public List<String> players(RuleBook book, JsonNode setup) {
+    return names(book, setup);
+  }
+
+  /** The names of the heroes, with the numbers of the players if they are the same. */
+  static List<String> names(RuleBook book, JsonNode setup) {
+    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    List<String> heroes = CharacterSetup.of(setup, catalog).characters();
+    String name0 = catalog.cards().get(heroes.get(0)).name();
+    String name1 = catalog.cards().get(heroes.get(1)).name();
+    return name0.equals(name1) ? List.of(name0 + " 0", name1 + " 1") : List.of(name0, name1);
+  }
+
+  @Override
+  public Narrator narrator(Match match) {
+    return new DuelNarrator(match, players(match.book(), match.setup()));
+  }
+
+  @Override
+  public String draw(Match match, Ink ink) {
+    List<String> names = players(match.book(), match.setup());
+    DuelStandings standings = new DuelStandings(match);
+    int width = Math.max(names.get(0).length(), names.get(1).length());
+    List<String> lines = new ArrayList<>();
+    for (int player = 0; player < 2; player++) {
+      String gap = " ".repeat(width - names.get(player).length() + 2);
+      lines.add(ink.of(player, names.get(player)) + gap + standings.words(player));
+    }
+    return String.join("\n", lines);
+  }
+
+  /** The text of the ability. */
+  @Override
+  public String describe(Match match, Decision decision, Option option) {
+    RuleBook book = match.book();
+    return book.abilitiesOf(match.world().entity(decision.player()).getDefinition()).stream()
+        .filter(ability -> ability.name().equals(option.words()))
+        .map(ability -> book.noteOfBlock(ability.id()))
+        .filter(Objects::nonNull)
+        .map(SourceNotes.Note::sentence)
+        .findFirst()
+        .orElse("");
+  }
+
+  @Override
+  public Map<String, String> owners(RuleBook book) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    Map<String, Card> heroes = book.catalog(DeclaredCatalog.class).cards();
+    heroes.forEach(
+        (id, one) -> {
+          owners.putIfAbsent(one.name(), id);
+          owners.put(id, id);
+        });
+    return owners;
+  }
+
+  @Override
+  public RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new RecordedDuels(game, files, content);
+  }
+}

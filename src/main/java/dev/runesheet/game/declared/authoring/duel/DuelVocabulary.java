@@ -1,0 +1,155 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.Mode;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioColumn;
+import dev.runesheet.testing.VerbCall;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The names that scenarios of duels use, and single calls of verbs. */
+final class DuelVocabulary implements Vocabulary {
+
+  private final VerbCatalog verbs;
+  private final RuleWords rules;
+  private final DeclaredCatalog catalog;
+  private final List<String> attributes;
+  private final Map<String, Words> fixed;
+
+  /**
+   * The names of a scenario.
+   *
+   * @param scenario whose mode's attributes count; null for those of all modes
+   */
+  DuelVocabulary(VerbCatalog verbs, RuleWords rules, Scenario scenario, Map<String, Words> fixed) {
+    this.verbs = verbs;
+    this.rules = rules;
+    this.catalog = rules.catalog(DeclaredCatalog.class);
+    this.attributes = attributes(scenario);
+    this.fixed = fixed;
+  }
+
+  private List<String> attributes(Scenario scenario) {
+    if (scenario == null) {
+      return catalog.modes().values().stream()
+          .flatMap(mode -> mode.stats().stream())
+          .distinct()
+          .toList();
+    }
+    String mode = scenario.given().node().path("mode").asText(catalog.usualMode());
+    Mode known = catalog.modes().get(mode);
+    return known == null ? List.of() : known.stats();
+  }
+
+  @Override
+  public Words words(String kind) {
+    return switch (kind) {
+      case "hero" -> Words.of(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE);
+      case "mode" -> Words.of(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE);
+      case "stat" -> Words.of(attributes, Code.UNKNOWN_STAT);
+      case "ability" -> Words.of(abilities(), Code.UNKNOWN_REFERENCE);
+      case "phase" -> Words.of(catalog.beginnings(), Code.UNKNOWN_REFERENCE);
+      case "phase or end" -> Words.of(phases(), Code.UNKNOWN_WORD);
+      case "verb" -> Words.of(verbs.names(), Code.UNKNOWN_VERB);
+      default -> fixed.get(kind);
+    };
+  }
+
+  private List<String> phases() {
+    List<String> phases = new ArrayList<>(catalog.beginnings());
+    phases.add(catalog.extras().course().over());
+    return phases;
+  }
+
+  private Set<String> abilities() {
+    Set<String> abilities = new TreeSet<>();
+    catalog.cards().keySet().forEach(hero -> abilities.addAll(rules.abilityNames(hero)));
+    return abilities;
+  }
+
+  /** An ability may also be named by its place. */
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words words) {
+    boolean place = kind.equals("ability") && isPlace(value.node().asText());
+    return place ? Optional.of(value.node().asText()) : words.read(value);
+  }
+
+  /** Whether some hero has an ability at a place, from 0. */
+  private boolean isPlace(String text) {
+    return text.matches("[0-9]{1,4}")
+        && catalog.cards().keySet().stream()
+            .anyMatch(hero -> Integer.parseInt(text) < rules.abilityNames(hero).size());
+  }
+
+  /** The call of a verb with its arguments. */
+  @Override
+  public Optional<?> rest(String kind, JsonFields fields) {
+    String name = fields.object().node().path("verb").asText();
+    if (!verbs.names().contains(name)) {
+      fields.all();
+      return Optional.empty();
+    }
+    return VerbCall.read(fields, verbs.find(name), this::player, list -> attributes);
+  }
+
+  private OptionalInt player(JsonValue value) {
+    Optional<String> player = words("player").read(value);
+    return player.isPresent()
+        ? OptionalInt.of(Integer.parseInt(player.get()))
+        : OptionalInt.empty();
+  }
+
+  /** The columns of {@code until} and of verbs, which share those of parameters of one name. */
+  List<ScenarioColumn> columns() {
+    List<ScenarioColumn> columns = new ArrayList<>();
+    columns.add(
+        ScenarioColumn.when("Until turn", "until")
+            .whole(1, Integer.MAX_VALUE)
+            .note("Chooses again and again, up to the choice of this turn."));
+    columns.add(
+        ScenarioColumn.when("Until over", "until")
+            .oneOf(List.of(DuelAction.OVER), Code.UNKNOWN_WORD)
+            .note("Chooses again and again, to the end."));
+    columns.add(
+        ScenarioColumn.when("Verb", "verb")
+            .oneOf(verbs.names(), Code.UNKNOWN_VERB)
+            .note("A single call of a verb; its parameters stand beside it."));
+    columns.add(ScenarioColumn.when("Verb by", "by").player(2).note("Whose program calls it."));
+    Map<String, Parameter> parameters = new LinkedHashMap<>();
+    for (VerbSpec verb : verbs.all()) {
+      verb.parameters().forEach(one -> parameters.putIfAbsent(one.name(), one));
+    }
+    Set<String> attributes = words("stat").meanings().keySet();
+    parameters.forEach(
+        (name, parameter) -> {
+          ScenarioColumn column = ScenarioColumn.when("Verb " + name, name);
+          columns.add(typed(column, parameter, attributes).note(parameter.doc()));
+        });
+    return columns;
+  }
+
+  private static ScenarioColumn typed(
+      ScenarioColumn column, Parameter parameter, Set<String> attributes) {
+    return switch (parameter.type()) {
+      case ENTITY -> column.player(2);
+      case NUMBER -> column.number();
+      case WHOLE -> column.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+      case WORD -> column.oneOf(attributes, Code.UNKNOWN_STAT);
+    };
+  }
+}

@@ -1,0 +1,69 @@
+package dev.runesheet.game.declared.authoring.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.tool.RecordedGames.Replayed;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** All recorded matches, with the rules of the pack and with those they bring themselves. */
+class RecordedMatchesTest {
+
+  @Test
+  void everyRecordedMatchIsPlayedIdentically() throws IOException {
+    RecordedDuels replayer =
+        new RecordedDuels("math-battle", Recorded.FILES, Recorded.shipped().content());
+    List<String> lines = Recorded.lines();
+    List<Replayed> results = new ArrayList<>();
+    Diagnostics findings = new Diagnostics();
+
+    for (int from = 0; from < lines.size(); from += replayer.batchSize()) {
+      List<String> batch = lines.subList(from, Math.min(lines.size(), from + replayer.batchSize()));
+      results.addAll(replayer.replay(Recorded.FILE, from + 1, batch, findings));
+    }
+
+    assertThat(findings.hasErrors()).isFalse();
+    assertThat(results).hasSize(123).allMatch(Replayed::identical);
+  }
+
+  @Test
+  void aChangedRecordIsSeenAtTheExactPlace() throws IOException {
+    String line = Recorded.lines().get(0);
+    String changed = line.replaceFirst("\\[60,70,20,20,2,4,0,0,0\\]", "[61,70,20,20,2,4,0,0,0]");
+
+    List<Replayed> results = replayOne(changed);
+
+    assertThat(results.get(0).differences())
+        .containsExactly("/log/3/attrs/1/0: recorded 61, played 60");
+  }
+
+  @Test
+  void aRecordThatNeedsMoreRollsThanItHasDiffers() throws IOException {
+    String changed = Recorded.lines().get(0).replaceFirst("\"rolls\":\\[1\\]", "\"rolls\":[]");
+
+    assertThat(replayOne(changed).get(0).identical()).isFalse();
+  }
+
+  @Test
+  void anUnreadableRecordIsAFindingWithItsLineAndTheOthersArePlayed() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    RecordedDuels replayer =
+        new RecordedDuels("math-battle", Recorded.FILES, Recorded.shipped().content());
+
+    List<Replayed> results =
+        replayer.replay(
+            Recorded.FILE, 7, List.of("{\"id\": oops}", Recorded.lines().get(0)), findings);
+
+    assertThat(results).singleElement().matches(Replayed::identical);
+    assertThat(findings.all()).anySatisfy(finding -> assertThat(finding.message()).contains(":7:"));
+  }
+
+  private static List<Replayed> replayOne(String line) throws IOException {
+    RecordedDuels replayer =
+        new RecordedDuels("math-battle", Recorded.FILES, Recorded.shipped().content());
+    return replayer.replay(Recorded.FILE, 1, List.of(line), new Diagnostics());
+  }
+}
