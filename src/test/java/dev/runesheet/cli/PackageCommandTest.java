@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
@@ -12,7 +13,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,12 +81,7 @@ class PackageCommandTest {
   }
 
   private static List<String> played(RuleBook book, long seed) {
-    GameTools tools =
-        ServiceLoader.load(GameTools.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .filter(one -> one.game().equals(book.game().id()))
-            .findFirst()
-            .orElseThrow();
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(book.game().id());
     JsonNode setup = tools.setup(book, tools.pairings(book).get(0), 0);
     try (Match match = book.newMatch(setup, seed)) {
       for (int i = 0; i < 40 && !match.over(); i++) {
