@@ -84,6 +84,12 @@ public interface ScenarioKit {
   void check(RuleWords rules, Scenario scenario);
 
   /**
+   * Called before scenarios that were read together are played with a book: what they bring
+   * themselves can be compiled at once. They are not checked yet.
+   */
+  default void prepare(RuleBook book, List<Scenario> scenarios) {}
+
+  /**
    * The state of a match as a position, in the words of {@code given}; empty if they cannot express
    * it. {@code chance} lists the outcomes drawn from there to the match's open question.
    */

@@ -21,6 +21,11 @@ public final class ScenarioRunner {
     this.book = book;
   }
 
+  /** Called before the scenarios of a file are played: see {@link ScenarioKit#prepare}. */
+  public void prepare(List<Scenario> scenarios) {
+    kit.prepare(book, scenarios);
+  }
+
   /** Checks and plays a scenario. */
   public ScenarioResult run(Scenario scenario) {
     List<Mismatch> mismatches = new ArrayList<>();

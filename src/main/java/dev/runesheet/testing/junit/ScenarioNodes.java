@@ -76,7 +76,14 @@ public final class ScenarioNodes {
     Optional<ScenarioFile> file =
         ScenarioFiles.read(name, content.orElse(new byte[0]), books, findings);
     List<DynamicNode> tests = new ArrayList<>();
-    tests.add(DynamicTest.dynamicTest("the file", uri(name, 0), () -> requireNone(findings.all())));
+    tests.add(
+        DynamicTest.dynamicTest(
+            "the file",
+            uri(name, 0),
+            () -> {
+              requireNone(findings.all());
+              file.ifPresent(read -> runner(read.game()).prepare(read.scenarios()));
+            }));
     for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {
       tests.add(test(file.get(), scenario));
     }
@@ -102,12 +109,11 @@ public final class ScenarioNodes {
     return DynamicTest.dynamicTest(
         scenario.title(),
         uri(source.location().file(), source.line()),
-        () -> {
-          RuleBook book = books.apply(file.game());
-          ScenarioRunner runner =
-              new ScenarioRunner(ScenarioKits.find(file.game()).orElseThrow(), book);
-          require(runner.run(scenario));
-        });
+        () -> require(runner(file.game()).run(scenario)));
+  }
+
+  private ScenarioRunner runner(String game) {
+    return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), books.apply(game));
   }
 
   private static void requireNone(List<Diagnostic> findings) {

@@ -135,6 +135,7 @@ public final class ScenarioSuite {
   private void run(ScenarioFile file, List<ScenarioResult> results) {
     ScenarioRunner runner = runners.computeIfAbsent(file.game(), this::runner);
     List<Scenario> scenarios = file.scenarios().stream().filter(only).toList();
+    runner.prepare(scenarios);
     Function<Scenario, ScenarioResult> play = scenario -> runner.traced(runner.run(scenario));
     results.addAll(
         parallel ? SideBySide.map(scenarios, play) : scenarios.stream().map(play).toList());

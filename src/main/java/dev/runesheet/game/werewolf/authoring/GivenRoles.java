@@ -1,22 +1,27 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.verb.VerbCatalog;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
 final class GivenRoles {
 
   private static final String FILE = "roles";
-  private static final String PREFIX = "given-";
+  private static final VerbCatalog VERBS = new WerewolfPack().catalog();
 
   private final WolfCatalog catalog;
   private final Diagnostics findings;
@@ -31,7 +36,8 @@ final class GivenRoles {
     JsonValue written = given.optional(FILE).orElse(null);
     Set<String> known = new HashSet<>(catalog.roles().keySet());
     if (written != null && written.text().isPresent()) {
-      RoleSources read = sources(written.location(), written.text().get(), findings);
+      RoleSources read =
+          sources(new GivenRules(), written.location(), written.text().get(), findings);
       known.addAll(read.into(catalog).roles().keySet());
     }
     for (JsonValue seat :
@@ -47,11 +53,12 @@ final class GivenRoles {
     }
   }
 
-  private static RoleSources sources(SourceLocation place, String roles, Diagnostics findings) {
+  private static RoleSources sources(
+      GivenRules rules, SourceLocation place, String roles, Diagnostics findings) {
     RoleSources sources =
         new RoleSources(
-            new WerewolfPack().catalog(),
-            PREFIX,
+            VERBS,
+            rules::id,
             (at, what) -> findings.error(Code.INEXPRESSIBLE, at, what, "what can be played"));
     sources.add(RoleReading.lenient(place, roles, findings));
     return sources;
@@ -63,21 +70,50 @@ final class GivenRoles {
       return book;
     }
     Diagnostics findings = new Diagnostics();
-    SourceLocation place = SourceLocation.file(FILE);
-    RoleSources sources = sources(place, given.roles(), findings);
-    given
-        .polls()
-        .forEach(
-            (poll, text) -> sources.poll(poll, RoleReading.ability(place, text, findings), false));
-    given
-        .groups()
-        .forEach(
-            (group, text) -> sources.poll(group, RoleReading.ability(place, text, findings), true));
+    GivenRules rules = GivenRules.of(book);
+    RoleSources sources = sources(rules, given.roles(), given.polls(), given.groups(), findings);
     if (findings.hasErrors()) {
       throw new IllegalArgumentException(findings.all().get(0).message());
     }
-    DrlGenerator.Generated rules = sources.rules(FILE);
-    WolfCatalog all = sources.into(book.catalog(WolfCatalog.class));
-    return book.extended(List.of(rules.source()), RoleSources.notes(rules), all.toJson());
+    return rules.extend(book, sources.effects(), sources.into(book.catalog(WolfCatalog.class)));
+  }
+
+  /** Compiles the rules of all role texts at once; what is wrong with one is told when it plays. */
+  static void prepare(RuleBook book, List<JsonNode> all) {
+    GivenRules rules = GivenRules.of(book);
+    List<Effect> effects = new ArrayList<>();
+    for (JsonNode given : all) {
+      Diagnostics findings = new Diagnostics();
+      String roles = given.path("roles").asText("");
+      RoleSources sources =
+          sources(rules, roles, texts(given.path("polls")), texts(given.path("groups")), findings);
+      if (!findings.hasErrors()) {
+        effects.addAll(sources.effects());
+      }
+    }
+    if (!effects.isEmpty()) {
+      rules.extend(book, effects, book.catalog(WolfCatalog.class));
+    }
+  }
+
+  private static Map<String, String> texts(JsonNode fields) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    fields.properties().forEach(one -> texts.put(one.getKey(), one.getValue().asText()));
+    return texts;
+  }
+
+  private static RoleSources sources(
+      GivenRules rules,
+      String roles,
+      Map<String, String> polls,
+      Map<String, String> groups,
+      Diagnostics findings) {
+    SourceLocation place = SourceLocation.file(FILE);
+    RoleSources sources = sources(rules, place, roles, findings);
+    polls.forEach(
+        (poll, text) -> sources.poll(poll, RoleReading.ability(place, text, findings), false));
+    groups.forEach(
+        (group, text) -> sources.poll(group, RoleReading.ability(place, text, findings), true));
+    return sources;
   }
 }

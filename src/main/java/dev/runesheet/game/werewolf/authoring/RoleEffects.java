@@ -13,6 +13,7 @@ import dev.runesheet.language.roletext.Daytime;
 import dev.runesheet.language.roletext.Definition;
 import dev.runesheet.language.roletext.Parameters;
 import dev.runesheet.language.roletext.Restriction;
+import dev.runesheet.language.roletext.RoleTextWriter;
 import dev.runesheet.language.roletext.TriggeredAbility;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -26,23 +27,28 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
 
 /** Roles as the effects and the catalog entries that matches need. */
 final class RoleEffects {
 
   private final VerbCatalog verbs;
-  private final String prefix;
+  private final BinaryOperator<String> ids;
   private final BiConsumer<SourceLocation, String> notPlayable;
 
   /**
    * Makes effects of roles.
    *
-   * @param prefix stands before the ids of all
+   * @param ids the id of something by its usual one and what it does
    * @param notPlayable is told where something stands that the engine does not play
    */
-  RoleEffects(VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
+  RoleEffects(
+      VerbCatalog verbs,
+      BinaryOperator<String> ids,
+      BiConsumer<SourceLocation, String> notPlayable) {
     this.verbs = verbs;
-    this.prefix = prefix;
+    this.ids = ids;
     this.notPlayable = notPlayable;
   }
 
@@ -52,7 +58,8 @@ final class RoleEffects {
   /** A role or an attribute with its abilities, own and inherited. */
   Made of(Definition role, List<TriggeredAbility> all) {
     boolean attribute = role instanceof Definition.Attribute;
-    String id = prefix + (attribute ? "attributes/" : "") + Slug.of(role.name());
+    String does = all.stream().map(RoleTextWriter::write).collect(Collectors.joining());
+    String id = ids.apply((attribute ? "attributes/" : "") + Slug.of(role.name()), does);
     List<RoleAbility> abilities = new ArrayList<>();
     List<Effect> effects = new ArrayList<>();
     int number = 0;
@@ -82,7 +89,8 @@ final class RoleEffects {
 
   /** What the winner of a poll meets, as an effect of its own. */
   Effect ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
-    String id = prefix + "polls/" + Slug.of(poll);
+    String does = uses.stream().map(RoleTextWriter::write).collect(Collectors.joining("\n"));
+    String id = ids.apply("polls/" + Slug.of(poll), does);
     AbilityPrograms programs = new AbilityPrograms(verbs, new AbilityWords());
     return effect(
             id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place)

@@ -1,10 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.language.roletext.Action;
 import dev.runesheet.language.roletext.AttributeName;
 import dev.runesheet.language.roletext.Definition;
@@ -23,9 +20,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
 
 /** Role texts as effects, with what the catalog says of them. */
 final class RoleSources {
+
+  /** The ids that things have by their names alone. */
+  static final BinaryOperator<String> USUAL = (id, does) -> id;
 
   static final String RULES = "rules.werewolf.roles";
 
@@ -42,11 +43,14 @@ final class RoleSources {
   /**
    * Role texts to be read.
    *
-   * @param prefix stands before the ids of their effects
+   * @param ids the id of something by its usual one and what it does
    * @param notPlayable is told where something stands that the engine does not play
    */
-  RoleSources(VerbCatalog verbs, String prefix, BiConsumer<SourceLocation, String> notPlayable) {
-    maker = new RoleEffects(verbs, prefix, notPlayable);
+  RoleSources(
+      VerbCatalog verbs,
+      BinaryOperator<String> ids,
+      BiConsumer<SourceLocation, String> notPlayable) {
+    maker = new RoleEffects(verbs, ids, notPlayable);
     this.notPlayable = notPlayable;
   }
 
@@ -169,19 +173,5 @@ final class RoleSources {
     Map<String, T> all = new LinkedHashMap<>(some);
     all.putAll(others);
     return all;
-  }
-
-  /** The rules, for a book that is extended by them. */
-  DrlGenerator.Generated rules(String file) {
-    return DrlGenerator.generate("rules.werewolf.given", file, effects);
-  }
-
-  /** A place for what a scenario says itself. */
-  static List<RuleSource> sources(DrlGenerator.Generated rules) {
-    return List.of(rules.source());
-  }
-
-  static SourceNotes notes(DrlGenerator.Generated rules) {
-    return new SourceNotes(rules.notes());
   }
 }

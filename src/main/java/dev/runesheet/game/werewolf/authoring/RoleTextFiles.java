@@ -38,7 +38,7 @@ public final class RoleTextFiles implements GameTexts {
     int before = findings.all().size();
     new RoleSources(
             verbs,
-            "",
+            RoleSources.USUAL,
             (place, what) ->
                 findings.error(Code.ROLE_NOT_PLAYABLE, place, what, "what the game plays"))
         .add(text.definition(), heritage);

@@ -126,7 +126,7 @@ public final class WerewolfPack implements AuthoringPack {
     RoleSources roles =
         new RoleSources(
             catalog(),
-            "",
+            RoleSources.USUAL,
             (place, what) ->
                 diagnostics.error(Code.INEXPRESSIBLE, place, what, "what can be played"));
     List<Definition> definitions = new ArrayList<>();

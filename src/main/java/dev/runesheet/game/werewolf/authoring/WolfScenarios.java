@@ -104,6 +104,11 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   }
 
   @Override
+  public void prepare(RuleBook book, List<Scenario> scenarios) {
+    GivenRoles.prepare(book, scenarios.stream().map(one -> one.given().node()).toList());
+  }
+
+  @Override
   protected Match begin(
       RuleBook book, Scenario scenario, WolfGiven given, List<WolfAction> actions) {
     List<WolfSetup.Seat> seats = new ArrayList<>();
