@@ -70,18 +70,19 @@ public final class Board {
 
   /** The signed influence on a tile, positive for the left side. */
   public static int raw(World world, int tile) {
-    return (int) world.entity(tile).base(RAW_INDEX);
+    return (int) world.entities().get(tile).base(RAW_INDEX);
   }
 
   /** The card on a tile, or null. */
   public static Card card(World world, int tile) {
-    int card = (int) world.entity(tile).base(CARD_INDEX);
-    return card < 0 ? null : (Card) world.entity(card);
+    List<Entity> all = world.entities();
+    int card = (int) all.get(tile).base(CARD_INDEX);
+    return card < 0 ? null : (Card) all.get(card);
   }
 
   /** Whether no card lies on a tile. */
   public static boolean empty(World world, int tile) {
-    return world.entity(tile).base(CARD_INDEX) < 0;
+    return world.entities().get(tile).base(CARD_INDEX) < 0;
   }
 
   /** The owner of a tile as shown. */

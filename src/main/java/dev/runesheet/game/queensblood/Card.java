@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
@@ -84,6 +85,9 @@ public final class Card extends Entity {
 
   private final CardType type;
 
+  /** The options to play it; null until somebody asks. */
+  private Option[] plays;
+
   Card(int id, CardType type, int controller, String zone, StatSchema schema) {
     super(id, KIND, type.id(), type.name(), controller, zone, schema);
     this.type = type;
@@ -102,6 +106,14 @@ public final class Card extends Entity {
   /** The printed card. */
   public CardType type() {
     return type;
+  }
+
+  /** The options to play it, by tile. */
+  Option[] plays(PlayOptions all) {
+    if (plays == null) {
+      plays = all.of(type);
+    }
+    return plays;
   }
 
   /** Whether it lies on the board. */

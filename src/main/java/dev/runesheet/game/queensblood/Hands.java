@@ -44,25 +44,14 @@ public final class Hands {
 
   /** Draws the top card of the deck; false if there is none. */
   static boolean draw(MatchContext match, int side) {
-    Card top = null;
-    int end = 0;
-    List<Entity> all = match.world().entities();
-    for (int i = Board.TILES; i < all.size(); i++) {
-      Entity card = all.get(i);
-      if (card.getController() != side) {
-        continue;
-      }
-      if (card.getZone().equals(Card.HAND)) {
-        end = Math.max(end, card.getPosition() + 1);
-      } else if (card.getZone().equals(Card.DECK)
-          && (top == null || card.getPosition() < top.getPosition())) {
-        top = (Card) card;
-      }
+    Piles piles = Piles.of(match);
+    List<Card> deck = piles.deck(side);
+    if (deck.isEmpty()) {
+      return false;
     }
-    if (top != null) {
-      match.move(top, Card.HAND, end);
-    }
-    return top != null;
+    List<Card> hand = piles.hand(side);
+    match.move(deck.get(0), Card.HAND, hand.isEmpty() ? 0 : last(hand).getPosition() + 1);
+    return true;
   }
 
   /** Adds a new card to the end of a hand. */

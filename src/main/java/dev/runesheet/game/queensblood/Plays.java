@@ -40,17 +40,31 @@ final class Plays implements Question<Move.InTurn> {
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
-    for (CardType card : types(world, side)) {
-      Option[] ofCard = null;
-      for (int tile = 0; tile < Board.TILES; tile++) {
-        if (obstacle(card, grounds[tile]) == null) {
-          ofCard = ofCard == null ? plays.of(card) : ofCard;
-          options.add(ofCard[tile]);
+    List<Card> hand = Piles.of(match).hand(side);
+    for (int i = 0; i < hand.size(); i++) {
+      CardType card = hand.get(i).type();
+      if (isFirst(hand, i)) {
+        Option[] ofCard = hand.get(i).plays(plays);
+        for (int tile = 0; tile < Board.TILES; tile++) {
+          if (obstacle(card, grounds[tile]) == null) {
+            options.add(ofCard[tile]);
+          }
         }
       }
     }
     options.add(PASS);
     return options;
+  }
+
+  /** Whether no card before one of a hand is of the same type. */
+  private static boolean isFirst(List<Card> hand, int index) {
+    CardType type = hand.get(index).type();
+    for (int i = 0; i < index; i++) {
+      if (hand.get(i).type() == type) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The types of the cards of a hand, each once. */
@@ -150,7 +164,7 @@ final class Plays implements Question<Move.InTurn> {
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
   private static void begin(MatchContext match, QueensState state, Move.Play play) {
-    Card card = inHand(match.world(), state.active, play.card());
+    Card card = inHand(Piles.of(match).hand(state.active), play.card());
     state.passes = 0;
     state.playing = card.getId();
     state.tile = play.at().tile();
@@ -163,8 +177,8 @@ final class Plays implements Question<Move.InTurn> {
     }
   }
 
-  private static Card inHand(World world, int side, String id) {
-    for (Card card : Hands.hand(world, side)) {
+  private static Card inHand(List<Card> hand, String id) {
+    for (Card card : hand) {
       if (card.getDefinition().equals(id)) {
         return card;
       }

@@ -95,6 +95,13 @@ public final class QueensBlood implements Game {
   }
 
   @Override
+  public void onMove(MatchContext match, Entity entity, String from) {
+    if (entity instanceof Card card) {
+      Piles.moved(match, card, from);
+    }
+  }
+
+  @Override
   public boolean advance(MatchContext match) {
     QueensState state = match.state(QueensState.class);
     switch (state.phase) {

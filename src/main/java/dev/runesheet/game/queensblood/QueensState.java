@@ -30,6 +30,9 @@ public final class QueensState extends GameState {
   List<Bonus> bonuses = new ArrayList<>();
   List<Lane> lanes = new ArrayList<>();
 
+  /** An index of hands and decks; made again when places have changed. */
+  transient Piles piles;
+
   /** The phases, each named by what comes next when nothing is left to do. */
   enum Phase {
     SET_UP,
@@ -60,6 +63,7 @@ public final class QueensState extends GameState {
   @Override
   public QueensState copy() {
     QueensState copy = new QueensState();
+    copy.piles = piles;
     copy.variant = variant;
     copy.draws = draws;
     copy.mulligans = mulligans;
