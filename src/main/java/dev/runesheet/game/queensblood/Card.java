@@ -86,7 +86,7 @@ public final class Card extends Entity {
   private final CardType type;
 
   /** The options to play it; null until somebody asks. */
-  private Option[] plays;
+  private transient Option[] plays;
 
   Card(int id, CardType type, int controller, String zone, StatSchema schema) {
     super(id, KIND, type.id(), type.name(), controller, zone, schema);
