@@ -88,8 +88,11 @@ function changeBox(app, change) {
 function outcome(app, one) {
   const word = text => text === 'passed' ? 'ok' : text === '' ? 'none' : 'FAIL';
   const at = one.test.indexOf(': ');
+  const file = one.test.slice(0, at);
+  // The first difference tells the line of what the test expects.
+  const [of, place] = split(/^\S+/.exec(one.after || '')?.[0] || '');
   return h(`li.test.${one.after === 'passed' ? 'passed' : 'failed'}`, {},
     h('span.mark', {}, `${word(one.before)} → ${word(one.after)}`),
-    placeLink(app, one.test.slice(0, at), '', one.test.slice(at + 2)),
+    placeLink(app, file, of === file ? place : '', one.test.slice(at + 2)),
     one.after && one.after !== 'passed' ? h('pre', {}, one.after.split('\n').slice(0, 6).join('\n')) : null);
 }

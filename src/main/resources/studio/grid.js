@@ -263,7 +263,10 @@ export class SheetView {
     const {row, column} = this.at;
     const name = columnName(column) + (row + 1);
     this.cellName.textContent = name;
-    if (this.cells(row) === null) await this.fetch(Math.floor(row / CHUNK));
+    if (this.cells(row) === null) {
+      this.before = this.input.value = '';
+      await this.fetch(Math.floor(row / CHUNK));
+    }
     if (this.at.row !== row || this.at.column !== column) return;
     this.before = this.textAt(row, column);
     this.input.value = this.before;

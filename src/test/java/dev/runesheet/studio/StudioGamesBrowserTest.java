@@ -95,10 +95,11 @@ class StudioGamesBrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"cards", "duel", "lanes"})
   void aGameMadeWithoutJavaIsEditedAndPlayed(String like) throws Exception {
-    Path made = Files.createDirectories(folder.resolve("made-" + like));
-    assertThat(Ran.in(made, "", "new", "tin-" + like, "--like", like).code()).isZero();
-    try (StudioPage page = new StudioPage(made.resolve("tin-" + like), "tin-" + like)) {
-      isEditedAndPlayed(page, "tin-" + like);
+    String game = "tin-" + like;
+    assertThat(Ran.in(folder, "", "new", game, "--in", "made-" + like, "--like", like).code())
+        .isZero();
+    try (StudioPage page = new StudioPage(folder.resolve("made-" + like), game)) {
+      isEditedAndPlayed(page, game);
     }
   }
 
