@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "Play a seeded match of bots and tell how a number came about.",
       "Its base, the modifiers in force, every change with its effect and where that is written.",
       "In Valeria also what a card costs a player: 'cost of Merchant'; in declared games also",
-      "what a calculation gives: 'damage of 60 to Snorlax'."
+      "what a calculation gives: 'damage of 60 to <card>'."
     })
 public final class ExplainCommand extends AbstractGameCommand {
 
