@@ -3,6 +3,7 @@ package dev.runesheet.pack.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
@@ -19,7 +20,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.TreeMap;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.junit.jupiter.api.Tag;
@@ -88,12 +88,7 @@ class LiveRulesPropertyTest {
   }
 
   private static String played(String game, RuleBook book, long seed) {
-    GameTools tools =
-        ServiceLoader.load(GameTools.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .filter(one -> one.game().equals(game))
-            .findFirst()
-            .orElseThrow();
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get(game);
     List<String> words = tools.pairings(book).get(0);
     Random random = new Random(seed);
     try (Match match = book.newMatch(tools.setup(book, words, 0), seed)) {
