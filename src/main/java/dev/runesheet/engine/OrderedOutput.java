@@ -2,10 +2,10 @@ package dev.runesheet.engine;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -34,11 +34,31 @@ final class OrderedOutput extends DroolsObjectOutputStream {
         : written;
   }
 
-  private Map<Object, Object> inOrder(Map<?, ?> map) {
+  private InOrder inOrder(Map<?, ?> map) {
     List<Object> keys = new ArrayList<>(map.keySet());
     keys.sort(Comparator.comparingInt(key -> seen.getOrDefault(key, Integer.MAX_VALUE)));
-    Map<Object, Object> ordered = new LinkedHashMap<>();
-    keys.forEach(key -> ordered.put(key, map.get(key)));
-    return ordered;
+    return new InOrder(keys.toArray(), keys.stream().map(map::get).toArray());
+  }
+
+  /** A map as it is written; reading gives the map again, of the type that Drools expects. */
+  private static final class InOrder implements Serializable {
+
+    private static final long serialVersionUID = 1;
+
+    private final Object[] keys;
+    private final Object[] values;
+
+    InOrder(Object[] keys, Object[] values) {
+      this.keys = keys;
+      this.values = values;
+    }
+
+    private Object readResolve() {
+      Map<Object, Object> map = new ConcurrentHashMap<>();
+      for (int i = 0; i < keys.length; i++) {
+        map.put(keys[i], values[i]);
+      }
+      return map;
+    }
   }
 }
