@@ -1,0 +1,96 @@
+package dev.runesheet.game.werewolf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReplacedFile;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFSheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
+
+/** The order book and the protection matrix are what is played: a cell changed changes play. */
+class WolfTablesTest {
+
+  private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
+  private static final String ORDER = "decision-tables/werewolf/order.drl.xlsx";
+  private static final String PROTECTION = "decision-tables/werewolf/protection.drl.xlsx";
+
+  private static RuleBook edited(String file, String sheet, Map<String, String> cells)
+      throws IOException {
+    byte[] shipped = SHIPPED.read(file).orElseThrow();
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(shipped));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      cells.forEach((cell, value) -> set(book.getSheet(sheet), new CellReference(cell), value));
+      book.write(bytes);
+      PackFiles files = new ReplacedFile(SHIPPED, file, bytes.toByteArray(), "a test");
+      Diagnostics findings = new Diagnostics();
+      RuleBook made = Packs.build("werewolf", files, findings);
+      assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+      return made;
+    }
+  }
+
+  private static void set(XSSFSheet sheet, CellReference place, String value) {
+    sheet.getRow(place.getRow()).getCell(place.getCol()).setCellValue(value);
+  }
+
+  /** Whether a citizen lives whom a herbalist protects from the wolf's attack in night 1. */
+  private static boolean lives(RuleBook book) {
+    try (Match match = begin(book)) {
+      match.choose(1, new Acts.UseOn("herbalist/1", 2));
+      if (match.legality(0, new Acts.VoteFor(2, "Pack")).isLegal()) {
+        match.choose(0, new Acts.VoteFor(2, "Pack"));
+      }
+      playOn(match, 2);
+      return match.world().entity(2).getZone().equals("alive");
+    }
+  }
+
+  private static Match begin(RuleBook book) {
+    List<WolfSetup.Seat> seats = new ArrayList<>();
+    for (String role : List.of("Wolf", "Herbalist", "Citizen", "Citizen", "Citizen")) {
+      seats.add(new WolfSetup.Seat("P" + seats.size(), role));
+    }
+    Match match = book.newMatch(new WolfSetup(seats, 0, true, true, Map.of()).toJson(), 1);
+    playOn(match, 1);
+    return match;
+  }
+
+  private static void playOn(Match match, int phase) {
+    while (match.state(WolfState.class).turn() < phase) {
+      match.choose(match.pendingDecisions().get(0).player(), new Acts.Done());
+    }
+  }
+
+  @Test
+  void aDefenseStopsWhatTheMatrixSays() throws IOException {
+    RuleBook book = edited(PROTECTION, "Protection", Map.of("E8", "any of kills, all"));
+    assertThat(lives(ShippedBooks.of("werewolf"))).isTrue();
+    assertThat(lives(book)).isFalse();
+  }
+
+  @Test
+  void theStepsOfANightAreThoseOfTheOrderBook() throws IOException {
+    RuleBook book = edited(ORDER, "Steps", Map.of("F34", "act", "F35", "polls"));
+    try (Match shipped = begin(ShippedBooks.of("werewolf"));
+        Match other = begin(book)) {
+      Acts.Act vote = new Acts.VoteFor(2, "Pack");
+      assertThat(shipped.legality(0, vote).isLegal()).isTrue();
+      assertThat(other.legality(0, vote).isLegal()).isFalse();
+    }
+  }
+}
