@@ -1,5 +1,6 @@
 package dev.runesheet.bench;
 
+import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
@@ -7,6 +8,8 @@ import java.lang.management.ManagementFactory;
 final class Clock {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final OperatingSystemMXBean PROCESS =
+      (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
   private static final int COLLECTIONS = 4;
 
   private Clock() {}
@@ -14,6 +17,11 @@ final class Clock {
   /** The processor time of this thread, in nanoseconds. */
   static long nanos() {
     return THREADS.getCurrentThreadCpuTime();
+  }
+
+  /** The processor time of all threads, in nanoseconds. */
+  static long ofProcess() {
+    return PROCESS.getProcessCpuTime();
   }
 
   /** The bytes that this thread has allocated. */

@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 final class ThreadsTable {
 
   private static final int TURNS = 5;
+  private static final int WARM = 5;
   private static final int SEEDS = 4_096;
 
   private final long nanos;
@@ -24,11 +25,13 @@ final class ThreadsTable {
     lines.add("|---|---|---|");
     for (String id : List.of("math-battle", "queens-blood", "valeria")) {
       AnyGame game = new AnyGame(id);
-      Rate.of(game::play, nanos / 1e9);
+      // Until it is warm, every turn is faster than the one before.
+      cost(game, 2, WARM * nanos);
       double[] ratios = new double[TURNS];
       for (int turn = 0; turn < TURNS; turn++) {
-        double one = cost(game, 1);
-        ratios[turn] = cost(game, 2) / one;
+        double before = cost(game, 1, nanos / TURNS);
+        double two = cost(game, 2, nanos / TURNS);
+        ratios[turn] = 2 * two / (before + cost(game, 1, nanos / TURNS));
       }
       Arrays.sort(ratios);
       double ratio = ratios[TURNS / 2];
@@ -39,8 +42,8 @@ final class ThreadsTable {
   }
 
   /** The processor time of a match, in nanoseconds. */
-  private double cost(AnyGame game, int threads) {
-    AtomicLong time = new AtomicLong();
+  private static double cost(AnyGame game, int threads, long time) {
+    AtomicLong worked = new AtomicLong();
     AtomicLong matches = new AtomicLong();
     List<Thread> running = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
@@ -50,10 +53,10 @@ final class ThreadsTable {
               () -> {
                 long begun = Clock.nanos();
                 long done = 0;
-                while (Clock.nanos() - begun < nanos / TURNS) {
+                while (Clock.nanos() - begun < time) {
                   game.play((from + done++) % SEEDS);
                 }
-                time.addAndGet(Clock.nanos() - begun);
+                worked.addAndGet(Clock.nanos() - begun);
                 matches.addAndGet(done);
               });
       running.add(thread);
@@ -66,6 +69,6 @@ final class ThreadsTable {
         throw new IllegalStateException(stopped);
       }
     }
-    return time.get() / (double) matches.get();
+    return worked.get() / (double) matches.get();
   }
 }
