@@ -13,6 +13,7 @@ export class TextView {
 
   async load(_, place) {
     const read = await get(this.app.address('text'), {file: this.file});
+    if (this.closed) return;
     this.version = read.version;
     this.saved = read.text;
     this.area = h('textarea.code', {spellcheck: false, 'aria-label': this.file, wrap: 'off',
@@ -103,6 +104,7 @@ export class TextView {
   }
 
   news(state) {
+    if (!this.list) return; // The file is not read yet; then its findings are shown.
     if (state && this.rules !== undefined && this.rules !== state.rules) this.say();
     this.rules = state?.rules;
     const found = this.own();
@@ -158,6 +160,7 @@ export class TextView {
 
   async reload() {
     const read = await get(this.app.address('text'), {file: this.file});
+    if (this.closed) return;
     if (read.version === this.version) return;
     if (this.area.value === this.saved) this.take(read);
     else toast('Somebody else saved this file; saving here will show both versions.', 'problem');

@@ -95,7 +95,8 @@ final class SaveReader {
       checkWhole(SavedMatch.STATES.valueToTree(state), saved, what);
       return state;
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(what + " is not readable" + place(wrong) + ".", wrong);
+      throw new IllegalArgumentException(
+          what + " is not readable" + place(wrong) + reason(wrong) + ".", wrong);
     }
   }
 
@@ -111,6 +112,11 @@ final class SaveReader {
       check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
       checkWhole(part.getValue(), saved.path(part.getKey()), at);
     }
+  }
+
+  /** Records refuse to be made of parts that are null; they do not know which was not there. */
+  private static String reason(JsonProcessingException wrong) {
+    return wrong.getCause() instanceof NullPointerException ? ": a part is missing" : "";
   }
 
   /** The place in the state of a JSON error, without Jackson's class names. */

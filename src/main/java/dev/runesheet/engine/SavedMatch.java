@@ -23,7 +23,8 @@ final class SavedMatch {
           .build();
 
   /** The JSON mapper for states, which are the games' own types. */
-  static final JsonMapper STATES = new JsonMapper();
+  static final JsonMapper STATES =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
 
   private SavedMatch() {}
 

@@ -39,7 +39,7 @@ class DamagedSaveTest {
         "/pending/0/decision/options/0/id | null | a part is missing",
         "/pending/0/decision/options/0/words | null | a part is missing",
         "/state | null | state of a match of math-battle: is missing",
-        "/state/phase | null | its parts do not fit together",
+        "/state/phase | null | state of a match of math-battle is not readable at 'phase'",
       })
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
       throws JsonProcessingException {
@@ -62,7 +62,8 @@ class DamagedSaveTest {
 
       assertThatThrownBy(() -> book.restore(saved.toString(), false))
           .isExactlyInstanceOf(IllegalArgumentException.class)
-          .hasMessageContaining("state of a match of werewolf/open/0/disqualified: is missing");
+          .hasMessageContaining(
+              "state of a match of werewolf is not readable at 'open/0': a part is missing");
     }
   }
 }

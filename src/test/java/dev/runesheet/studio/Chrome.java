@@ -24,6 +24,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A page in headless Chromium, driven by its own protocol; tests are left out where it is not. */
 final class Chrome implements AutoCloseable {
@@ -223,9 +224,13 @@ final class Chrome implements AutoCloseable {
     Files.write(file, Base64.getDecoder().decode(shot.at("/result/data").asText()));
   }
 
+  /** Ends the browser with its processes, which write to its profile as long as they live. */
   @Override
   public void close() {
     socket.abort();
-    process.destroy();
+    List<ProcessHandle> all =
+        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(one -> one.onExit().join());
   }
 }

@@ -5,7 +5,6 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

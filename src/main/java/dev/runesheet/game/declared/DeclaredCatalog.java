@@ -7,13 +7,10 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * The catalog of a declared game.
@@ -137,75 +134,6 @@ public record DeclaredCatalog(
   }
 
   /**
-   * The rules for decks.
-   *
-   * @param cards the number of cards, besides those that begin elsewhere
-   * @param copies the largest number of cards with the same name
-   * @param parts the required shares of some cards
-   */
-  public record Building(int cards, int copies, List<Share> parts) {
-
-    /** Copies the list. */
-    public Building {
-      parts = List.copyOf(parts);
-    }
-
-    /**
-     * What a deck has that is not allowed, with what is expected; empty if it is allowed.
-     *
-     * @param counts which of its cards count as cards of the deck
-     */
-    public Optional<String> mistake(List<Card> deck, Predicate<Card> counts) {
-      long found = deck.stream().filter(counts).count();
-      if (cards > 0 && found != cards) {
-        return Optional.of(found + " cards, expected " + cards + " cards");
-      }
-      for (Card card : deck) {
-        long same =
-            deck.stream().filter(counts).filter(one -> one.name().equals(card.name())).count();
-        if (same > copies) {
-          return Optional.of(
-              same + " of " + Words.quote(card.name()) + ", expected at most " + copies);
-        }
-      }
-      for (Share part : parts) {
-        int some = (int) deck.stream().filter(part::has).count();
-        if (some < part.least() || some > part.most()) {
-          String range = Words.range(some, part.least(), part.most());
-          return Optional.of(some + " " + part.called() + ", expected " + range);
-        }
-      }
-      return Optional.empty();
-    }
-  }
-
-  /**
-   * Some cards of a deck.
-   *
-   * @param called their name for people
-   * @param kinds their kinds; empty for all
-   * @param words words that they carry, by property; empty for no word
-   * @param least the smallest number of them
-   * @param most the largest number of them
-   */
-  public record Share(
-      String called, List<String> kinds, Map<String, String> words, int least, int most) {
-
-    /** Copies the list and keeps the order. */
-    public Share {
-      kinds = List.copyOf(kinds);
-      words = ordered(words);
-    }
-
-    /** Whether a card is one of them. */
-    public boolean has(Card card) {
-      return (kinds.isEmpty() || kinds.contains(card.kind()))
-          && words.entrySet().stream()
-              .allMatch(one -> card.words().getOrDefault(one.getKey(), "").equals(one.getValue()));
-    }
-  }
-
-  /**
    * The definition of a continuous effect.
    *
    * @param type its type, by which it stacks
@@ -260,58 +188,6 @@ public record DeclaredCatalog(
     ABILITIES,
     /** Payments with attached cards. */
     PAYMENTS
-  }
-
-  /**
-   * A calculation.
-   *
-   * @param zeroStays whether 0 stays 0
-   * @param least the least it comes to
-   * @param addsTo the target's stat that the result is added to
-   * @param notes the stat of self that notes the result; empty for none
-   * @param notesAtMost the most that is noted; null for no limit
-   * @param raises the event that a result above 0 raises; empty for none
-   * @param parts its parts, in order
-   */
-  public record Calculated(
-      boolean zeroStays,
-      double least,
-      String addsTo,
-      String notes,
-      Expression.Number notesAtMost,
-      String raises,
-      List<Part> parts) {
-
-    /** Copies the list. */
-    public Calculated {
-      parts = List.copyOf(parts);
-    }
-  }
-
-  /**
-   * A part of a calculation.
-   *
-   * @param name its name
-   * @param modifiers the stat whose modifiers change the result; empty for none
-   * @param of the side whose modifiers count
-   * @param times the factor; null for none
-   * @param add the summand; null for none
-   * @param test the condition; null for none
-   */
-  public record Part(
-      String name,
-      String modifiers,
-      Side of,
-      Expression.Number times,
-      Expression.Number add,
-      Expression.Test test) {}
-
-  /** One of the two entities of a calculation. */
-  public enum Side {
-    /** The source of the calculation. */
-    SELF,
-    /** The target of the calculation. */
-    TARGET
   }
 
   /**

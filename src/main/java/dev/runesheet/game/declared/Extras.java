@@ -1,8 +1,6 @@
 package dev.runesheet.game.declared;
 
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
-import dev.runesheet.game.declared.DeclaredCatalog.Building;
-import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import dev.runesheet.game.declared.DeclaredCatalog.Menu;
@@ -39,7 +37,7 @@ public record Extras(
     Map<String, AbilityKind> abilityKinds,
     Map<String, Continuous> continuous,
     Map<String, Listed> listed,
-    Building building,
+    DeckRules building,
     Expression.Number worth,
     Characters characters,
     Course course) {

@@ -46,7 +46,7 @@ final class SetupCheck {
 
   /** A list of cards that are all known must be a deck as the game wants it. */
   private void deck(JsonNode list, SetupReader in) {
-    DeclaredCatalog.Building rules = catalog.extras().building();
+    DeckRules rules = catalog.extras().building();
     List<DeclaredCatalog.Card> cards = new ArrayList<>();
     list.forEach(id -> cards.add(catalog.cards().get(id.asText())));
     if (rules != null && !cards.contains(null)) {

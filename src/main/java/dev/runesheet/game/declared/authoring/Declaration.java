@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.Calculated.Side;
 import dev.runesheet.game.declared.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
-import dev.runesheet.game.declared.DeclaredCatalog.Side;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.model.SourceLocation;

@@ -3,18 +3,18 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
+import dev.runesheet.game.declared.Calculated;
+import dev.runesheet.game.declared.Calculated.Part;
+import dev.runesheet.game.declared.DeckRules;
+import dev.runesheet.game.declared.DeckRules.Share;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Ability;
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.DeclaredCatalog.Building;
-import dev.runesheet.game.declared.DeclaredCatalog.Calculated;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
-import dev.runesheet.game.declared.DeclaredCatalog.Part;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.DeclaredCatalog.Share;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.Expression;
@@ -187,8 +187,8 @@ final class DeclaredContent {
                 declared.phases().stream().filter(Declaration.PhaseLine::opening).count()));
   }
 
-  private static Building building(Declaration.DeckRules rules) {
-    return new Building(
+  private static DeckRules building(Declaration.DeckRules rules) {
+    return new DeckRules(
         rules.cards().orElse(0),
         rules.copies().orElse(Integer.MAX_VALUE),
         rules.parts().stream()

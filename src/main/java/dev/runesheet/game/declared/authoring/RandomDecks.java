@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Chance;
+import dev.runesheet.game.declared.DeckRules;
+import dev.runesheet.game.declared.DeckRules.Share;
 import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Building;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.DeclaredCatalog.Share;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.function.Predicate;
 final class RandomDecks {
 
   private final DeclaredCatalog catalog;
-  private final Building rules;
+  private final DeckRules rules;
   private final Chance chance;
 
   RandomDecks(DeclaredCatalog catalog, Chance chance) {
