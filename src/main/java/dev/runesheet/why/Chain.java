@@ -40,7 +40,7 @@ public final class Chain extends LineReasoning {
     List<Line> lines = new ArrayList<>();
     steps().forEach(step -> add(step, words, lines));
     lines.add(Line.sentence(""));
-    lines.add(Line.sentence(caused().isEmpty() ? "Nothing came of it." : "What came of it:"));
+    lines.add(Line.sentence(caused().isEmpty() ? "It caused nothing." : "It caused:"));
     caused().forEach(step -> add(step, words, lines));
     return lines;
   }

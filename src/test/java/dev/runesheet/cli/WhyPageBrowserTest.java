@@ -53,7 +53,7 @@ class WhyPageBrowserTest {
             "key('ArrowRight'); const change = page.querySelector('[aria-selected=true]').id;"
                 + "key('Enter'); const parent = page.querySelector('[aria-selected=true]');"
                 + "return [parent.id !== change, page.getElementById('detail').textContent"
-                + ".includes('What came of it')].join();");
+                + ".includes('It caused')].join();");
     assertThat(told).isEqualTo("true,true");
   }
 

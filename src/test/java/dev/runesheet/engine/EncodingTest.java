@@ -72,7 +72,7 @@ class EncodingTest {
     }
   }
 
-  /** Compiles and plays rules; the exit code says what came of it. */
+  /** Compiles and plays rules; the exit code says the result. */
   static final class InOtherEncoding {
 
     private InOtherEncoding() {}

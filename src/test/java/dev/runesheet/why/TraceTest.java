@@ -84,7 +84,7 @@ class TraceTest {
     assertThat(why.text().lines().map(line -> line.replaceFirst("^[ \\d]+", "")))
         .startsWith("knight's guard 0 → 1")
         .containsSubsequence(
-            "harden (knight/harden) of knight ran", "player 0 chose train", "What came of it:");
+            "harden (knight/harden) of knight ran", "player 0 chose train", "It caused:");
     assertThat(why.json().path("cameOf").findValuesAsText("kind"))
         .startsWith("changed", "called", "block", "ran", "raised", "changed")
         .endsWith("chosen");

@@ -6,10 +6,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The options of a decision, numbered from 1, found by what a person types. */
 final class Menu {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  /** Several numbers are no number of an option, but may be the numbers that its words name. */
+  private static final Pattern NUMBERS = Pattern.compile("\\d+(?:[\\s,]+\\d+)+");
 
   private final List<Option> options;
   private final Function<Option, String> words;
@@ -49,7 +56,8 @@ final class Menu {
 
   /**
    * The options that have a number, or exactly these words or this id; capitals and signs do not
-   * matter. An id of digits only is never meant: it would be taken for a number.
+   * matter. Several numbers mean options that name the same, such as {@code 1,2} "Replace 1, 2". An
+   * id of digits only is never meant: it would be taken for a number.
    */
   List<Option> exactly(String typed) {
     if (typed.matches("\\d+")) {
@@ -58,7 +66,15 @@ final class Menu {
           .mapToObj(this::option)
           .toList();
     }
+    if (NUMBERS.matcher(typed).matches()) {
+      List<String> wanted = numbers(typed);
+      return options.stream().filter(one -> numbers(one.words()).equals(wanted)).toList();
+    }
     return matching(typed, String::equals);
+  }
+
+  private static List<String> numbers(String text) {
+    return NUMBER.matcher(text).results().map(MatchResult::group).toList();
   }
 
   /** The options whose words or id begin with a text. */

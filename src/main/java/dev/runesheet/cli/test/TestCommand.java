@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "test",
     description = {
-      "Play the scenarios of games and compare what comes of them with what they expect.",
+      "Play the scenarios of games and compare the results with what they expect.",
       "A scenario that fails shows what was expected, what is, and what happened."
     })
 public final class TestCommand extends AbstractCommand {

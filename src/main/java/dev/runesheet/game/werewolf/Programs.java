@@ -60,7 +60,7 @@ public final class Programs {
     run.say(LINES, before.isEmpty() ? line : before + "; " + line);
   }
 
-  /** Tells the player all that came of it, and others that he has acted. */
+  /** Tells the player the whole result, and others that he has acted. */
   public static void report(Reaction reaction) {
     List<String> results = new ArrayList<>();
     reaction

@@ -117,7 +117,7 @@ public final class Selectors {
     return word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
   }
 
-  /** Of what a player has done last: its family and kind, or what came of it. */
+  /** Of what a player has done last: its family and kind, or its result. */
   static String acted(MatchContext match, int player, int part) {
     String acted = match.state(WolfState.class).acted.getOrDefault("" + player, "\n");
     return acted.split("\n", 2)[part];

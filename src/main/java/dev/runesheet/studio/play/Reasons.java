@@ -67,7 +67,7 @@ final class Reasons {
     return saysHidden.test(text) ? UNSEEN : text;
   }
 
-  /** A change with the chain of its causes and what came of it. */
+  /** A change with the chain of its causes and what it caused. */
   String why(int happening) {
     Why why = Why.of(match);
     List<Step> chain = why.change(happening);
@@ -75,7 +75,7 @@ final class Reasons {
     chain.forEach(told::add);
     List<Step> caused = why.trace().causedBy(chain.get(0).number());
     told.line("");
-    told.line(caused.isEmpty() ? "Nothing came of it." : "What came of it:");
+    told.line(caused.isEmpty() ? "It caused nothing." : "It caused:");
     caused.forEach(told::add);
     return told.text();
   }

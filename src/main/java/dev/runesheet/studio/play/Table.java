@@ -77,7 +77,7 @@ final class Table implements AutoCloseable {
     goOn();
   }
 
-  /** Takes back the last answer of a person, and all that came of it. */
+  /** Takes back the last answer of a person, with all its consequences. */
   synchronized void back() {
     if (steps.isEmpty()) {
       throw Refusal.wrong("There is no step to take back.");

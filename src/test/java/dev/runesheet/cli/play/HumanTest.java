@@ -39,6 +39,15 @@ class HumanTest {
   }
 
   @Test
+  void severalNumbersMeanTheOptionThatNamesThem() {
+    for (String typed : new String[] {"1,2", "1, 2", "1 2"}) {
+      Ran ran =
+          Ran.in(HERE, typed + "\nq\n", "play", "queens-blood", "--seed", "5", "--human", "0");
+      assertThat(ran.out()).contains("Y: Replace 1, 2").doesNotContain("none of these");
+    }
+  }
+
+  @Test
   void showsHowTheMatchStands() {
     assertThat(play("q\n").out())
         .contains("  Fighter    health 100 of 100", "  Fire Mage  health 70 of 70, mana 20 of 20");

@@ -54,7 +54,7 @@ class WhyCommandTest {
         .contains("by the verb", "called by the rule")
         .contains("written at data/math-battle/heroes/fire_mage.json#/")
         .containsPattern("player 0 chose \\w+")
-        .contains("What came of it:", "event 'health changes' (Fighter)");
+        .contains("It caused:", "event 'health changes' (Fighter)");
   }
 
   @Test

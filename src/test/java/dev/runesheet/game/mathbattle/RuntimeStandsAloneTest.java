@@ -106,7 +106,7 @@ class RuntimeStandsAloneTest {
   void withoutThePackageThatAnswersWhyAQuestionIsRefusedInASentence() throws Exception {
     Map<String, String> rules = rules();
     assertThat(StandAloneDuel.ask(rules, catalog(), setup(), 5))
-        .contains("the match ended: player", "Nothing came of it.");
+        .contains("the match ended: player", "It caused nothing.");
     assertThat(alone("ask", rules))
         .isEqualTo(
             "nothing here answers why. Maybe the package dev.runesheet.why was left out of the"

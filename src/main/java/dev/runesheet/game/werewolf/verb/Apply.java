@@ -23,8 +23,7 @@ public final class Apply {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "data", doc = "what else it holds") String data,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, data, lasts, part);
     Deeds.begin(
         reaction,

@@ -21,8 +21,7 @@ public final class BeLoyal {
       Reaction reaction,
       @Param(value = "name", doc = "the group or team") String name,
       @Param(value = "kind", doc = "group or alignment") String kind,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(name, kind, part);
     Deeds.begin(reaction, "loyalty", "@Self", part, Map.of("name", name, "kind", kind));
   }

@@ -21,8 +21,7 @@ public final class ChangeRole {
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "role", doc = "the role") String role,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, role, part);
     Deeds.begin(reaction, "changing", target, part, Map.of("name", role));
   }

@@ -23,8 +23,7 @@ public final class Disguise {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "role", doc = "what is seen") String role,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(strength, target, role, lasts, part);
     Deeds.begin(
         reaction, "disguising", target, part, Map.of("kind", strength, "as", role, "lasts", lasts));

@@ -21,8 +21,7 @@ public final class GrantRole {
       Reaction reaction,
       @Param(value = "role", doc = "the extra role") String role,
       @Param(value = "target", doc = "who") String target,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
     Deeds.begin(reaction, "granting", target, part, Map.of("kind", "grant", "name", role));
   }

@@ -23,8 +23,7 @@ public final class Investigate {
       @Param(value = "target", doc = "whose") String target,
       @Param(value = "affected by", doc = "of WD, SD and OB those that it is affected by")
           String affectedBy,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, affectedBy, part);
     Deeds.begin(
         reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));

@@ -21,8 +21,7 @@ public final class InvestigateAttribute {
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "attribute", doc = "the attribute") String attribute,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, attribute, part);
     Deeds.begin(
         reaction,

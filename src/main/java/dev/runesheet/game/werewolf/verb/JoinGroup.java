@@ -21,8 +21,7 @@ public final class JoinGroup {
       Reaction reaction,
       @Param(value = "group", doc = "the group") String group,
       @Param(value = "as", doc = "member, owner or visitor") String as,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(group, as, part);
     Deeds.begin(reaction, "joining", "@Self", part, Map.of("name", group, "as", as));
   }

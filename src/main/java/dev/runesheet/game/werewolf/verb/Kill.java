@@ -21,8 +21,7 @@ public final class Kill {
       Reaction reaction,
       @Param(value = "kind", doc = "attack, kill, lynch or true kill") String kind,
       @Param(value = "target", doc = "who is to die") String target,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, part);
     Deeds.begin(reaction, "killing", target, part, Map.of("kind", kind));
   }

@@ -20,8 +20,7 @@ public final class Know {
   public static void perform(
       Reaction reaction,
       @Param(value = "text", doc = "what") String text,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(text, part);
     Deeds.begin(
         reaction,

@@ -22,8 +22,7 @@ public final class ManipulateCandidate {
       @Param(value = "poll", doc = "the type of the poll") String poll,
       @Param(value = "target", doc = "who") String target,
       @Param(value = "what", doc = "unvotable or disqualified") String what,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(poll, target, what, part);
     Deeds.begin(
         reaction,

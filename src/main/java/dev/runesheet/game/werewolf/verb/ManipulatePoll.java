@@ -21,8 +21,7 @@ public final class ManipulatePoll {
       Reaction reaction,
       @Param(value = "what", doc = "add, delete, cancel or create") String what,
       @Param(value = "poll", doc = "the type of the poll") String poll,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(what, poll, part);
     Deeds.begin(
         reaction,

@@ -29,8 +29,7 @@ public final class ManipulateVotes {
               doc = "the number; more or less than now with a sign in front of more")
           String value,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, which, value, lasts, part);
     Deeds.begin(
         reaction,

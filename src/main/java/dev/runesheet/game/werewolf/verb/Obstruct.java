@@ -24,8 +24,7 @@ public final class Obstruct {
       @Param(value = "feedback", doc = "what the player is told instead; Failure by itself")
           String feedback,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, target, feedback, lasts, part);
     Deeds.begin(
         reaction,

@@ -26,8 +26,7 @@ public final class Protect {
       @Param(value = "at", doc = "where the player is instead; home if nowhere else") String at,
       @Param(value = "during", doc = "night, day or always") String during,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, from, by, how, at, during, lasts, part);
     Deeds.begin(
         reaction,

@@ -23,8 +23,7 @@ public final class RedirectAbilities {
       @Param(value = "from", doc = "whose; anybody for all") String from,
       @Param(value = "to", doc = "to whom") String to,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, from, to, lasts, part);
     Deeds.begin(
         reaction,

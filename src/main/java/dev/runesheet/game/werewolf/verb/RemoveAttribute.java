@@ -21,8 +21,7 @@ public final class RemoveAttribute {
       Reaction reaction,
       @Param(value = "attribute", doc = "the attribute") String attribute,
       @Param(value = "target", doc = "who") String target,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, part);
     Deeds.begin(reaction, "applying", target, part, Map.of("kind", "remove", "name", attribute));
   }

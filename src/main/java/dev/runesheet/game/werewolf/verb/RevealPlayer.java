@@ -21,8 +21,7 @@ public final class RevealPlayer {
       Reaction reaction,
       @Param(value = "target", doc = "who, or the text") String target,
       @Param(value = "location", doc = "the place, or to whom") String location,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, location, part);
     boolean player = target.startsWith("@") && target.indexOf(' ') < 0;
     String text = player ? "" : Deeds.spoken(reaction, target);

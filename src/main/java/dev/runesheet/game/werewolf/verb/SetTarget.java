@@ -20,8 +20,7 @@ public final class SetTarget {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, part);
     Deeds.begin(reaction, "targeting", target, part, Map.of());
   }

@@ -4,11 +4,11 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Programs;
 import dev.runesheet.model.verb.Verb;
 
-/** Gives the player the lines of feedback, and nothing else of what came of it. */
+/** Gives the player the lines of feedback, and no other part of the result. */
 @Verb(
     name = "tell",
     says = "",
-    doc = "Gives the player the lines of feedback, and nothing else of what came of it.",
+    doc = "Gives the player the lines of feedback, and no other part of the result.",
     changes = Verb.Change.FLOW)
 public final class Tell {
 

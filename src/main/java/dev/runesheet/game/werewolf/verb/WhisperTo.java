@@ -22,8 +22,7 @@ public final class WhisperTo {
       @Param(value = "location", doc = "where") String location,
       @Param(value = "disguise", doc = "under which name") String disguise,
       @Param(value = "lasts", doc = "how long") String lasts,
-      @Param(value = "part", doc = "the number under which what comes of it is noted")
-          String part) {
+      @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(location, disguise, lasts, part);
     Deeds.begin(
         reaction,
