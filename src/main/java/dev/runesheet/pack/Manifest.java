@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -178,6 +179,13 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       diagnostics.error(Code.FILE_MISSING, SourceLocation.file(name), "", "a file");
     }
     return bytes;
+  }
+
+  /** The manifest itself, and all files and folders that it names. */
+  public Set<String> files() {
+    Set<String> all = new LinkedHashSet<>(Set.of(file));
+    homes.values().forEach(all::addAll);
+    return all;
   }
 
   /** The home of a family that has one only, or empty if the manifest failed to name it. */

@@ -50,9 +50,7 @@ public enum Code {
       "this is not valid YAML",
       "Look at the place named: indent with blanks, and write a blank after each colon."),
   NAME_NOT_PLAIN(
-      "RS024",
-      "a name that workbooks cannot carry",
-      "Use letters A to Z, digits, blanks inside, _ and -."),
+      "RS024", "this cannot be a name", "Use the letters and signs that the finding names."),
   ENGINE_RULES(
       "RS051",
       "rules of the engine are missing",
@@ -317,6 +315,10 @@ public enum Code {
       "a name that people cannot read",
       "Give it a name of letters, digits and usual signs on one line.",
       Severity.WARNING),
+  CALLED_OTHERWISE(
+      "RS160",
+      "declared otherwise than it is called",
+      "Correct the declared name, or what calls it, so that both are the same."),
   SHEETS_UNSAID(
       "RS158",
       "the settings for plain Drools do not name the sheets of the workbook",

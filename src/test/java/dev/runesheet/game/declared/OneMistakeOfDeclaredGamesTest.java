@@ -47,6 +47,61 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(found).extracting(Diagnostic::code).containsExactly(Code.valueOf(parts[2]));
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "player: {health: 20|player: {helth: 20|kinds/player/helth|'health', as 5 places say",
+        "attack: 0, health|atack: 0, health|kinds/unit/atack|'attack', as 27 places say",
+        "ready: 0, ward|raedy: 0, ward|kinds/unit/raedy|'ready', as 4 places say",
+        "unit: {cost|untt: {cost|kinds/untt|'unit', as 27 places say",
+        "ashes: {}|asches: {}|zones/asches|'ashes', as",
+        "enemy side: {|enmy side: {|scopes/enmy side|'enemy side', as",
+      })
+  void aMisspeltDeclarationIsOneFindingWhereItStands(String edit) {
+    String[] parts = edit.split("\\|");
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]).findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found.get(0).location().toString())
+        .isEqualTo("data/ember-vale/game.yaml#/" + parts[2]);
+    assertThat(found.get(0).expected()).startsWith(parts[3]);
+  }
+
+  @Test
+  void aMisspeltEffectTypeIsOneFindingWhereItStands() {
+    List<Diagnostic> found =
+        new EditedGame("tcg-pocket")
+            .edit("effect-types.yaml", "\n  damage_bonus:", "\n  damage_bnous:")
+            .findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found.get(0).message())
+        .contains("effect-types.yaml", "did you mean 'damage_bonus'?");
+  }
+
+  @Test
+  void aMisspeltAttributeOfADuelIsOneFindingWhereItStands() {
+    List<Diagnostic> found =
+        new EditedGame("math-battle").edit("default_mode.json", "\"burn\"", "\"brun\"").findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found.get(0).location().toString())
+        .isEqualTo("data/math-battle/default_mode.json#/attributes/7");
+  }
+
+  @Test
+  void aCardWhoseIdCannotBeANameIsOneFinding() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("cards.yaml", "spark-imp:", "Spark-imp:").findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_NOT_PLAIN);
+    assertThat(found.get(0).sentence()).contains("did you mean 'spark-imp'?");
+  }
+
+  @Test
+  void aWordThatIsMisspeltOnceIsToldWhereItIsSaid() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("decks.yaml", "spark-imp", "sprak-imp").findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.UNKNOWN_REFERENCE);
+  }
+
   @Test
   void anEntryIsToldAtItsLineInTheFileThatHasIt() {
     EntryPlaces places = new EntryPlaces("tcg-pocket", new EditedGame("tcg-pocket"));

@@ -43,7 +43,7 @@ class WrongDeclarationsTest {
           game | value: hearth of self | value: herth of self | RS015 | player rules/1/then/1/value:1 | herth | hearth
           game | if: hearth of self < 8 | if: hearth of self < < 8 | RS200 | player rules/1/then/0/if:18 | < | -
           game | if: hearth of self < 8 | if: hearth of self | RS200 | player rules/1/then/0/if:15 | the end | -
-          game | spell: {cost: 0} | Spell: {cost: 0} | RS024 | kinds/Spell | Spell | -
+          game | spell: {cost: 0} | Spell: {cost: 0} | RS024 | kinds/Spell | Spell | spell
           game | frozen: {changes | d6: {changes | RS024 | statuses/d6 | d6 | -
           game | ashes: {} | kind of ashes: {} | RS024 | zones/kind of ashes | kind of ashes | -
           game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -

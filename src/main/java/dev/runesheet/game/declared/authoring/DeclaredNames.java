@@ -17,6 +17,7 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -29,6 +30,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -248,18 +250,25 @@ final class DeclaredNames implements Vocabulary {
 
   private static Optional<String> name(JsonValue value, boolean inFormulas) {
     Optional<String> text = value.text();
-    boolean plain =
-        text.isPresent()
-            && PLAIN.matcher(text.get()).matches()
-            && !(inFormulas && isOfFormulas(text.get()));
+    boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
     if (text.isPresent() && !plain) {
-      value.error(
-          Code.NAME_NOT_PLAIN,
-          value.found(),
-          "words of small letters, digits and - that begin with a letter"
-              + (inFormulas ? ", none of them a word of formulas such as 'of' or 'd6'" : ""));
+      String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
+      value.report(
+          Diagnostic.of(
+                  Code.NAME_NOT_PLAIN,
+                  value.location(),
+                  value.found(),
+                  "words of small letters, digits and - that begin with a letter"
+                      + (inFormulas
+                          ? ", none of them a word of formulas such as 'of' or 'd6'"
+                          : ""))
+              .suggesting(isPlain(small, inFormulas) ? "did you mean '" + small + "'?" : ""));
     }
     return plain ? text : Optional.empty();
+  }
+
+  private static boolean isPlain(String text, boolean inFormulas) {
+    return PLAIN.matcher(text).matches() && !(inFormulas && isOfFormulas(text));
   }
 
   private static boolean isOfFormulas(String text) {

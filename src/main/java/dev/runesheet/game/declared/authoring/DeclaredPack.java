@@ -49,6 +49,7 @@ import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.ShapeReader;
@@ -66,6 +67,25 @@ public final class DeclaredPack implements AuthoringPack {
 
   private static final String CARDS = DeclaredCards.FAMILY;
   private static final String DECKS = "decks";
+
+  /** Where {@code game.yaml} declares names. */
+  private static final List<String> NAMES =
+      List.of(
+          "kinds/*",
+          "kinds/*/*",
+          "words/*",
+          "words/*/*",
+          "zones/*",
+          "scopes/*",
+          "roles/*",
+          "statuses/*",
+          "events/*",
+          "phases/*/phase",
+          "phases/*/event",
+          "actions/*",
+          "procedures/*",
+          "calculations/*",
+          "ability kinds/*");
 
   private final String game;
 
@@ -145,8 +165,19 @@ public final class DeclaredPack implements AuthoringPack {
       checkKinds(content, own);
     }
     List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
-    (sections.isEmpty() ? own.all() : sections).forEach(diagnostics::add);
+    (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
     return content;
+  }
+
+  private List<Diagnostic> told(Diagnostics own, PackFiles files, Declared declared) {
+    Map<String, List<String>> names = new LinkedHashMap<>();
+    names.put(Manifest.path(game), NAMES);
+    declared.manifest.homes(CARDS).forEach(file -> names.put(file, List.of("cards/*", "*/id")));
+    declared
+        .manifest
+        .homes(ActiveCards.FAMILY)
+        .forEach(file -> names.put(file, List.of("effect types/*", "scopes/*", "roles/*")));
+    return MisspeltNames.told(own.all(), files, declared.manifest.files(), names);
   }
 
   /** Whether a whole section has a wrong name: all that it declares would be told to be unknown. */

@@ -26,6 +26,7 @@ import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.EffectFamily;
@@ -87,7 +88,16 @@ public final class DuelPack implements AuthoringPack {
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
-    Read read = manifest(files, diagnostics);
+    Diagnostics own = new Diagnostics();
+    Read read = manifest(files, own);
+    PackContent content = content(read, files, own);
+    Map<String, List<String>> names = new LinkedHashMap<>();
+    read.manifest().home(MODE).ifPresent(file -> names.put(file, List.of("attributes/*")));
+    MisspeltNames.told(own.all(), files, read.manifest().files(), names).forEach(diagnostics::add);
+    return content;
+  }
+
+  private PackContent content(Read read, PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = read.manifest();
     Homes homes = new Homes(manifest, files, diagnostics);
     EffectOpsReader reader = new EffectOpsReader(catalog(), diagnostics);

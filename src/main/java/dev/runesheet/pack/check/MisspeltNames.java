@@ -1,0 +1,218 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.table.grid.GridCell;
+import dev.runesheet.table.grid.GridRow;
+import dev.runesheet.table.grid.WorkbookFile;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Findings of a game whose names are declared in its sources: a declared name that is misspelt is
+ * told once, where it is declared, and not at each place that calls it rightly.
+ */
+public final class MisspeltNames {
+
+  private static final Set<Code> UNKNOWN =
+      Set.of(
+          Code.UNKNOWN_FIELD,
+          Code.UNKNOWN_STAT,
+          Code.UNKNOWN_REFERENCE,
+          Code.UNKNOWN_TARGET,
+          Code.UNKNOWN_TRIGGER,
+          Code.UNKNOWN_EFFECT_TYPE);
+
+  private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
+
+  /** What else a declared name is called: the event of a stat, the scopes of a zone. */
+  private static final List<UnaryOperator<String>> FORMS =
+      List.of(
+          name -> name, name -> name + " changes", name -> "own " + name, name -> "enemy " + name);
+
+  private record Declared(String name, JsonValue place) {}
+
+  private final PackFiles files;
+  private final List<Declared> declared = new ArrayList<>();
+  private final List<String> texts = new ArrayList<>();
+
+  private MisspeltNames(PackFiles files) {
+    this.files = files;
+  }
+
+  /**
+   * The findings, with one for each declared name that nothing calls so and that several unknown
+   * words are near to.
+   *
+   * @param homes the files that may call names
+   * @param names by file, where it declares names: paths of fields, {@code *} for the names
+   *     themselves, as in {@code kinds/*}
+   */
+  public static List<Diagnostic> told(
+      List<Diagnostic> found, PackFiles files, Set<String> homes, Map<String, List<String>> names) {
+    Map<String, List<Diagnostic>> unknown = new LinkedHashMap<>();
+    found.stream()
+        .distinct()
+        .forEach(
+            one ->
+                word(one)
+                    .ifPresent(
+                        word -> unknown.computeIfAbsent(word, key -> new ArrayList<>()).add(one)));
+    if (unknown.isEmpty()) {
+      return found;
+    }
+    MisspeltNames declared = new MisspeltNames(files);
+    homes.forEach(declared::read);
+    names.forEach(declared::declare);
+    return declared.told(found, unknown);
+  }
+
+  private static Optional<String> word(Diagnostic finding) {
+    Matcher quoted = QUOTED.matcher(finding.found());
+    return UNKNOWN.contains(finding.code()) && quoted.matches()
+        ? Optional.of(quoted.group(1))
+        : Optional.empty();
+  }
+
+  private void read(String home) {
+    List<String> names = new ArrayList<>(files.list(home));
+    names.add(home);
+    for (String name : names) {
+      files.read(name).ifPresent(content -> read(name, content));
+    }
+  }
+
+  private void read(String name, byte[] content) {
+    if (!name.endsWith(".xlsx")) {
+      texts.add(new String(content, StandardCharsets.UTF_8));
+      return;
+    }
+    WorkbookFile.read(
+        name,
+        content,
+        new Diagnostics(),
+        book -> {
+          for (String sheet : book.names()) {
+            for (GridRow row : book.sheet(sheet)) {
+              for (GridCell cell : row) {
+                texts.add(cell.text());
+              }
+            }
+          }
+          return null;
+        },
+        null);
+  }
+
+  private void declare(String file, List<String> paths) {
+    Manifest.text(file, files, new Diagnostics())
+        .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
+        .ifPresent(
+            document ->
+                paths.forEach(path -> declare(document.root(), List.of(path.split("/")), "")));
+  }
+
+  private void declare(JsonValue value, List<String> path, String name) {
+    if (path.isEmpty()) {
+      declared.add(new Declared(name, value));
+      return;
+    }
+    List<String> rest = path.subList(1, path.size());
+    if (!path.get(0).equals("*")) {
+      value
+          .at("/" + path.get(0))
+          .ifPresent(inside -> declare(inside, rest, inside.node().asText()));
+    } else if (value.node().isObject()) {
+      value
+          .fields()
+          .ifPresent(fields -> fields.all().forEach(one -> declare(one.value(), rest, one.name())));
+    } else if (value.node().isArray()) {
+      value.list().ifPresent(list -> list.forEach(one -> declare(one, rest, one.node().asText())));
+    }
+  }
+
+  private List<Diagnostic> told(List<Diagnostic> found, Map<String, List<Diagnostic>> unknown) {
+    Map<Diagnostic, Diagnostic> instead = new LinkedHashMap<>();
+    Set<Diagnostic> folded = new LinkedHashSet<>();
+    Map<String, Declared> unsaid = unsaid();
+    unknown.forEach(
+        (word, users) -> {
+          String nearest = Words.nearest(word, unsaid.keySet());
+          if (nearest == null) {
+            return;
+          }
+          JsonValue place = unsaid.get(nearest).place();
+          boolean known =
+              found.stream()
+                  .anyMatch(
+                      one ->
+                          one.code() == Code.NAME_NOT_PLAIN
+                              && one.location().equals(place.location()));
+          if (known || users.size() > 1) {
+            folded.addAll(users);
+          }
+          if (!known && users.size() > 1) {
+            instead.put(users.get(0), told(unsaid.get(nearest), word, users));
+          }
+        });
+    List<Diagnostic> all = new ArrayList<>();
+    for (Diagnostic one : found) {
+      Optional.ofNullable(instead.remove(one)).ifPresent(all::add);
+      if (!folded.contains(one)) {
+        all.add(one);
+      }
+    }
+    return all;
+  }
+
+  /** Declared names that nothing else says, by all that they are called. */
+  private Map<String, Declared> unsaid() {
+    Map<String, Declared> unsaid = new LinkedHashMap<>();
+    for (Declared one : declared) {
+      long declarations = declared.stream().filter(other -> other.name.equals(one.name)).count();
+      Pattern whole =
+          Pattern.compile("(?<![\\p{L}\\d_-])" + Pattern.quote(one.name) + "(?![\\p{L}\\d_-])");
+      long said = texts.stream().mapToLong(text -> whole.matcher(text).results().count()).sum();
+      if (said <= declarations) {
+        FORMS.forEach(form -> unsaid.putIfAbsent(form.apply(one.name), one));
+      }
+    }
+    return unsaid;
+  }
+
+  private static Diagnostic told(Declared name, String word, List<Diagnostic> users) {
+    Diagnostic first = users.get(0);
+    String place = first.line().isEmpty() ? first.location().place() : ":" + first.line();
+    Diagnostics own = new Diagnostics();
+    name.place
+        .reportingTo(own)
+        .report(
+            Diagnostic.of(
+                    Code.CALLED_OTHERWISE,
+                    name.place.location(),
+                    Words.quote(name.name) + ", which nothing else says",
+                    Words.quote(word)
+                        + ", as "
+                        + users.size()
+                        + " places say, such as "
+                        + first.location().file()
+                        + place)
+                .suggesting("did you mean '" + word + "'?"));
+    return own.all().get(0);
+  }
+}
