@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.model.question.PureQuestion;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -75,6 +76,11 @@ final class Answers {
     return again(answer, shown);
   }
 
+  /** Whether a rule joins questions of a class with other facts. */
+  boolean isJoined(Class<?> type) {
+    return joined.stream().anyMatch(one -> one.isAssignableFrom(type));
+  }
+
   private Remembered known(PureQuestion question, Object asked) {
     Map<Object, Remembered> ofClass = known.get(question.getClass());
     return ofClass == null ? null : ofClass.get(asked);
@@ -97,7 +103,7 @@ final class Answers {
   private <T extends PureQuestion> T ask(
       T question, Object asked, Consumer<Object> show, Set<Object> shown) {
     Class<?> type = question.getClass();
-    if (joined.stream().anyMatch(one -> one.isAssignableFrom(type))) {
+    if (isJoined(type)) {
       show.accept(question);
       return question;
     }

@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.model.question.PureQuestion;
 import java.util.List;
 import java.util.Map;
 
@@ -99,8 +100,10 @@ public interface MatchContext extends Changes {
 
   /**
    * Shows a question to the rules for a moment; their answers are in it afterwards. Of a {@link
-   * PureQuestion} that was asked before, the answered one is given back. Not from within a
-   * consequence: no rule answers before it has ended.
+   * PureQuestion} that was asked before, the answered one is given back. While rules answer
+   * another, only pure questions can be asked.
+   *
+   * @throws IllegalStateException for any other question then
    */
   <T> T consult(T question);
 

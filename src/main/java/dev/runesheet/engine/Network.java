@@ -82,6 +82,9 @@ final class Network {
   /** The reusable handles of a fact and an effect that are asked about together; null at first. */
   private Pair pair;
 
+  /** Whether a rule may be answering a fact just now, so that none would answer another. */
+  private boolean answers;
+
   private boolean exposed;
   private boolean stale;
 
@@ -181,6 +184,11 @@ final class Network {
     return exposed;
   }
 
+  /** Whether rules answer a fact just now: no other fact can be shown before they have. */
+  boolean isAnswering() {
+    return answers;
+  }
+
   void insert(Fact fact) {
     if (session == null) {
       fact.handle(NO_SESSION);
@@ -254,12 +262,16 @@ final class Network {
   /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
   void show(Object passing) {
     derive();
+    boolean outer = answers;
+    answers = true;
     try {
       if (direct == null || !asked(passing)) {
         pass(passing);
       }
     } catch (RuntimeException thrown) {
       throw named(thrown, passing);
+    } finally {
+      answers = outer;
     }
     Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
   }

@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.model.question.PureQuestion;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,9 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
 
   @Override
   public final <T> T consult(T question) {
+    if (network.isAnswering()) {
+      return consultApart(question);
+    }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
       @SuppressWarnings("unchecked")
@@ -37,6 +41,19 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     }
     network.show(question);
     return question;
+  }
+
+  private <T> T consultApart(T question) {
+    if (!(question instanceof PureQuestion pure) || book.answers().isJoined(question.getClass())) {
+      throw new IllegalStateException(
+          "question ("
+              + question.getClass().getName()
+              + ") needs the match's own facts, so no rule answers while others act. Maybe ask it"
+              + " in a phase, or make it a PureQuestion.");
+    }
+    @SuppressWarnings("unchecked")
+    T answered = (T) book.answers().of(pure, book::askApart, position.shown);
+    return answered;
   }
 
   @Override

@@ -388,6 +388,11 @@ public final class RuleBook implements RuleWords {
     return sessions.show();
   }
 
+  /** Shows a fact to the rules in a session of its own, without the facts of any match. */
+  void askApart(Object question) {
+    sessions.ask(question);
+  }
+
   /** A hash of the rules' text and the catalog: equal hashes play alike. */
   public String hash() {
     return hash;

@@ -14,6 +14,7 @@ import org.kie.api.KieServices;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
+import org.kie.api.runtime.rule.FactHandle;
 
 /**
  * A knowledge base with its sessions. Empty sessions are reused, because building the memories of a
@@ -142,6 +143,25 @@ final class Sessions {
     if (!use.ended) {
       use.disposeSession();
       inUse.decrementAndGet();
+    }
+  }
+
+  /** Shows a fact to the rules of the base in use, in a session without other facts. */
+  void ask(Object fact) {
+    Use use = take(new Object());
+    boolean answered = false;
+    try {
+      KieSession session = open(use);
+      FactHandle handle = session.insert(fact);
+      session.fireAllRules();
+      session.delete(handle);
+      answered = true;
+    } finally {
+      if (answered) {
+        giveBack(use);
+      } else {
+        dispose(use);
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -114,6 +114,9 @@ public interface Changes {
   /** Computes a number from several entities; see {@link Calculation}. */
   double calculate(Calculation calculation);
 
+  /** Shows a question to the rules for a moment; within a rule, a pure one only. */
+  <T> T consult(T question);
+
   /** Ends the match. */
   void endMatch(int winner, String reason);
 

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.model.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -156,6 +157,17 @@ public final class Reaction {
       witness.seen(of, value);
     }
     return value;
+  }
+
+  /**
+   * Asks decision tables a question, for verbs; see {@code @Question}.
+   *
+   * @return the question with the answers of the rows, the one that was answered before if there is
+   *     one
+   * @throws IllegalStateException if a rule joins it with other facts
+   */
+  public <T extends PureQuestion> T consult(T question) {
+    return changes.consult(question);
   }
 
   /** Reports to the observer the arguments of a verb; each verb calls it first. */

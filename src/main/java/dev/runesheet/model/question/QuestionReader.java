@@ -101,7 +101,7 @@ final class QuestionReader {
         property
             ? List.of(part(method, method.getGenericReturnType(), method, property(method)))
             : parts(method);
-    if (!property && parts.stream().anyMatch(part -> part.constants().isPresent())) {
+    if (!property && parts.stream().anyMatch(Part::isConstant)) {
       throw refused(method, "takes a constant. Maybe take a String, with @Cell(list = …).");
     }
     return new Column(
@@ -154,12 +154,13 @@ final class QuestionReader {
     }
     Cell cell = element.getAnnotation(Cell.class);
     String list = cell == null || cell.list().isEmpty() ? noun(of, name) : cell.list();
+    Holds holds = several ? Holds.WORDS : holds(method, of, cell);
     return new Part(
         cell == null ? "" : cell.label(),
-        several ? Holds.WORDS : holds(method, of, cell),
+        holds,
         list,
         words(of, cell),
-        of.isEnum() ? Optional.of(of) : Optional.empty(),
+        of.isEnum() || holds == Holds.VALUE ? Optional.of(of) : Optional.empty(),
         cell == null ? -Double.MAX_VALUE : cell.min(),
         cell == null ? Double.MAX_VALUE : cell.max());
   }
@@ -178,7 +179,34 @@ final class QuestionReader {
     if (of == double.class) {
       return Holds.NUMBER;
     }
-    throw refused(method, "has a part of " + of + ". Maybe use an enum, String, int or double.");
+    if (of.isAnnotationPresent(CellForm.class)) {
+      requireFactory(method, of);
+      return Holds.VALUE;
+    }
+    throw refused(
+        method,
+        "has a part of "
+            + of
+            + ". Maybe use an enum, String, int, double or a class with @CellForm.");
+  }
+
+  private void requireFactory(Method method, Class<?> of) {
+    requirePublic(of);
+    try {
+      Method factory = of.getMethod("of", String.class);
+      if (factory.getReturnType() == of && Modifier.isStatic(factory.getModifiers())) {
+        return;
+      }
+    } catch (NoSuchMethodException missing) {
+      // Refused below.
+    }
+    throw refused(
+        method,
+        "has a part of "
+            + of
+            + ", which has no public static "
+            + of.getSimpleName()
+            + " of(String).");
   }
 
   private List<String> words(Class<?> of, Cell cell) {
@@ -203,7 +231,7 @@ final class QuestionReader {
   private static List<Limit> limits(Method method, List<Part> parts) {
     List<Limit> limits = new ArrayList<>();
     for (Part part : parts) {
-      Object[] constants = part.constants().<Object[]>map(Class::getEnumConstants).orElse(NONE);
+      Object[] constants = part.type().<Object[]>map(Class::getEnumConstants).orElse(NONE);
       for (Object constant : constants) {
         limit((Word) constant).ifPresent(limits::add);
       }

@@ -90,7 +90,8 @@ public record QuestionSpec(
    * @param holds the kind of value
    * @param list the kind of word, or the list of the game that has it
    * @param words the words; empty if the game has the list, or any word is valid
-   * @param constants the enum of the words as rules write it; empty for texts
+   * @param type the enum of the words or the {@link CellForm} of values, as rules write it; empty
+   *     for texts and numbers
    * @param min the smallest number
    * @param max the largest number
    */
@@ -99,13 +100,18 @@ public record QuestionSpec(
       Holds holds,
       String list,
       List<String> words,
-      Optional<Class<?>> constants,
+      Optional<Class<?>> type,
       double min,
       double max) {
 
     /** Copies the words. */
     public Part {
       words = List.copyOf(words);
+    }
+
+    /** Whether it holds a constant of an enum, or several. */
+    public boolean isConstant() {
+      return type.isPresent() && holds != Holds.VALUE;
     }
   }
 
@@ -119,6 +125,8 @@ public record QuestionSpec(
     NAME,
     /** An id without blanks. */
     ID,
+    /** A value of a class with {@link CellForm}. */
+    VALUE,
     /** A number. */
     NUMBER,
     /** A whole number. */

@@ -2,11 +2,15 @@ package dev.runesheet.table.cell;
 
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.question.CellForm;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
-/** The type of one part of a cell. Parts are separated by commas. Parts are separated by commas. */
+/** The type of one part of a cell. Parts are separated by commas. */
 public sealed interface CellType {
 
   /** The type in words, as notes and findings show it. */
@@ -199,6 +203,37 @@ public sealed interface CellType {
     @Override
     public String example() {
       return of.example();
+    }
+  }
+
+  /**
+   * A text of which a class makes a value; see {@link CellForm}.
+   *
+   * @param of makes the value
+   */
+  record Value(String says, String example, Method of) implements CellType {
+
+    /** The type that a class with {@link CellForm} declares. */
+    public static Value of(Class<?> type) {
+      CellForm form = type.getAnnotation(CellForm.class);
+      try {
+        return new Value(form.says(), form.example(), type.getMethod("of", String.class));
+      } catch (NoSuchMethodException impossible) {
+        throw new IllegalArgumentException(impossible); // A question is checked when it is read.
+      }
+    }
+
+    /** The reason why a text does not fit, in the words of the class; empty if it fits. */
+    public Optional<String> refusal(String text) {
+      try {
+        of.invoke(null, text);
+        return Optional.empty();
+      } catch (InvocationTargetException thrown) {
+        String why = thrown.getCause().getMessage();
+        return Optional.of(why == null ? "" : why);
+      } catch (IllegalAccessException closed) {
+        throw new IllegalArgumentException(closed);
+      }
     }
   }
 

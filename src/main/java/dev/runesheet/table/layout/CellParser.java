@@ -17,6 +17,7 @@ import dev.runesheet.table.cell.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Understands the text of a cell by the type of its column, or explains why not. */
 public final class CellParser {
@@ -115,11 +116,25 @@ public final class CellParser {
           ? new CellValue.Text(cell.text())
           : refuse(cell, script.says() + " of at most " + Literals.LONGEST_REMARK + " characters");
     }
+    if (type instanceof CellType.Value value) {
+      return value(value, cell);
+    }
     boolean id = type instanceof CellType.Id;
     boolean fits = id ? Literals.isId(cell.text()) : Literals.isName(cell.text());
     return fits
         ? new CellValue.Text(cell.text())
         : refuse(cell, type.says(), id ? Spelling.id(cell.text()) : "");
+  }
+
+  private CellValue value(CellType.Value type, RawCell cell) {
+    String expected = type.says() + ", for example " + type.example();
+    if (!Literals.isName(cell.text())) {
+      return refuse(cell, expected);
+    }
+    Optional<String> refusal = type.refusal(cell.text());
+    return refusal.isEmpty()
+        ? new CellValue.Text(cell.text())
+        : refuse(cell, expected, refusal.get());
   }
 
   /**

@@ -19,6 +19,9 @@ import java.util.function.Function;
  */
 public final class QuestionTable {
 
+  /** What a cell can ask for as it is written only, not by a condition. */
+  private static final Set<Holds> EXACT = Set.of(Holds.NAME, Holds.ID, Holds.VALUE);
+
   private final QuestionSpec question;
   private final String type;
 
@@ -72,9 +75,12 @@ public final class QuestionTable {
     Set<String> more = new TreeSet<>();
     for (QuestionSpec.Column column : question.columns()) {
       for (Part part : column.parts()) {
-        if (column.use() == QuestionSpec.Use.ANSWER && part.constants().isPresent()) {
+        boolean named = column.use() == QuestionSpec.Use.ANSWER || !part.isConstant();
+        if (named && part.type().isPresent()) {
+          more.add(outermost(part.type().get()).getCanonicalName());
+        }
+        if (named && part.isConstant()) {
           more.add(Word.class.getName());
-          more.add(outermost(part.constants().get()).getCanonicalName());
         }
       }
     }
@@ -101,12 +107,11 @@ public final class QuestionTable {
 
   private Column property(QuestionSpec.Column column) {
     Part part = column.parts().get(0);
-    String path = column.member() + (part.constants().isPresent() ? ".word" : "");
+    String path = column.member() + (part.isConstant() ? ".word" : "");
     CellType type = type(part);
-    boolean tested = part.holds() != Holds.NAME && part.holds() != Holds.ID;
-    return tested
-        ? Column.asking(path, column.label(), column.doc(), type, binding(column.member()))
-        : made(column, Keyword.CONDITION, path + " == \"$param\"").telling();
+    return EXACT.contains(part.holds())
+        ? made(column, Keyword.CONDITION, path + " == " + argument(part, "$param")).telling()
+        : Column.asking(path, column.label(), column.doc(), type, binding(column.member()));
   }
 
   private Column made(QuestionSpec.Column column, Keyword keyword, String template) {
@@ -136,23 +141,29 @@ public final class QuestionTable {
   }
 
   private static String argument(Part part, String gap) {
-    if (part.constants().isPresent()) {
-      String type = part.constants().get().getCanonicalName();
-      String within = outermost(part.constants().get()).getPackageName();
+    String text = "\"" + gap + "\"";
+    if (part.isConstant()) {
       String method = part.holds() == Holds.WORDS ? "Word.all(" : "Word.of(";
-      return method + type.substring(within.length() + 1) + ".class, \"" + gap + "\")";
+      return method + imported(part.type().get()) + ".class, " + text + ")";
     }
     return switch (part.holds()) {
+      case VALUE -> imported(part.type().get()) + ".of(" + text + ")";
       case NUMBER -> gap;
       case WHOLE -> "(int) " + gap; // Plain Drools writes whole numbers with a point.
-      default -> "\"" + gap + "\"";
+      default -> text;
     };
+  }
+
+  /** A class as rules that import the outermost one around it write it. */
+  private static String imported(Class<?> type) {
+    return type.getCanonicalName().substring(outermost(type).getPackageName().length() + 1);
   }
 
   private CellType type(Part part) {
     return switch (part.holds()) {
       case NAME -> new CellType.Name();
       case ID -> new CellType.Id();
+      case VALUE -> CellType.Value.of(part.type().get());
       case NUMBER -> new CellType.Decimal(part.min(), part.max());
       case WHOLE -> new CellType.Whole((int) part.min(), (int) part.max());
       case WORD -> word(part);

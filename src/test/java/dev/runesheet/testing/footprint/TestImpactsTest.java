@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.PureQuestion;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.model.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

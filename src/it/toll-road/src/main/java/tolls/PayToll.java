@@ -1,0 +1,29 @@
+package tolls;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.AddStat;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spelling.Word;
+
+/** The verb that lets a traveller's player pay the toll that the table decides. */
+@Verb(
+    name = "pay-toll",
+    says = "pay the toll of {target}",
+    doc = "The target's owner pays the toll that the table of tolls decides.",
+    changes = Verb.Change.STAT)
+public final class PayToll {
+
+  private PayToll() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "target", doc = "who crosses the bridge") Entity target) {
+    reaction.called(target);
+    Toll.Rank rank = Word.of(Toll.Rank.class, target.wordOf("rank"));
+    Toll toll = reaction.consult(new Toll(rank, (int) target.stat("sacks")));
+    Entity owner = reaction.changes().player(target.getController());
+    AddStat.perform(reaction, owner, "copper", -toll.due().copper());
+  }
+}

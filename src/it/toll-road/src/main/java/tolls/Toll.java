@@ -1,0 +1,62 @@
+package tolls;
+
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.PureQuestion;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** The toll of a traveller at the bridge; rows of a decision table answer. */
+@Question(title = "Tolls", family = "tolls", doc = "what a traveller pays at the bridge")
+public final class Toll implements PureQuestion {
+
+  /** The traveller's rank. */
+  public enum Rank implements Word {
+    PEASANT,
+    MERCHANT,
+    KNIGHT
+  }
+
+  private record Case(Rank rank, int sacks) {}
+
+  private final Case asked;
+  private Purse due = new Purse(0);
+
+  /** The question about a traveller. */
+  public Toll(Rank rank, int sacks) {
+    asked = new Case(rank, sacks);
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  /** The rank. */
+  @Asks(order = 1, label = "Rank", doc = "The traveller's rank. Empty: any.")
+  public Rank getRank() {
+    return asked.rank();
+  }
+
+  /** The number of sacks. */
+  @Asks(
+      order = 2,
+      label = "Sacks",
+      doc = "How many sacks the traveller carries. Empty: any number.")
+  @Cell(min = 0, max = 99)
+  public int getSacks() {
+    return asked.sacks();
+  }
+
+  /** Decides the toll. */
+  @Says(order = 1, label = "Pays", doc = "The toll.", required = true)
+  public void pays(Purse amount) {
+    due = amount;
+  }
+
+  /** The toll that rows decided; nothing if none does. */
+  public Purse due() {
+    return due;
+  }
+}
