@@ -242,8 +242,9 @@ public record DeclaredCatalog(
    *
    * @param inPlay whether the effects of cards there are in play
    * @param seenBy the players who see cards there
+   * @param anyOrder whether the order of the cards says nothing
    */
-  public record Zone(boolean inPlay, SeenBy seenBy) {}
+  public record Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder) {}
 
   /** The players who see the cards of a zone. */
   public enum SeenBy {

@@ -126,9 +126,7 @@ final class CardForm {
             needs.put(word(type) + " energy", count);
           }
         });
-    if (needs.size() != 1 || counts.containsKey(EnergyType.COLORLESS)) {
-      needs.put("energy", attack.cost().types().size());
-    }
+    needs.put("energy", attack.cost().types().size());
     String said = text.attack(attack, lowered.dealsPrinted());
     texts.add(said);
     line.put("says", said);

@@ -101,7 +101,13 @@ record Declaration(
   record ZoneLine(
       @Doc("Whether the effects of cards there are in play.") @Named("in play") @Default("false")
           boolean inPlay,
-      @Doc("Who sees the cards there.") @Named("seen by") @Default("\"all\"") SeenBy seenBy) {}
+      @Doc("Who sees the cards there.") @Named("seen by") @Default("\"all\"") SeenBy seenBy,
+      @Doc(
+              "Whether the order of the cards there says nothing, so that scenarios may expect them"
+                  + " in any order.")
+          @Named("any order")
+          @Default("false")
+          boolean anyOrder) {}
 
   /** A scope. */
   record ScopeLine(

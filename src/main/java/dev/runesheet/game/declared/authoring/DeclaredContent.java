@@ -299,7 +299,9 @@ final class DeclaredContent {
     Map<String, Zone> zones = new LinkedHashMap<>();
     declared
         .zones()
-        .forEach((name, line) -> zones.put(name, new Zone(line.inPlay(), line.seenBy())));
+        .forEach(
+            (name, line) ->
+                zones.put(name, new Zone(line.inPlay(), line.seenBy(), line.anyOrder())));
     List<Phase> phases =
         declared.phases().stream()
             .map(

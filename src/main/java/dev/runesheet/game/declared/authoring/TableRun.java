@@ -15,10 +15,12 @@ import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A scenario of a declared game being played. */
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
@@ -116,7 +118,12 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     for (int player = 0; player < players.size(); player++) {
       seats.put(
           players.get(player),
-          new TableThen.Seat(stats(match().world().entity(player)), zones(player)));
+          new TableThen.Seat(
+              stats(match().world().entity(player)),
+              AsExpected.zones(
+                  match().book().catalog(DeclaredCatalog.class).zones(),
+                  zones(player),
+                  seat(asked, player))));
     }
     TableAsked answers = new TableAsked(match(), players, this::at);
     return new TableThen(
@@ -124,8 +131,29 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         players.get(state.active()),
         state.turn(),
         state.phaseName(),
+        offered(asked.canChoose(), true),
+        offered(asked.cannotChoose(), false),
         answers.effects(asked.effects()),
         answers.calculated(asked.calculated()));
+  }
+
+  private TableThen.Seat seat(TableThen asked, int player) {
+    return asked.players() == null ? null : asked.players().get(players.get(player));
+  }
+
+  /** Those of some words that are options now, or that are none; null if none are given. */
+  private List<String> offered(List<String> words, boolean are) {
+    if (words == null) {
+      return null;
+    }
+    Set<String> options = new HashSet<>();
+    for (Decision decision : match().pendingDecisions()) {
+      TableOptions offered = TableOptions.of(decision);
+      for (Option option : decision.options()) {
+        options.addAll(List.of(option.id(), option.words(), offered.words(option)));
+      }
+    }
+    return words.stream().filter(one -> options.contains(one) == are).toList();
   }
 
   private static Map<String, Double> stats(Entity entity) {

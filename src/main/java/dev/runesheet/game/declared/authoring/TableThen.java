@@ -17,6 +17,10 @@ record TableThen(
     @Doc("Whose turn it is.") @Ref("player") String active,
     @Doc("The turn.") Integer turn,
     @Doc("The phase.") @Ref("phase") String phase,
+    @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
+        List<@Ref("answer") String> canChoose,
+    @Doc("Options that cannot be chosen now.") @Named("cannot choose")
+        List<@Ref("answer") String> cannotChoose,
     @Doc("What asking for continuous effects gives.") @Label(hidden = true)
         List<EffectsAsked> effects,
     @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated) {
@@ -51,7 +55,11 @@ record TableThen(
   record Seat(
       @Doc("A number of the player.") @Inline @Label(usual = true)
           Map<@Ref("player stat") String, Double> stats,
-      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
+      @Doc(
+              "The cards in the zone, in order unless the zone is declared to have none; of a deck"
+                  + " from the top.")
+          @Inline
+          @Label(usual = true)
           Map<@Ref("zone") String, List<CardAt>> zones) {}
 
   /** A card with its numbers as they are now. */
@@ -60,6 +68,6 @@ record TableThen(
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
       @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
-      @Doc("The cards attached to it, in order.") @Label(hidden = true)
+      @Doc("The cards attached to it, in any order.") @Label(hidden = true)
           List<@Ref("card") String> attached) {}
 }
