@@ -2,6 +2,9 @@ package dev.runesheet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.write.NotTabularSheet;
@@ -9,6 +12,7 @@ import dev.runesheet.table.write.Notes;
 import dev.runesheet.table.write.Pages;
 import dev.runesheet.table.write.ReadMeSheet;
 import dev.runesheet.table.write.SheetWriter;
+import dev.runesheet.table.write.WorkbookWriter;
 import dev.runesheet.table.write.Wrapping;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -26,6 +30,7 @@ import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.SheetConditionalFormatting;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -84,16 +89,76 @@ class WorkbookLooksTest {
     for (XSSFSheet sheet : shown(file)) {
       for (Row row : sheet) {
         for (Cell cell : row) {
-          boolean text = cell.getCellType() == CellType.STRING && isTable(sheet);
+          boolean text = cell.getCellType() == CellType.STRING && !cell.toString().isEmpty();
           if (text && cell.getCellStyle().getWrapText() && !isHeading(cell)) {
             int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
             int lines = Wrapping.lines(cell.getStringCellValue(), width);
             assertThat(row.getHeightInPoints())
                 .as(sheet.getSheetName() + " " + cell.getAddress())
-                .isGreaterThanOrEqualTo(SheetWriter.height(lines));
+                .isGreaterThanOrEqualTo(isTable(sheet) ? SheetWriter.height(lines) : lines * LINE);
           }
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("workbooks")
+  void noTextIsCutByTheCellBesideIt(Path file) throws IOException {
+    for (XSSFSheet sheet : shown(file)) {
+      for (Row row : sheet) {
+        for (Cell cell : row) {
+          boolean whole =
+              cell.getCellType() != CellType.STRING
+                  || cell.getCellStyle().getWrapText()
+                  || isHeading(cell)
+                  || sheet.isColumnHidden(cell.getColumnIndex());
+          int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
+          if (!whole && isTable(sheet)) {
+            assertThat(cell.getStringCellValue().length())
+                .as(sheet.getSheetName() + " " + cell.getAddress())
+                .isLessThan(width);
+          }
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("workbooks")
+  void whatNobodyFillsTakesLittleRoom(Path file) throws IOException {
+    for (XSSFSheet sheet : shown(file)) {
+      Row labels = isTable(sheet) ? sheet.getRow(SheetShape.LABELS) : null;
+      boolean remarks =
+          labels != null
+              && labels.getCell(2) != null
+              && labels.getCell(2).toString().equals("In words");
+      if (remarks) {
+        boolean filled = false;
+        for (int i = SheetShape.FIRST_ROW; i <= sheet.getLastRowNum(); i++) {
+          filled |= !sheet.getRow(i).getCell(2).toString().isEmpty();
+        }
+        assertThat(filled || sheet.getColumnWidth(2) / CHARACTER < 20)
+            .as(sheet.getSheetName())
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void reasonsWhyEffectsAreNoRowsDoNotCoverEachOther() throws IOException {
+    String why = "a line after a condition, and then another one that no row can say, either";
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.INEXPRESSIBLE,
+            SourceLocation.pointer(
+                "data/some-game/cards/a-file-of-cards.json", "/cards/one/effects/0"),
+            why,
+            "verbs with plain numbers, one after the other, under conditions on numbers or none");
+    byte[] written = WorkbookWriter.write(List.of(), List.of(finding, finding));
+    try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(written))) {
+      Row row = workbook.getSheet(NotTabularSheet.TITLE).getRow(2);
+      assertThat(row.getHeightInPoints()).isGreaterThanOrEqualTo(2 * LINE);
     }
   }
 

@@ -18,6 +18,7 @@ import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.write.CaseFrame;
 import dev.runesheet.table.write.SheetStyles;
+import dev.runesheet.table.write.SheetWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -120,6 +121,9 @@ public final class CaseWriter {
     for (Map<CaseColumn, List<CellValue>> row : cases.rows()) {
       add(sheet, columns, row, styles);
     }
+    if (made) {
+      new CaseFrame(sheet, styles).fit(columns);
+    }
     boolean changed = new CaseLists(sheet).renew(columns) || made || !cases.rows().isEmpty();
     if (cases.anew() && !made) {
       new CaseFrame(sheet, styles).renew(columns);
@@ -166,7 +170,6 @@ public final class CaseWriter {
       Map<CaseColumn, List<CellValue>> values,
       SheetStyles styles) {
     Row row = sheet.createRow(Math.max(CaseSheet.FIRST, sheet.getLastRowNum() + 1));
-    row.setHeightInPoints(CaseFrame.height(values));
     columns.forEach(
         (index, column) -> {
           Cell cell = row.createCell(index);
@@ -177,6 +180,7 @@ public final class CaseWriter {
             written.add(SourceLocation.cell(name, CaseSheet.TITLE, at));
           }
         });
+    SheetWriter.fit(row);
   }
 
   /** As the author has made the cell above look. */

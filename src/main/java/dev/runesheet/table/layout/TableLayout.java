@@ -78,14 +78,17 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, other, columns);
   }
 
+  /** Whether its rows are effects, told apart by ids. */
+  public boolean hasEffects() {
+    return indexOf(new Binding.Block()) >= 0;
+  }
+
   /**
    * Whether authors choose the hit policy. Rows of effects are told apart by their ids, and tables
    * of data have no conditions.
    */
   public boolean choosesPolicy() {
-    return count(Keyword.CONDITION) > 0
-        && indexOf(new Binding.Block()) < 0
-        && columns.size() > SheetShape.POLICY;
+    return count(Keyword.CONDITION) > 0 && !hasEffects() && columns.size() > SheetShape.POLICY;
   }
 
   /**

@@ -43,8 +43,7 @@ final class StepsElsewhere {
   }
 
   private static boolean hasEffects(TypedTable table) {
-    return table.layout().indexOf(new Binding.When()) >= 0
-        && table.layout().indexOf(new Binding.Block()) >= 0;
+    return table.layout().indexOf(new Binding.When()) >= 0 && table.layout().hasEffects();
   }
 
   private void look(TypedTable table) {

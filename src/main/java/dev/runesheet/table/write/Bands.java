@@ -11,7 +11,6 @@ import org.apache.poi.xssf.model.StylesTable;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTDxf;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.CTPatternFill;
-import org.openxmlformats.schemas.spreadsheetml.x2006.main.STBorderStyle;
 import org.openxmlformats.schemas.spreadsheetml.x2006.main.STPatternType;
 
 /** A pale ground below every second row; a condition, so that sorting and new rows keep it. */
@@ -31,13 +30,6 @@ final class Bands {
   /** The cells for which a formula holds. */
   static void add(Sheet sheet, CellRangeAddress cells, String formula) {
     add(sheet, cells, formula, ground(PALE));
-  }
-
-  /** Adds lines above the cells, and a ground of another colour. */
-  static void addLines(Sheet sheet, CellRangeAddress cells, String formula, byte[] rgb) {
-    CTDxf look = ground(rgb);
-    look.addNewBorder().addNewTop().setStyle(STBorderStyle.THIN);
-    add(sheet, cells, formula, look);
   }
 
   private static void add(Sheet sheet, CellRangeAddress cells, String formula, CTDxf look) {

@@ -1,6 +1,5 @@
 package dev.runesheet.table.write;
 
-import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseSheet;
@@ -23,9 +22,10 @@ public final class CaseFrame {
   private static final int NAME_WIDTH = 38;
   private static final int TEXT_WIDTH = 30;
   private static final int NARROWEST = 9;
-  private static final int WIDEST = 20;
+  private static final int WIDEST_HEADING = 20;
+  private static final int WIDEST = 34;
+  private static final int PADDING = 3;
   private static final float LABEL_HEIGHT = 32;
-  private static final byte[] PALE = {(byte) 0xEE, (byte) 0xF1, (byte) 0xF5};
 
   /** The last row that a new sheet is made ready for. */
   static final int LAST_ROW = 2000;
@@ -58,9 +58,8 @@ public final class CaseFrame {
     return byIndex;
   }
 
-  /** Lines and bands that tell cases apart, and how the sheet is printed. */
+  /** Bands that tell cases apart, and how the sheet is printed. */
   private void look(int columns) {
-    lines();
     int last = Math.max(0, columns - 1);
     String even = String.format(Locale.ROOT, "MOD(COUNTA($A$%d:$A%1$d),2)=0", CaseSheet.FIRST + 1);
     String filled = String.format(Locale.ROOT, "COUNTA($%d:$%1$d)>0", CaseSheet.FIRST + 1);
@@ -90,22 +89,41 @@ public final class CaseFrame {
         renew(sheet.getRow(i), columns);
       }
     }
+    fit(columns);
     look(columns.isEmpty() ? 0 : 1 + Collections.max(columns.keySet()));
   }
 
   private void renew(Row row, Map<Integer, CaseColumn> columns) {
-    int lines = 1;
     for (Cell cell : row) {
       CaseColumn column = columns.get(cell.getColumnIndex());
       if (column != null) {
         cell.setCellStyle(styles.cell(column));
       }
-      if (cell.getCellStyle().getWrapText() && cell.getCellType() == CellType.STRING) {
-        int width = sheet.getColumnWidth(cell.getColumnIndex()) / CHARACTER;
-        lines = Math.max(lines, Wrapping.lines(cell.getStringCellValue(), width));
+    }
+  }
+
+  /** Makes columns as wide and rows as high as their texts need, up to a bound. */
+  public void fit(Map<Integer, CaseColumn> columns) {
+    columns.forEach(
+        (index, column) ->
+            sheet.setColumnWidth(index, Math.max(width(index, column), needed(index)) * CHARACTER));
+    for (int i = CaseSheet.FIRST; i <= sheet.getLastRowNum(); i++) {
+      if (sheet.getRow(i) != null) {
+        SheetWriter.fit(sheet.getRow(i));
       }
     }
-    row.setHeightInPoints(SheetWriter.height(lines));
+    Pages.again(sheet);
+  }
+
+  private int needed(int column) {
+    int longest = 0;
+    for (int i = CaseSheet.FIRST; i <= sheet.getLastRowNum(); i++) {
+      Cell cell = sheet.getRow(i) == null ? null : sheet.getRow(i).getCell(column);
+      if (cell != null && cell.getCellType() == CellType.STRING) {
+        longest = Math.max(longest, cell.getStringCellValue().length());
+      }
+    }
+    return Math.min(WIDEST, longest + PADDING);
   }
 
   /**
@@ -127,25 +145,12 @@ public final class CaseFrame {
     return (column.note() + "\n" + column.says()).strip();
   }
 
-  /** The height of a row that shows its texts in full, in points. */
-  public static float height(Map<CaseColumn, List<CellValue>> values) {
-    int lines = 1;
-    for (Map.Entry<CaseColumn, List<CellValue>> cell : values.entrySet()) {
-      CaseColumn column = cell.getKey();
-      if (column.content() instanceof CaseContent.AnyText && !column.list()) {
-        String text = cell.getValue().get(0).literal();
-        lines = Math.max(lines, Wrapping.lines(text, TEXT_WIDTH));
-      }
-    }
-    return SheetWriter.height(lines);
-  }
-
   private static int width(int index, CaseColumn column) {
     if (index == 0) {
       return NAME_WIDTH;
     }
     boolean text = column.content() instanceof CaseContent.AnyText;
-    int label = Math.min(WIDEST, Math.max(NARROWEST, column.label().length() + 4));
+    int label = Math.min(WIDEST_HEADING, Math.max(NARROWEST, column.label().length() + 4));
     return text ? TEXT_WIDTH : label;
   }
 
@@ -157,12 +162,6 @@ public final class CaseFrame {
       case "When" -> SheetStyles.Tint.IF;
       default -> SheetStyles.Tint.THEN;
     };
-  }
-
-  /** A line above each row that begins a case. */
-  private void lines() {
-    String begins = "$A" + (CaseSheet.FIRST + 1) + "<>\"\"";
-    Bands.addLines(sheet, new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, 0), begins, PALE);
   }
 
   private static Cell cell(Row row, int index, String text) {

@@ -32,10 +32,10 @@ final class ColumnWidths {
     int width =
         switch (column.keyword()) {
           case NAME -> layout.isData() ? NUMBER : NAME;
-          case DESCRIPTION -> SENTENCE;
+          case DESCRIPTION ->
+              layout.hasEffects() || layout.isData() || isFilled(table, index) ? SENTENCE : USUAL;
           case METADATA -> width(layout, column);
-          case CONDITION, ACTION ->
-              layout.indexOf(new Binding.Block()) < 0 ? width(layout, column) : slim(column);
+          case CONDITION, ACTION -> layout.hasEffects() ? slim(column) : width(layout, column);
         };
     return Math.max(width, needed(table, index));
   }
@@ -65,6 +65,12 @@ final class ColumnWidths {
       width++;
     }
     return width;
+  }
+
+  private static boolean isFilled(TypedTable table, int column) {
+    return table.rows().stream()
+        .map(row -> row.cell(column))
+        .anyMatch(cell -> cell != null && !cell.literal().isBlank());
   }
 
   private static int needed(TypedTable table, int column) {

@@ -10,6 +10,7 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.util.CellRangeAddress;
 
 /** The sheet of effects that fit in no row, with the places of their sources. */
 public final class NotTabularSheet {
@@ -28,12 +29,15 @@ public final class NotTabularSheet {
       text(labels.createCell(i), headings[i]).setCellStyle(styles.label(SheetStyles.Tint.TOOL));
       sheet.setColumnWidth(i, WIDTH * CHARACTER);
     }
+    labels.setHeightInPoints(SheetWriter.height(1));
     rewrite(sheet, findings, new ArrayList<>());
     for (int i = 1; i <= findings.size(); i++) {
       sheet.getRow(i).forEach(cell -> cell.setCellStyle(styles.wrapped()));
+      SheetWriter.fit(sheet.getRow(i));
     }
     sheet.createFreezePane(0, 1);
     Pages.oneWide(sheet);
+    sheet.setRepeatingRows(new CellRangeAddress(0, 0, -1, -1));
   }
 
   /**
@@ -48,6 +52,7 @@ public final class NotTabularSheet {
           finding == null
               ? List.of("", "", "")
               : List.of(finding.location().toString(), finding.found(), finding.expected());
+      int before = changed.size();
       for (int column = 0; column < texts.size(); column++) {
         Row row = sheet.getRow(i);
         Cell there = row == null ? null : row.getCell(column);
@@ -57,6 +62,9 @@ public final class NotTabularSheet {
           text(made.getCell(column, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK), texts.get(column));
           changed.add(SheetShape.cell(i, column));
         }
+      }
+      if (changed.size() > before) {
+        SheetWriter.fit(sheet.getRow(i));
       }
     }
   }

@@ -19,7 +19,7 @@ public final class ReadMeSheet {
 
   private static final int CHARACTER = 256;
   private static final float TITLE_HEIGHT = 26;
-  private static final int[] WIDTHS = {2, 26, 92};
+  private static final int[] WIDTHS = {2, 28, 92};
 
   private final Sheet sheet;
   private final SheetStyles styles;
@@ -51,7 +51,7 @@ public final class ReadMeSheet {
       page.coloursOfData();
     } else {
       page.howTo(tables.stream().map(table -> table.layout().split()).toList());
-      page.colours();
+      page.colours(tables.stream().anyMatch(table -> table.layout().hasEffects()));
     }
     Pages.oneWide(sheet);
   }
@@ -60,7 +60,9 @@ public final class ReadMeSheet {
     if (layout.choosesPolicy()) {
       return " Its first line says which rows count when several fit.";
     }
-    return layout.hitPolicy() == HitPolicy.UNIQUE ? " One row at most fits a case." : "";
+    return layout.hitPolicy() == HitPolicy.UNIQUE && !layout.hasEffects()
+        ? " One row at most fits a case."
+        : "";
   }
 
   private static boolean hasScripts(TableLayout layout) {
@@ -131,10 +133,14 @@ public final class ReadMeSheet {
     colour(SheetStyles.Tint.TOOL, "Written by the tool: the row in words.");
   }
 
-  private void colours() {
+  private void colours(boolean effects) {
     title("Colours of headings");
     colour(SheetStyles.Tint.ABOUT, "What the rule is called, what starts it, what it belongs to.");
-    colour(SheetStyles.Tint.TOOL, "Written by the tool: the rule in words.");
+    colour(
+        SheetStyles.Tint.TOOL,
+        effects
+            ? "Written by the tool: the rule in words."
+            : "Remarks for people; the game does not read them.");
     colour(SheetStyles.Tint.IF, "When the row applies; an empty cell asks for nothing.");
     colour(SheetStyles.Tint.THEN, "What the row does; an empty cell does nothing.");
   }
@@ -155,6 +161,10 @@ public final class ReadMeSheet {
   private void line(String label, String text) {
     cell(1, label, styles.wrapped());
     cell(2, text, styles.wrapped());
+    int lines = Wrapping.lines(text, WIDTHS[2]);
+    if (lines > 1) {
+      sheet.getRow(next).setHeightInPoints(SheetWriter.height(lines));
+    }
     next++;
   }
 

@@ -43,7 +43,7 @@ final class RowUpdate {
     this.table = table;
     this.onSheet = table.layout().split();
     this.changed = changed;
-    boolean blocks = table.layout().indexOf(new Binding.Block()) >= 0;
+    boolean blocks = table.layout().hasEffects();
     this.key = blocks ? new Binding.Block() : new Binding.Name();
     for (TypedRow row : table.rows()) {
       byKey.put(table.text(row, key), row);

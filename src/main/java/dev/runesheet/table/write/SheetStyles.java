@@ -63,7 +63,6 @@ public final class SheetStyles {
   private final CellStyle wrapped;
   private final CellStyle sentence;
   private final CellStyle mark;
-  private final CellStyle script;
   private final CellStyle drawing;
   private final CellStyle title;
 
@@ -74,12 +73,11 @@ public final class SheetStyles {
       labels.put(tint, styles.of(heading(tint)));
     }
     XSSFFont usual = font(false, IndexedColors.AUTOMATIC);
-    plain = styles.of(aligned(style(usual, false), HorizontalAlignment.RIGHT, 1));
+    plain = styles.of(aligned(style(usual, false), HorizontalAlignment.CENTER, 0));
     // Cells of words are texts: a spreadsheet would make a date of 1-2, and a number of 1,5.
-    text = styles.of(formatted(style(usual, false), TEXTS));
+    text = styles.of(formatted(style(usual, true), TEXTS));
     wrapped = styles.of(style(usual, true));
     sentence = styles.of(style(font(false, IndexedColors.GREY_80_PERCENT), true));
-    script = styles.of(formatted(style(usual, true), TEXTS));
     // Wrapped, so that the mark of a hidden column is not drawn beside it.
     mark = styles.of(aligned(style(usual, true), HorizontalAlignment.CENTER, 0));
     XSSFFont even = font(false, IndexedColors.AUTOMATIC);
@@ -172,9 +170,6 @@ public final class SheetStyles {
     }
     if (single instanceof CellType.Drawing) {
       return drawing;
-    }
-    if (single instanceof CellType.Script) {
-      return script;
     }
     return single instanceof CellType.Decimal || single instanceof CellType.Whole ? plain : text;
   }

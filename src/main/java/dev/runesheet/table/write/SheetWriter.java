@@ -149,7 +149,8 @@ public final class SheetWriter {
     for (TypedCell cell : row.cells()) {
       if (layout.columns().get(cell.column()).single() instanceof CellType.Drawing drawing) {
         lines = Math.max(lines, drawing.size());
-      } else if (wraps(layout.columns().get(cell.column()))) {
+      } else if (wraps(layout.columns().get(cell.column()))
+          && !sheet.isColumnHidden(SheetShape.FIRST_COLUMN + cell.column())) {
         int width = sheet.getColumnWidth(SheetShape.FIRST_COLUMN + cell.column()) / CHARACTER;
         lines = Math.max(lines, Wrapping.lines(cell.literal(), width));
       }
@@ -158,7 +159,20 @@ public final class SheetWriter {
   }
 
   private static boolean wraps(Column column) {
-    return column.single() instanceof CellType.Remark || column.single() instanceof CellType.Script;
+    return !(column.single() instanceof CellType.Mark);
+  }
+
+  /** Makes a row as high as its cells need that wrap their texts. */
+  public static void fit(Row row) {
+    int lines = 1;
+    for (Cell cell : row) {
+      if (cell.getCellStyle().getWrapText()
+          && cell.getCellType() == org.apache.poi.ss.usermodel.CellType.STRING) {
+        int width = row.getSheet().getColumnWidth(cell.getColumnIndex()) / CHARACTER;
+        lines = Math.max(lines, Wrapping.lines(cell.getStringCellValue(), width));
+      }
+    }
+    row.setHeightInPoints(height(lines));
   }
 
   /** The height of a row for a sentence, in points. */
