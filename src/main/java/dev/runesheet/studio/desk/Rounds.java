@@ -12,7 +12,9 @@ import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** What saves came to, newest first, as the page shows it. */
 final class Rounds {
@@ -23,13 +25,15 @@ final class Rounds {
   private int count;
 
   /** A save whose rules were read; its tests are not known yet. */
-  synchronized ObjectNode saved(List<String> files, RulesUpdate update, Collection<?> earlier) {
+  synchronized ObjectNode saved(
+      List<String> files, RulesUpdate update, Collection<Diagnostic> earlier) {
+    Set<Diagnostic> known = new HashSet<>(earlier);
     ObjectNode round = ChangeReport.toJson(update.changes());
     round.put("number", ++count).put("refused", update.refused());
     files.forEach(round.putArray("files")::add);
     ArrayNode fresh = Json.list();
     List<Diagnostic> sorted = Findings.sorted(update.findings());
-    fresh.addAll(Mending.toJson(sorted.stream().filter(one -> !earlier.contains(one)).toList()));
+    fresh.addAll(Mending.toJson(sorted.stream().filter(one -> !known.contains(one)).toList()));
     round.set("findings", fresh);
     round.put("errors", count(sorted));
     round.putArray("outcomes");

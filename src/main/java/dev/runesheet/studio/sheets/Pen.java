@@ -7,6 +7,7 @@ import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.table.write.CellWriter;
+import dev.runesheet.table.write.LastWorkbook;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -29,6 +30,7 @@ public final class Pen {
   private final Desk desk;
   private final Deque<Edit> done = new ArrayDeque<>();
   private final Deque<Edit> undone = new ArrayDeque<>();
+  private final LastWorkbook last = new LastWorkbook();
 
   public Pen(Desk desk) {
     this.desk = desk;
@@ -187,21 +189,20 @@ public final class Pen {
     return edit.after().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static byte[] cell(Edit edit, PackFile file, byte[] content) {
+  private byte[] cell(Edit edit, PackFile file, byte[] content) {
     if (!file.isWorkbook()) {
       throw Refusal.wrong("'" + edit.file() + "' is no workbook.");
     }
     Diagnostics findings = new Diagnostics();
-    CellWriter writer = new CellWriter(edit.file(), content, findings);
-    String now =
-        writer.shown(edit.sheet(), edit.cell()).orElseThrow(() -> unreadable(edit, findings));
-    if (!now.equals(edit.before())) {
-      throw elsewhere(edit.sheet() + " " + edit.cell(), now, edit.after());
-    }
-    return writer
-        .write(edit.sheet(), edit.cell(), edit.after())
+    CellWriter.Replacement replaced =
+        new CellWriter(edit.file(), content, findings)
+            .replace(edit.sheet(), edit.cell(), edit.before(), edit.after(), last)
+            .orElseThrow(() -> unreadable(edit, findings));
+    String what = edit.sheet() + " " + edit.cell();
+    return replaced
+        .written()
         .map(EditedWorkbook::content)
-        .orElseThrow(() -> unreadable(edit, findings));
+        .orElseThrow(() -> elsewhere(what, replaced.shown(), edit.after()));
   }
 
   private static Refusal unreadable(Edit edit, Diagnostics findings) {

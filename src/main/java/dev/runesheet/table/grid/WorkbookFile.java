@@ -5,6 +5,8 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.function.Function;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
@@ -27,17 +29,37 @@ public final class WorkbookFile {
    */
   public static <T> T open(
       String name, byte[] content, Diagnostics findings, Function<Workbook, T> use, T otherwise) {
-    byte[] parts = new PackageParts(name, findings).repacked(content);
-    if (parts == null) {
+    Optional<Workbook> opened = opened(name, content, findings);
+    if (opened.isEmpty()) {
       return otherwise;
     }
-    try (OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
-        Workbook workbook = new XSSFWorkbook(file)) {
-      return linksElsewhere(name, file, findings) ? otherwise : use.apply(workbook);
+    try (Workbook workbook = opened.get()) {
+      return use.apply(workbook);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // From closing what is in memory only.
+    }
+  }
+
+  /**
+   * A workbook that stays open, for edits one after the other: nothing but memory is held. Empty,
+   * with a finding, if it cannot be opened.
+   *
+   * @param name the file as the user named it, for the places of findings
+   */
+  public static Optional<Workbook> opened(String name, byte[] content, Diagnostics findings) {
+    byte[] parts = new PackageParts(name, findings).repacked(content);
+    if (parts == null) {
+      return Optional.empty();
+    }
+    try {
+      OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
+      return linksElsewhere(name, file, findings)
+          ? Optional.empty()
+          : Optional.of(new XSSFWorkbook(file));
     } catch (IOException | InvalidFormatException e) {
       findings.error(
           Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
-      return otherwise;
+      return Optional.empty();
     }
   }
 

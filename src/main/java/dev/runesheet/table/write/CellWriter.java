@@ -65,19 +65,37 @@ public final class CellWriter {
   }
 
   /**
-   * Writes a cell: a number where one is typed and the cell is not kept as text, otherwise a text.
+   * Writes a cell that shows a text: a number where one is typed and the cell is not kept as text,
+   * otherwise a text.
    *
-   * @return the workbook; empty if it cannot be read, or has no such sheet
+   * @param last the workbook that was written last, which may be this one
+   * @return what the cell showed, and the workbook if that was the text expected; empty if the
+   *     workbook cannot be read, or has no such sheet
    */
-  public Optional<EditedWorkbook> write(String sheet, String cell, String text) {
-    return WorkbookFile.open(
-        name,
-        content,
-        findings,
-        workbook ->
-            Optional.ofNullable(workbook.getSheet(sheet)).map(one -> edited(one, cell, text)),
-        Optional.empty());
+  public Optional<Replacement> replace(
+      String sheet, String cell, String before, String after, LastWorkbook last) {
+    Optional<Workbook> workbook = last.of(name, content, findings);
+    Optional<Sheet> of = workbook.map(open -> open.getSheet(sheet));
+    if (of.isEmpty()) {
+      return Optional.empty();
+    }
+    String shown = shown(of.get(), cell);
+    if (!shown.equals(before)) {
+      last.keep(workbook.get(), content);
+      return Optional.of(new Replacement(shown, Optional.empty()));
+    }
+    EditedWorkbook edited = edited(of.get(), cell, after);
+    last.keep(workbook.get(), edited.content());
+    return Optional.of(new Replacement(shown, Optional.of(edited)));
   }
+
+  /**
+   * The outcome of writing a cell.
+   *
+   * @param shown the text that the cell showed
+   * @param written the workbook; empty if the cell showed another text than the author saw
+   */
+  public record Replacement(String shown, Optional<EditedWorkbook> written) {}
 
   private EditedWorkbook edited(Sheet sheet, String name, String text) {
     CellReference at = new CellReference(name);

@@ -6,11 +6,20 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What becomes of what an author types into a cell. */
 class CellWriterTest {
@@ -32,9 +41,13 @@ class CellWriterTest {
 
   /** Kind and text of a cell after something was written into it. */
   private static String written(String cell, String text) throws IOException {
+    CellWriter writer = new CellWriter("a.xlsx", workbook(), new Diagnostics());
+    String shown = writer.shown("Cards", cell).orElseThrow();
     byte[] edited =
-        new CellWriter("a.xlsx", workbook(), new Diagnostics())
-            .write("Cards", cell, text)
+        writer
+            .replace("Cards", cell, shown, text, new LastWorkbook())
+            .orElseThrow()
+            .written()
             .orElseThrow()
             .content();
     try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(edited))) {
@@ -68,9 +81,67 @@ class CellWriterTest {
   }
 
   @Test
+  void aCellThatShowsAnotherTextThanExpectedIsLeftAsItIs() throws IOException {
+    CellWriter.Replacement replaced =
+        new CellWriter("a.xlsx", workbook(), new Diagnostics())
+            .replace("Cards", "A1", "008", "009", new LastWorkbook())
+            .orElseThrow();
+    assertThat(replaced.shown()).isEqualTo("007");
+    assertThat(replaced.written()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "queens-blood/effects",
+        "queens-blood/variants",
+        "valeria/costs",
+        "werewolf/order",
+        "ember-vale/effects",
+        "math-battle/global-rules",
+        "tcg-pocket/stacking"
+      })
+  void aWorkbookThatStaysOpenIsWrittenAsOneThatIsReadAgain(String book) throws IOException {
+    byte[] content = Files.readAllBytes(Path.of("decision-tables", book + ".drl.xlsx"));
+    String sheet;
+    try (XSSFWorkbook read = new XSSFWorkbook(new ByteArrayInputStream(content))) {
+      sheet = read.getSheetName(read.getNumberOfSheets() - 1);
+    }
+    LastWorkbook last = new LastWorkbook();
+    byte[] open = content;
+    byte[] again = content;
+    for (String text : new String[] {"one", "2", "", "three"}) {
+      open = edited(open, sheet, text, last);
+      again = edited(again, sheet, text, new LastWorkbook());
+      assertThat(parts(open)).isEqualTo(parts(again));
+    }
+  }
+
+  private static byte[] edited(byte[] content, String sheet, String text, LastWorkbook last) {
+    CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
+    String shown = writer.shown(sheet, "F60").orElseThrow();
+    return writer
+        .replace(sheet, "F60", shown, text, last)
+        .flatMap(CellWriter.Replacement::written)
+        .orElseThrow()
+        .content();
+  }
+
+  /** The parts of a workbook as texts; the archive's own times differ. */
+  private static Map<String, String> parts(byte[] content) throws IOException {
+    Map<String, String> parts = new TreeMap<>();
+    try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(content))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        parts.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.ISO_8859_1));
+      }
+    }
+    return parts;
+  }
+
+  @Test
   void aSheetThatIsNotThereIsNotMade() throws IOException {
     CellWriter writer = new CellWriter("a.xlsx", workbook(), new Diagnostics());
-    assertThat(writer.write("Decks", "A1", "x")).isEmpty();
+    assertThat(writer.replace("Decks", "A1", "", "x", new LastWorkbook())).isEmpty();
     assertThat(writer.shown("Cards", "A1")).contains("007");
   }
 }
