@@ -33,7 +33,8 @@ public final class Deeds {
       Reaction reaction, String family, String target, String part, Map<String, String> words) {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
-    List<Integer> targets = Selectors.players(match, run, target);
+    List<Integer> targets =
+        Uses.admitPart(match, run, part) ? Selectors.players(match, run, target) : List.of();
     if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
       run.say("result" + part, Feedback.FAILURE);
     }

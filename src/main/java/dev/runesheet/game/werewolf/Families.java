@@ -25,6 +25,22 @@ public final class Families {
     attempt.say("result", "Target updated");
   }
 
+  /** Makes the target one of a group; a failure if the target is one already. */
+  public static void join(Changes changes, Attempt attempt) {
+    MatchContext match = (MatchContext) changes;
+    boolean visits = attempt.word("as").equals(Polls.VISITOR);
+    for (Mark mark : Marks.of(match, "membership", attempt.getTarget())) {
+      if (mark.says("name", attempt.word("name"))) {
+        if (visits || !mark.says("as", Polls.VISITOR)) {
+          attempt.say("result", Feedback.FAILURE);
+          return;
+        }
+        match.leavePlay(mark, "replaced");
+      }
+    }
+    Marks.open(changes, attempt, "membership", "name", "as").put();
+  }
+
   /** Gives an extra role; a failure if there is none of that name. */
   public static void grant(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
@@ -57,12 +73,13 @@ public final class Families {
   /** Opens a poll whose outcome is the actor's. */
   public static void poll(Changes changes, Attempt attempt) {
     Polls.create((MatchContext) changes, attempt.getActor(), attempt.word("poll"));
-    attempt.say("result", Feedback.SUCCESS);
+    attempt.say("result", Feedback.NONE);
   }
 
   /** Tells who a player is, or a text: at a place, or some players alone. */
   public static void reveal(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
+    attempt.say("result", Feedback.NONE);
     int player = attempt.getTarget();
     String text = attempt.word("text");
     String told =
@@ -80,6 +97,7 @@ public final class Families {
   /** Tells the player something in private. */
   public static void know(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
+    attempt.say("result", Feedback.NONE);
     Feedback.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
   }
 }

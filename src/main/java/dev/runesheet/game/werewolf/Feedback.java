@@ -13,6 +13,9 @@ public final class Feedback {
   /** The answer to what has not. */
   public static final String FAILURE = "Failure";
 
+  /** The result of what tells its player nothing if it works. */
+  static final String NONE = "none";
+
   private Feedback() {}
 
   /** Notes what came of an attempt in the run that made it; of several the best, or all answers. */
@@ -24,7 +27,7 @@ public final class Feedback {
     String name = "result" + attempt.word("part");
     String before = run.word(name);
     String now = attempt.word("result").isEmpty() ? FAILURE : attempt.word("result");
-    if (attempt.getKind().equals("announcing")) {
+    if (attempt.word("result").equals(NONE)) {
       return;
     }
     boolean better = before.isEmpty() || before.equals(FAILURE);

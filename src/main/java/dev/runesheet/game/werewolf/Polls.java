@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Poll;
 import dev.runesheet.game.werewolf.WolfState.Vote;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,9 @@ public final class Polls {
 
   /** The type of marks that wait for the next poll of a type. */
   public static final String MARK = "poll";
+
+  /** The word for a member of a group who does not vote. */
+  static final String VISITOR = "visitor";
 
   private static final List<String> OFFICES = List.of("Mayor", "Reporter", "Guardian");
   private static final int FIRST_DAY = 2;
@@ -110,7 +114,7 @@ public final class Polls {
         .filter(
             player ->
                 Marks.of(match, "membership", player).stream()
-                    .anyMatch(one -> one.says("name", group) && !one.says("as", "visitor")))
+                    .anyMatch(one -> one.says("name", group) && !one.says("as", VISITOR)))
         .toList();
   }
 
@@ -165,7 +169,9 @@ public final class Polls {
   /** Fixes the winners of the polls of a type, or of all but lynch and election. */
   static void close(MatchContext match, String type) {
     WolfState state = match.state(WolfState.class);
-    for (Poll poll : List.copyOf(state.open)) {
+    List<Poll> byName = new ArrayList<>(state.open);
+    byName.sort(Comparator.comparing(Poll::type));
+    for (Poll poll : byName) {
       boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
       if (type.isEmpty() ? !usual : poll.type().equals(type)) {
         state.open.remove(poll);
@@ -182,16 +188,22 @@ public final class Polls {
       int hidden = lynch ? number(match, option, "public starting votes", 0) : 0;
       totals.merge(option, hidden, Integer::sum);
     }
-    for (Vote vote : match.state(WolfState.class).votes) {
-      if (vote.poll().equals(poll.name()) && Players.isAlive(match, vote.voter())) {
-        totals.merge(vote.choice(), power(match, poll, vote.voter()), Integer::sum);
-      }
+    for (Vote vote : counted(match, poll)) {
+      totals.merge(vote.choice(), power(match, poll, vote.voter()), Integer::sum);
     }
     int most = totals.values().stream().max(Integer::compare).orElse(0);
     List<Integer> best =
         totals.keySet().stream().filter(one -> totals.get(one) == most && most > 0).toList();
     boolean one = best.size() == 1 && !poll.disqualified().contains(best.get(0));
     return one ? best.get(0) : -1;
+  }
+
+  /** The votes of those who live. */
+  private static List<Vote> counted(MatchContext match, Poll poll) {
+    return match.state(WolfState.class).votes.stream()
+        .filter(one -> one.poll().equals(poll.name()))
+        .filter(one -> Players.isAlive(match, one.voter()))
+        .toList();
   }
 
   private static int power(MatchContext match, Poll poll, int voter) {
@@ -264,10 +276,9 @@ public final class Polls {
       return poll.entity();
     }
     List<Integer> voters =
-        match.state(WolfState.class).votes.stream()
-            .filter(one -> one.poll().equals(poll.name()) && one.choice() == poll.winner())
+        counted(match, poll).stream()
+            .filter(one -> one.choice() == poll.winner())
             .map(Vote::voter)
-            .filter(one -> Players.isAlive(match, one))
             .sorted()
             .toList();
     return voters.isEmpty()

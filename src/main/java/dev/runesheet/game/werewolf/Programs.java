@@ -14,6 +14,9 @@ public final class Programs {
 
   private static final String LINES = "lines";
 
+  /** Results that say no more than whether it has worked. */
+  private static final Set<String> PLAIN = Set.of(Feedback.SUCCESS, Feedback.FAILURE);
+
   private Programs() {}
 
   /** Ends a program whose restrictions do not hold as things are. */
@@ -88,7 +91,7 @@ public final class Programs {
       return;
     }
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
-    boolean plain = text.equals(Feedback.SUCCESS) || text.equals(Feedback.FAILURE);
+    boolean plain = PLAIN.containsAll(List.of(text.split("; ")));
     boolean asked = ability == null || ability.timing().isChosen() || !plain;
     if (!text.isEmpty() && asked) {
       for (int one : told(match, run.effect(), player)) {

@@ -1,18 +1,22 @@
 package dev.runesheet.game.werewolf;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
  * An ability as matches know it.
  *
  * @param id the id of the effect that is its program
- * @param words as it was written, without restrictions
+ * @param words what it is called: its role and its number there
+ * @param text as it was written, without restrictions
  * @param timing when it is used
  * @param selections how many players it asks for in one use: 0, 1 or 2
  * @param forced whether it is used with a random selection if its player does not use it
  * @param kills whether it is a killing; the order of a phase asks for it
  * @param limits all that must hold
+ * @param ofParts what must hold besides for one of several abilities of the action, by the name of
+ *     its part
  * @param scaling how many times it is chosen at once; empty for once
  * @param later the ids of the parts that follow if it was used
  * @param follows whether it is such a part
@@ -20,18 +24,24 @@ import java.util.stream.IntStream;
 public record RoleAbility(
     String id,
     String words,
+    String text,
     Timing timing,
     int selections,
     boolean forced,
     boolean kills,
     List<Limit> limits,
+    Map<String, List<Limit>> ofParts,
     List<Scale> scaling,
     List<String> later,
     boolean follows) {
 
-  /** Copies the lists. */
+  /** Between the id of an action and the name of one of its parts. */
+  static final String PART = "#";
+
+  /** Copies the lists and the map. */
   public RoleAbility {
     limits = List.copyOf(limits);
+    ofParts = Map.copyOf(ofParts);
     scaling = List.copyOf(scaling);
     later = List.copyOf(later);
   }
@@ -47,7 +57,24 @@ public record RoleAbility(
   /** The same that asks for so many players. */
   public RoleAbility asking(int players) {
     return new RoleAbility(
-        id, words, timing, players, forced, kills, limits, scaling, later, follows);
+        id, words, text, timing, players, forced, kills, limits, ofParts, scaling, later, follows);
+  }
+
+  /** One of several abilities of the action, with its own restrictions. */
+  RoleAbility part(String name) {
+    return new RoleAbility(
+        id + PART + name,
+        words,
+        text,
+        timing,
+        selections,
+        forced,
+        kills,
+        ofParts.getOrDefault(name, List.of()),
+        Map.of(),
+        scaling,
+        later,
+        follows);
   }
 
   /** What a restriction asks. */

@@ -58,16 +58,33 @@ public final class Roles {
     return had;
   }
 
-  /** Exchanges the role of a player; nobody is targeted by the new one yet. */
+  /**
+   * Exchanges the role of a player: permanent attributes and the target end, and in groups the
+   * player is only a visitor from now on.
+   */
   public static void change(MatchContext match, int player, String role) {
     for (Mark mark : Marks.of(match, ROLE, player)) {
       lose(match, player, mark);
     }
-    for (Mark mark : Marks.of(match, "target", player)) {
-      match.leavePlay(mark, "lost");
+    for (Mark mark : Marks.all(match)) {
+      boolean lost = mark.says("lasts", "~Permanent") || mark.says("type", "target");
+      if (mark.getBearer() == player && lost) {
+        match.leavePlay(mark, "lost");
+      }
     }
+    visitGroups(match, player);
     give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "", "");
     match.post(Event.of("passive"));
+  }
+
+  private static void visitGroups(MatchContext match, int player) {
+    for (Mark mark : Marks.of(match, "membership", player)) {
+      if (!mark.says("as", Polls.VISITOR)) {
+        match.leavePlay(mark, "lost");
+        String group = mark.says("name");
+        Marks.of(match, "membership").with("name", group).with("as", Polls.VISITOR).on(player);
+      }
+    }
   }
 
   /** Ends a role: with it go what it brought for as long as it is held, and what was chosen. */
@@ -83,7 +100,11 @@ public final class Roles {
         }
       }
       state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
-      state.used.remove(Limits.key(player, ability.id()));
+      String key = Limits.key(player, ability.id());
+      state
+          .used
+          .keySet()
+          .removeIf(one -> (one + RoleAbility.PART).startsWith(key + RoleAbility.PART));
     }
   }
 

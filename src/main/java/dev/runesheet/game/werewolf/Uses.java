@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Chosen;
 import java.util.ArrayList;
@@ -127,14 +128,12 @@ final class Uses {
       return true; // What a poll's winner meets.
     }
     WolfState state = match.state(WolfState.class);
-    List<String> on = chosen.isEmpty() ? List.of() : List.of(chosen.split(","));
+    List<String> on = listed(chosen);
     boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
     if (!dead || !new Limits(match, player, ability, state.phase).refusal(on).isEmpty()) {
       return false;
     }
-    WolfState.Usage used = state.used.get(Limits.key(player, effect));
-    int times = used == null ? 1 : used.times() + 1;
-    state.used.put(Limits.key(player, effect), new WolfState.Usage(times, state.phase, on));
+    count(match, player, effect, on);
     for (String later : ability.later()) {
       Chosen next = new Chosen(player, later, on, state.phase);
       Timing timing = match.book().catalog(WolfCatalog.class).ability(later).timing();
@@ -145,6 +144,34 @@ final class Uses {
       }
     }
     return true;
+  }
+
+  /** Whether one of the abilities of a running action may be used; if so it counts. */
+  static boolean admitPart(MatchContext match, Activation run, String name) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    if (ability == null || !ability.ofParts().containsKey(name)) {
+      return true;
+    }
+    RoleAbility part = ability.part(name);
+    int player = run.self().getId();
+    List<String> on = listed(run.word("on"));
+    int phase = match.state(WolfState.class).phase;
+    if (!new Limits(match, player, part, phase).refusal(on).isEmpty()) {
+      return false;
+    }
+    count(match, player, part.id(), on);
+    return true;
+  }
+
+  private static void count(MatchContext match, int player, String ability, List<String> on) {
+    WolfState state = match.state(WolfState.class);
+    WolfState.Usage used = state.used.get(Limits.key(player, ability));
+    int times = used == null ? 1 : used.times() + 1;
+    state.used.put(Limits.key(player, ability), new WolfState.Usage(times, state.phase, on));
+  }
+
+  private static List<String> listed(String words) {
+    return words.isEmpty() ? List.of() : List.of(words.split(","));
   }
 
   /** Whom the action was chosen for that an ability is a later part of. */

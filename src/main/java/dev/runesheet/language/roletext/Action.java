@@ -29,7 +29,13 @@ public sealed interface Action {
    *
    * @param place where the ability stands
    */
-  record AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {}
+  record AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {
+
+    /** The ability alone. */
+    public AbilityUse withoutParameters() {
+      return new AbilityUse(ability, Parameters.NONE, place);
+    }
+  }
 
   /** A line of {@code Evaluate}. */
   record Branch(When when, Outcome outcome, SourceLocation place) {}

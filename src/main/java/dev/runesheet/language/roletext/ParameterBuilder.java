@@ -50,7 +50,8 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
                     one.equals(restriction)
                         || !conditional
                             && one.getClass() == restriction.getClass()
-                            && !(one instanceof Restriction.Attribute));
+                            && !(one instanceof Restriction.Attribute)
+                            && !(one instanceof Restriction.Succession));
     if (twice) {
       notes.error(
           Code.DUPLICATE, parsed.start, "'" + TargetBuilder.text(parsed) + "'", "each once");

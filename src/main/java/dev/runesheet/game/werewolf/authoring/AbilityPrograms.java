@@ -106,12 +106,17 @@ final class AbilityPrograms {
       return List.of(step("answer", place, words.target(told.target())));
     }
     List<AbilityUse> uses = ((Action.Outcome.Use) branch.outcome()).abilities();
-    String prefix = "line" + line + "-";
+    String prefix = line(line);
     List<Step> steps = begin(uses, place, prefix);
     for (int part = 1; part <= uses.size(); part++) {
       steps.add(step("answer", place, "@Result" + prefix + part));
     }
     return steps;
+  }
+
+  /** What the names of the parts of a line begin with. */
+  static String line(int number) {
+    return "line" + number + "-";
   }
 
   private dev.runesheet.model.Condition condition(Condition condition) {

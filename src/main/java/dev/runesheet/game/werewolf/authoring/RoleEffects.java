@@ -3,16 +3,12 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.RoleAbility.Scale;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.Ability;
 import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Daytime;
 import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.Parameters;
-import dev.runesheet.language.roletext.Restriction;
 import dev.runesheet.language.roletext.RoleTextWriter;
 import dev.runesheet.language.roletext.TriggeredAbility;
 import dev.runesheet.model.Body;
@@ -24,7 +20,6 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.verb.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
@@ -159,47 +154,45 @@ final class RoleEffects {
         boolean follows) {
       AbilityWords words = new AbilityWords();
       List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
-      List<Parameters> parameters = uses.stream().map(Action.AbilityUse::parameters).toList();
+      Restrictions given = new Restrictions(words).all("", uses);
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
       String says = RoleSentence.of(trigger, uses, follows);
-      add(own, says, trigger, steps, words, parameters, kills(uses), later, follows, marks);
+      String text = text(uses);
+      add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks);
     }
 
     private void complex(dev.runesheet.language.roletext.Trigger trigger, Action.Complex complex) {
       AbilityWords words = new AbilityWords();
       List<Step> steps = new AbilityPrograms(verbs, words).complex(complex, place);
-      List<Parameters> parameters = new ArrayList<>(List.of(complex.parameters()));
-      complex.process().forEach(use -> parameters.add(use.parameters()));
+      Restrictions given = new Restrictions(words).of(complex.parameters());
+      given.all("", complex.process());
       boolean kills = kills(complex.process());
+      int line = 0;
       for (Action.Branch branch : complex.evaluate()) {
-        kills |= branch.outcome() instanceof Action.Outcome.Use use && kills(use.abilities());
+        line++;
+        if (branch.outcome() instanceof Action.Outcome.Use use) {
+          kills |= kills(use.abilities());
+          given.each(AbilityPrograms.line(line), use.abilities());
+        }
       }
       String says = RoleSentence.of(trigger, complex);
-      add(id, says, trigger, steps, words, parameters, kills, List.of(), false, false);
+      String text = text(complex.process());
+      add(id, says, text, trigger, steps, words, given, kills, List.of(), false, false);
     }
 
     private void add(
         String own,
         String says,
+        String text,
         dev.runesheet.language.roletext.Trigger trigger,
         List<Step> steps,
         AbilityWords words,
-        List<Parameters> parameters,
+        Restrictions given,
         boolean kills,
         List<String> later,
         boolean follows,
         boolean marks) {
-      List<Limit> limits = new ArrayList<>();
-      List<Scale> scaling = new ArrayList<>();
-      boolean forced = false;
-      for (Parameters one : parameters) {
-        one.restrictions().stream()
-            .map(restriction -> limit(restriction, words))
-            .filter(limit -> limit != null && !limits.contains(limit))
-            .forEach(limits::add);
-        one.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
-        forced |= one.forced();
-      }
+      List<Limit> limits = given.limits();
       Timing timing = RoleTriggers.timing(trigger, marks && limits.isEmpty(), follows);
       if (timing == Timing.PASSIVE && marks) {
         limits.add(new Limit(Asks.QUANTITY, "", "", 1));
@@ -221,12 +214,14 @@ final class RoleEffects {
           new RoleAbility(
               own,
               effect.name(),
+              text,
               timing,
               words.selections(),
-              forced,
+              given.forced(),
               kills,
               limits,
-              scaling,
+              given.ofParts(),
+              given.scaling(),
               later,
               follows));
     }
@@ -245,31 +240,10 @@ final class RoleEffects {
         || ability instanceof Ability.Revealing);
   }
 
-  private static Limit limit(Restriction restriction, AbilityWords words) {
-    if (restriction instanceof Restriction.Temporal temporal) {
-      boolean night = temporal.daytime() == Daytime.NIGHT;
-      if (temporal.number().isEmpty()) {
-        return new Limit(Asks.BY_DAYTIME, "", night ? "night" : "day", 0);
-      }
-      int number = temporal.number().getAsInt();
-      int phase = night ? 2 * number - 1 : 2 * number;
-      return new Limit(temporal.orLater() ? Asks.FROM_PHASE : Asks.IN_PHASE, "", "", phase);
-    }
-    if (restriction instanceof Restriction.Attribute attribute) {
-      Asks asks = attribute.has() ? Asks.HAS : Asks.LACKS;
-      String who = words.target(attribute.whose(), "");
-      return new Limit(asks, who, attribute.attribute().toString(), 0);
-    }
-    if (restriction instanceof Restriction.Succession succession) {
-      return new Limit(Asks.valueOf(succession.name()), "", "", 0);
-    }
-    if (restriction instanceof Restriction.Quantity quantity) {
-      return new Limit(Asks.QUANTITY, "", "", quantity.times());
-    }
-    if (restriction == Restriction.Status.ALIVE) {
-      return null; // Only the living use abilities anyway.
-    }
-    throw new NotPlayable(
-        "the restriction " + restriction.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+  /** The abilities as they are written, without what stands behind them. */
+  private static String text(List<Action.AbilityUse> uses) {
+    return uses.stream()
+        .map(use -> RoleTextWriter.write(use.withoutParameters()))
+        .collect(Collectors.joining("; "));
   }
 }

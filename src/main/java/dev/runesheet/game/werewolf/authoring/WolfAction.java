@@ -21,21 +21,25 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
           Optional<String> in,
       @Doc(
               "Which of his abilities, by its number on his role, `Role number` or as it is"
-                  + " written; if left out the only one that can be used now.")
-          Optional<String> use,
+                  + " written, at least its beginning; if left out the only one that can be used"
+                  + " now.")
+          Optional<AbilityName> use,
       @Doc("On whom.")
           @Label(usual = true)
           @Size(value = 40, of = "players", orFewer = true, orOne = true)
           List<@Ref("player") String> on,
-      @Doc("For whom the player votes; `nobody` to abstain.") @Label(usual = true)
-          Optional<String> vote,
+      @Doc("For whom the player votes; `nobody` to abstain. Votes for several are void.")
+          @Label(usual = true)
+          @Size(value = 40, of = "players", orFewer = true, orOne = true)
+          List<String> vote,
       @Doc("In which poll; if left out the only one, or Lynch.") Optional<String> poll,
       @Doc("It is refused, and the reason holds this.") @Label(usual = true)
           Optional<String> refused)
       implements WolfAction {
 
     static Act use(String player, Optional<String> in, Optional<String> use, List<String> on) {
-      return new Act(player, in, use, on, Optional.empty(), Optional.empty(), Optional.empty());
+      return new Act(
+          player, in, use.map(AbilityName::new), on, List.of(), Optional.empty(), Optional.empty());
     }
   }
 

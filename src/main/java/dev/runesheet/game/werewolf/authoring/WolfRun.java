@@ -47,7 +47,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     if (step.vote().isEmpty() && hasNone(step, player)) {
       return;
     }
-    List<Acts.Act> acts = step.vote().isPresent() ? vote(step) : uses(step, player);
+    List<Acts.Act> acts = !step.vote().isEmpty() ? vote(step) : uses(step, player);
     if (step.refused().isPresent()) {
       refused(player, acts, step.refused().get());
       return;
@@ -79,14 +79,18 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   private List<Acts.Act> vote(WolfAction.Act step) {
     String poll = step.poll().orElseGet(() -> onlyPoll(step.player()));
-    String vote = step.vote().get();
     List<Acts.Act> acts = new ArrayList<>();
     Acts.TakeBackVote back = new Acts.TakeBackVote(poll);
     if (match().legality(sight.number(step.player()), back).isLegal()) {
       acts.add(back);
     }
-    boolean none = vote.equals("nobody");
-    acts.add(none ? new Acts.Abstain(poll) : new Acts.VoteFor(sight.number(vote), poll));
+    for (String vote : step.vote()) {
+      boolean none = vote.equals("nobody");
+      acts.add(none ? new Acts.Abstain(poll) : new Acts.VoteFor(sight.number(vote), poll));
+      if (step.vote().size() > 1) {
+        acts.add(back); // Who votes for several has voted for none of them.
+      }
+    }
     return acts;
   }
 
@@ -114,9 +118,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   /** Whether it is right that the player has no such ability. */
   private boolean hasNone(WolfAction.Act step, int player) {
-    boolean has =
-        sight.abilities(player).stream()
-            .anyMatch(one -> step.use().map(use -> isCalled(one, use)).orElse(true));
+    boolean has = !called(step, sight.abilities(player)).isEmpty();
     return !has && step.refused().filter("Role: no such ability"::contains).isPresent();
   }
 
@@ -124,8 +126,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
   private RoleAbility ability(WolfAction.Act step, int player) {
     List<RoleAbility> all = sight.abilities(player);
     List<RoleAbility> meant =
-        all.stream()
-            .filter(one -> step.use().map(use -> isCalled(one, use)).orElse(true))
+        called(step, all).stream()
             .filter(one -> one.timing().isChosen() && !one.follows())
             .toList();
     List<RoleAbility> open = meant.stream().filter(one -> isOpen(player, one)).toList();
@@ -138,11 +139,18 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
         step.player()
             + (found.isEmpty() ? " has no such ability" : " has several abilities")
             + ": "
-            + String.join(", ", all.stream().map(RoleAbility::words).toList()));
+            + String.join(
+                ", ", all.stream().map(one -> one.words() + " (" + one.text() + ")").toList()));
   }
 
-  private static boolean isCalled(RoleAbility one, String use) {
-    return one.words().equals(use) || one.words().endsWith(" " + use) || one.id().equals(use);
+  /** The abilities that a step can mean: those of the name, or else those that begin so. */
+  private static List<RoleAbility> called(WolfAction.Act step, List<RoleAbility> all) {
+    if (step.use().isEmpty()) {
+      return all;
+    }
+    AbilityName name = step.use().get();
+    List<RoleAbility> exact = all.stream().filter(name::isOf).toList();
+    return exact.isEmpty() ? all.stream().filter(name::begins).toList() : exact;
   }
 
   private boolean isOpen(int player, RoleAbility ability) {
@@ -196,7 +204,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   @Override
   protected WolfThen see(WolfThen asked) {
-    return sight.see();
+    return sight.see(asked.dead());
   }
 
   @Override

@@ -177,7 +177,6 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     WolfSight sight = new WolfSight(match);
     String player = sight.name(decision.player());
     Optional<String> phase = Optional.of(match.state(WolfState.class).phaseName());
-    Optional<String> none = Optional.empty();
     if (option.action() instanceof Acts.UseOn use) {
       List<String> on = List.of(sight.name(use.player()));
       Optional<String> ability = Optional.of(use.ability());
@@ -188,9 +187,11 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       return List.of(WolfAction.Act.use(player, phase, ability, List.of()));
     }
     if (option.action() instanceof Acts.VoteFor vote) {
-      Optional<String> whom = Optional.of(sight.name(vote.player()));
+      List<String> whom = List.of(sight.name(vote.player()));
       Optional<String> poll = Optional.of(vote.poll());
-      return List.of(new WolfAction.Act(player, phase, none, List.of(), whom, poll, none));
+      return List.of(
+          new WolfAction.Act(
+              player, phase, Optional.empty(), List.of(), whom, poll, Optional.empty()));
     }
     return List.of();
   }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -87,7 +88,18 @@ final class WolfSight {
     return winners;
   }
 
+  /** How things are. */
   WolfThen see() {
+    return see(List.of());
+  }
+
+  /**
+   * How things are.
+   *
+   * @param expected the dead as a scenario names them; those who died together are told in its
+   *     order; null for none
+   */
+  WolfThen see(List<String> expected) {
     List<String> alive = new ArrayList<>();
     Map<String, String> died = new LinkedHashMap<>();
     for (int player = 0; player < state().players(); player++) {
@@ -100,6 +112,9 @@ final class WolfSight {
     for (WolfState.Death death : state().deaths()) {
       dead.add(name(death.player()));
       died.put(name(death.player()), death.moment() + " " + Phase.name(death.phase()));
+    }
+    if (expected != null && isSame(dead, expected, died)) {
+      dead = expected;
     }
     return new WolfThen(
         state().phaseName(),
@@ -117,6 +132,12 @@ final class WolfSight {
         told(),
         state().openPolls(),
         state().winners());
+  }
+
+  /** Whether two lists differ only in the order of those who died at the same time. */
+  private static boolean isSame(List<String> dead, List<String> other, Map<String, String> died) {
+    return Set.copyOf(dead).equals(Set.copyOf(other))
+        && dead.stream().map(died::get).toList().equals(other.stream().map(died::get).toList());
   }
 
   private static Predicate<Mark> of(String type) {

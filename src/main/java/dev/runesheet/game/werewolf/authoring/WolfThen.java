@@ -12,7 +12,8 @@ import java.util.Map;
 record WolfThen(
     @Doc("The phase.") String phase,
     @Doc("All who live, in order.") List<@Ref("player") String> alive,
-    @Doc("All who are dead, in the order they died.") List<@Ref("player") String> dead,
+    @Doc("All who are dead, in the order they died; who died together in any order.")
+        List<@Ref("player") String> dead,
     @Doc("When somebody died: `end N2`, `during D1` or `start N2`; `alive` if not.")
         @Label(value = "Death of {key}", hidden = true)
         Map<@Ref("player") String, String> died,

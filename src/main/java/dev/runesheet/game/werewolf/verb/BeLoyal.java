@@ -23,6 +23,11 @@ public final class BeLoyal {
       @Param(value = "kind", doc = "group or alignment") String kind,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(name, kind, part);
-    Deeds.begin(reaction, "loyalty", "@Self", part, Map.of("name", name, "kind", kind));
+    Deeds.begin(
+        reaction,
+        "loyalty",
+        "@Self",
+        part,
+        Map.of("name", name, "kind", kind, "lasts", "~Permanent"));
   }
 }

@@ -23,7 +23,8 @@ public final class RevealPlayer {
       @Param(value = "location", doc = "the place, or to whom") String location,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, location, part);
-    boolean player = target.startsWith("@") && target.indexOf(' ') < 0;
+    boolean information = target.startsWith("@Result") || target.startsWith("@Action");
+    boolean player = target.startsWith("@") && target.indexOf(' ') < 0 && !information;
     String text = player ? "" : Deeds.spoken(reaction, target);
     Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
     Deeds.begin(reaction, "announcing", player ? target : "@Self", part, words);

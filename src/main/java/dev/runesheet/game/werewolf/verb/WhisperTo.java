@@ -29,6 +29,6 @@ public final class WhisperTo {
         "whispering",
         "@Self",
         part,
-        Map.of("location", location, "as", disguise, "lasts", lasts));
+        Map.of("location", Deeds.spoken(reaction, location), "as", disguise, "lasts", lasts));
   }
 }

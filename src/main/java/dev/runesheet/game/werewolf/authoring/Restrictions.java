@@ -1,0 +1,118 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.RoleAbility.Asks;
+import dev.runesheet.game.werewolf.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.RoleAbility.Scale;
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.Daytime;
+import dev.runesheet.language.roletext.Parameters;
+import dev.runesheet.language.roletext.Restriction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * What stands behind the abilities of one action: what all of them are restricted by is asked when
+ * the action is chosen; what only some are restricted by is asked when each of these is used.
+ */
+final class Restrictions {
+
+  private final AbilityWords words;
+  private final List<Limit> limits = new ArrayList<>();
+  private final Map<String, List<Limit>> ofParts = new LinkedHashMap<>();
+  private final List<Scale> scaling = new ArrayList<>();
+  private boolean forced;
+
+  Restrictions(AbilityWords words) {
+    this.words = words;
+  }
+
+  /** Adds what restricts the whole action. */
+  Restrictions of(Parameters parameters) {
+    read(parameters).stream().filter(limit -> !limits.contains(limit)).forEach(limits::add);
+    times(parameters);
+    return this;
+  }
+
+  /** Adds what restricts abilities that are used together. */
+  Restrictions all(String prefix, List<AbilityUse> uses) {
+    List<Limit> shared = new ArrayList<>();
+    for (AbilityUse use : uses.subList(0, Math.min(1, uses.size()))) {
+      shared.addAll(read(use.parameters()));
+    }
+    uses.forEach(use -> shared.retainAll(read(use.parameters())));
+    shared.stream().filter(limit -> !limits.contains(limit)).forEach(limits::add);
+    return each(prefix, uses);
+  }
+
+  /** Adds what restricts each of several abilities alone. */
+  Restrictions each(String prefix, List<AbilityUse> uses) {
+    for (int part = 1; part <= uses.size(); part++) {
+      Parameters parameters = uses.get(part - 1).parameters();
+      List<Limit> own = new ArrayList<>(read(parameters));
+      own.removeAll(limits);
+      if (!own.isEmpty()) {
+        ofParts.put(prefix + part, own);
+      }
+      times(parameters);
+    }
+    return this;
+  }
+
+  private void times(Parameters parameters) {
+    parameters.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
+    forced |= parameters.forced();
+  }
+
+  List<Limit> limits() {
+    return limits;
+  }
+
+  Map<String, List<Limit>> ofParts() {
+    return ofParts;
+  }
+
+  List<Scale> scaling() {
+    return scaling;
+  }
+
+  boolean forced() {
+    return forced;
+  }
+
+  private List<Limit> read(Parameters parameters) {
+    return parameters.restrictions().stream().map(this::limit).filter(Objects::nonNull).toList();
+  }
+
+  private Limit limit(Restriction restriction) {
+    if (restriction instanceof Restriction.Temporal temporal) {
+      boolean night = temporal.daytime() == Daytime.NIGHT;
+      if (temporal.number().isEmpty()) {
+        return new Limit(Asks.BY_DAYTIME, "", night ? "night" : "day", 0);
+      }
+      int number = temporal.number().getAsInt();
+      int phase = night ? 2 * number - 1 : 2 * number;
+      return new Limit(temporal.orLater() ? Asks.FROM_PHASE : Asks.IN_PHASE, "", "", phase);
+    }
+    if (restriction instanceof Restriction.Attribute attribute) {
+      Asks asks = attribute.has() ? Asks.HAS : Asks.LACKS;
+      String who = words.target(attribute.whose(), "");
+      return new Limit(asks, who, attribute.attribute().toString(), 0);
+    }
+    if (restriction instanceof Restriction.Succession succession) {
+      return new Limit(Asks.valueOf(succession.name()), "", "", 0);
+    }
+    if (restriction instanceof Restriction.Quantity quantity) {
+      return new Limit(Asks.QUANTITY, "", "", quantity.times());
+    }
+    if (restriction == Restriction.Status.ALIVE) {
+      return null; // Only the living use abilities anyway.
+    }
+    throw new NotPlayable(
+        "the restriction " + restriction.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+  }
+}
