@@ -1,8 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.cli.command.AbstractCommand;
-import dev.runesheet.cli.command.Failures;
-import dev.runesheet.cli.command.WholeNumber;
+import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.explain.ExplainCommand;
 import dev.runesheet.cli.play.PlayCommand;
@@ -22,7 +21,6 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -87,19 +85,7 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new PackageCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));
     line.addSubcommand(new CodesCommand(terminal));
-    line.registerConverter(Long.TYPE, WholeNumber::parse);
-    line.registerConverter(Integer.TYPE, WholeNumber::parseInt);
-    line.registerConverter(Integer.class, WholeNumber::parseInt);
-    line.setExpandAtFiles(false);
-    line.setOut(terminal.out());
-    line.setErr(terminal.err());
-    line.setUsageHelpAutoWidth(false);
-    line.setUsageHelpWidth(Terminal.WIDTH);
-    line.setColorScheme(
-        CommandLine.Help.defaultColorScheme(terminal.paint().on() ? Ansi.ON : Ansi.OFF));
-    Failures failures = new Failures(terminal);
-    line.setParameterExceptionHandler(failures::wrongUsage);
-    line.setExecutionExceptionHandler(failures::failed);
+    CommandLines.prepared(line, terminal);
     Set<String> found = Installed.found();
     Packs.games(terminal.directory());
     try {

@@ -16,6 +16,7 @@ import org.kie.api.KieBase;
 final class BuiltRules {
 
   private static final String ROOT = "runesheet/built/";
+  private static final String LIST = "rules.list";
   private static final String HASH = "hash";
   private static final String PRECOMPILED = ".bin";
 
@@ -41,8 +42,17 @@ final class BuiltRules {
    */
   BuiltRules(String game, ClassLoader loader) {
     this.loader = loader;
-    folder = ROOT + game + "/";
-    list = text("rules.list").lines().map(line -> line.split("\t", 2)).toList();
+    folder = folder(game);
+    list = text(LIST).lines().map(line -> line.split("\t", 2)).toList();
+  }
+
+  private static String folder(String game) {
+    return ROOT + game + "/";
+  }
+
+  /** The resource that lists the rules of a game. */
+  static String list(String game) {
+    return folder(game) + LIST;
   }
 
   /** The rules, ready to be played. */

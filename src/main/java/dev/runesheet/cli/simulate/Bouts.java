@@ -1,8 +1,10 @@
 package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.engine.ActionFailedException;
@@ -16,9 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** The matches of bots by one version of the rules. Each match depends only on its number. */
-final class Bouts {
+public final class Bouts {
 
   private final RuleBook book;
   private final GameTools tools;
@@ -26,6 +29,7 @@ final class Bouts {
   private final List<List<String>> words;
   private final List<Pairing> pairings;
   private final long seed;
+  private final boolean randomDecks;
   private final EffectUses effects;
   private final Optional<CardPath> path;
 
@@ -35,19 +39,16 @@ final class Bouts {
       BotOption bots,
       List<List<String>> words,
       List<Pairing> pairings,
-      long seed) {
+      MatchOptions options) {
     this.words = words;
     this.book = book;
     this.tools = tools;
     this.bots = bots;
     this.pairings = pairings;
-    this.seed = seed;
+    seed = options.seed();
+    randomDecks = options.randomDecks();
     effects = new EffectUses(book);
     path = tools.cardPath(book);
-  }
-
-  RuleBook book() {
-    return book;
   }
 
   /** The words that set the pairings up. */
@@ -55,15 +56,72 @@ final class Bouts {
     return words;
   }
 
-  List<Pairing> pairings() {
-    return pairings;
-  }
-
   /** A tally of no match for each pairing. */
-  List<Tally> tallies() {
+  private List<Tally> tallies() {
     List<Tally> tallies = new ArrayList<>();
     pairings.forEach(one -> tallies.add(new Tally(one.names().size(), tools.hasTeams())));
     return tallies;
+  }
+
+  /** The configuration of the results. */
+  public Results.About about() {
+    return new Results.About(
+        tools.game(),
+        tools.featureNoun(),
+        measured(),
+        tools.hasTeams(),
+        tools.hasFirstPlayer(),
+        randomDecks,
+        seed,
+        pairings,
+        List.copyOf(new TreeSet<>(book.effectIds())));
+  }
+
+  private Results.Measured measured() {
+    JsonNode first = pairings.get(0).deal().setup(0, seed);
+    boolean bringsDecks = !tools.features(book, first, 0).isEmpty();
+    if (randomDecks || !bringsDecks) {
+      return Results.Measured.THINGS;
+    }
+    return tools.randomSetup(book, 0, seed).isPresent()
+        ? Results.Measured.DECKS
+        : Results.Measured.ONLY_DECKS;
+  }
+
+  /** Counts of no match. */
+  public Ledger ledger() {
+    return ledger(null);
+  }
+
+  /**
+   * Counts of no match.
+   *
+   * @param there the same matches by another version of the rules; null if there is none
+   */
+  Ledger ledger(Bouts there) {
+    return new Ledger(
+        tallies(),
+        there == null ? List.of() : there.tallies(),
+        new Comparison(pairings, tools.hasTeams()));
+  }
+
+  /** All that decides the results; only the same simulation can be continued. */
+  public ObjectNode identity() {
+    return identity(null);
+  }
+
+  /**
+   * All that decides the results.
+   *
+   * @param there the same matches by another version of the rules; null if there is none
+   */
+  ObjectNode identity(Bouts there) {
+    ObjectNode what = Json.object();
+    what.put("game", tools.game()).put("seed", seed).put("bots", bots.toString());
+    what.put("random decks", randomDecks).put("rules", book.hash());
+    what.put("against", there == null ? "" : there.book.hash());
+    pairings.forEach(one -> what.withArray("matches").add(one.title()));
+    return what;
   }
 
   private Pairing pairing(int game) {
@@ -81,8 +139,8 @@ final class Bouts {
     return pairing.deal().setup(round(game) % pairing.names().size(), seed + game);
   }
 
-  /** Plays the match of a number. */
-  Played play(int game) {
+  /** Plays the match of a number, on any thread. */
+  public Played play(int game) {
     int players = pairing(game).names().size();
     int pairing = game % pairings.size();
     try (Match match = book.newMatch(setup(game), seed + game)) {

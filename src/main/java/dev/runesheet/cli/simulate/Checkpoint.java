@@ -12,7 +12,6 @@ import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Map;
 
 /**
  * A file from which a simulation goes on that was stopped. It is written anew every few seconds and
@@ -49,21 +48,7 @@ final class Checkpoint {
     if (!json.path("form").asText().equals(FORM)) {
       throw CommandFailure.usage("'" + name + "' holds no simulation to go on with.");
     }
-    JsonNode was = json.path("about");
-    for (Map.Entry<String, JsonNode> one : about.properties()) {
-      if (!one.getValue().equals(was.path(one.getKey()))) {
-        throw CommandFailure.usage(
-            "'"
-                + name
-                + "' is of another simulation: "
-                + one.getKey()
-                + " was "
-                + was.path(one.getKey())
-                + " and is "
-                + one.getValue()
-                + ".");
-      }
-    }
+    SameSimulation.require(name, about, json.path("about"));
     ledger.read(json.path("ledger"));
     return json.path("lines").asLong();
   }

@@ -7,7 +7,7 @@ import dev.runesheet.cli.console.Json;
 import java.util.List;
 
 /** The counts of a simulation so far; they can be kept in a file and continued. */
-final class Ledger {
+public final class Ledger {
 
   private final List<Tally> one;
   private final List<Tally> other;
@@ -27,6 +27,11 @@ final class Ledger {
     this.comparison = comparison;
   }
 
+  /** Counts a match by one version of the rules. */
+  public void add(Played match) {
+    add(Round.of(match));
+  }
+
   /** Counts a match; they come in the order of their numbers. */
   void add(Round round) {
     games++;
@@ -37,8 +42,8 @@ final class Ledger {
     }
   }
 
-  /** The number of matches counted: those from 0 up to this number. */
-  int games() {
+  /** The number of matches counted: in one process, those from 0 up to this number. */
+  public int games() {
     return games;
   }
 
@@ -54,7 +59,8 @@ final class Ledger {
     return comparison;
   }
 
-  ObjectNode toJson() {
+  /** As JSON. */
+  public ObjectNode toJson() {
     ObjectNode json = Json.object();
     json.put("games", games);
     write(json.putArray("tallies"), one);
@@ -84,7 +90,7 @@ final class Ledger {
   }
 
   /** Adds what {@link #toJson} wrote. */
-  void read(JsonNode json) {
+  public void read(JsonNode json) {
     games += json.path("games").asInt();
     read(json.path("tallies"), one);
     read(json.path("others"), other);

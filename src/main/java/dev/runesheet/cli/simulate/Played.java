@@ -21,7 +21,7 @@ import java.util.Map;
  * @param effects the counts of effects' firings and changes
  * @param failure the reason why it could not be played to its end; empty if it was
  */
-record Played(
+public record Played(
     int game,
     int pairing,
     int round,

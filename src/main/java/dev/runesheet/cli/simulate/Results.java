@@ -18,6 +18,11 @@ import java.util.TreeSet;
  */
 public record Results(About about, List<Tally> tallies, Tally total) {
 
+  /** The results of one version of the rules. */
+  public static Results of(About about, Ledger ledger) {
+    return of(about, ledger.one());
+  }
+
   /** Sums the tallies up. */
   static Results of(About about, List<Tally> tallies) {
     Tally total = new Tally(0, about.teams());
@@ -58,6 +63,11 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     DECKS,
     /** Fixed decks, in a game that draws no others. */
     ONLY_DECKS
+  }
+
+  /** Whether a match could not be played to its end. */
+  public boolean hasFailures() {
+    return total.failed() > 0;
   }
 
   /** The rate of each player or deck over all pairings, in the order they are met. */

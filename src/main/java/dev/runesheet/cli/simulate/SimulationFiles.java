@@ -2,22 +2,12 @@ package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
-import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Terminal;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
-/** The files that a simulation writes. */
+/** The files that a simulation writes while matches are played, and the log of one of them. */
 final class SimulationFiles {
-
-  @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
-  private String csv;
-
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description = "Write a page with charts, too; it is one file and needs no network.")
-  private String html;
 
   @Option(
       names = "--jsonl",
@@ -102,26 +92,7 @@ final class SimulationFiles {
     }
   }
 
-  /** Writes the results of one version. */
-  void write(Terminal terminal, Results results) {
-    write(terminal, csv, () -> SimulationCsv.text(results));
-    write(terminal, html, () -> SimulationPage.of(results));
-  }
-
-  /** Writes the results of two versions. */
-  void write(Terminal terminal, ComparisonReport report) {
-    write(terminal, csv, report::csv);
-    write(terminal, html, report::page);
-  }
-
   void writeLog(Terminal terminal, Supplier<String> text) {
-    write(terminal, log, text);
-  }
-
-  private static void write(Terminal terminal, String file, Supplier<String> text) {
-    if (file != null) {
-      MatchFiles.write(terminal.file(file), file, text.get());
-      terminal.complain("Wrote " + file);
-    }
+    RateOutput.write(terminal, log, text);
   }
 }

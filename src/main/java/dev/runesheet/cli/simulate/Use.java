@@ -3,7 +3,7 @@ package dev.runesheet.cli.simulate;
 import java.util.Locale;
 
 /** The fate of a card of a deck in a match; later ones include the earlier. */
-enum Use {
+public enum Use {
   /** It was never drawn, or went back to the deck and stayed there. */
   NEVER,
   /** It was drawn, but not played. */

@@ -1,0 +1,29 @@
+package dev.runesheet.cli.command;
+
+import dev.runesheet.cli.console.Terminal;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+
+/** The conduct that all command lines share: numbers, messages of failures, width and colours. */
+public final class CommandLines {
+
+  private CommandLines() {}
+
+  /** Gives a command line, with all its subcommands, the shared conduct. */
+  public static CommandLine prepared(CommandLine line, Terminal terminal) {
+    line.registerConverter(Long.TYPE, WholeNumber::parse);
+    line.registerConverter(Integer.TYPE, WholeNumber::parseInt);
+    line.registerConverter(Integer.class, WholeNumber::parseInt);
+    line.setExpandAtFiles(false);
+    line.setOut(terminal.out());
+    line.setErr(terminal.err());
+    line.setUsageHelpAutoWidth(false);
+    line.setUsageHelpWidth(Terminal.WIDTH);
+    line.setColorScheme(
+        CommandLine.Help.defaultColorScheme(terminal.paint().on() ? Ansi.ON : Ansi.OFF));
+    Failures failures = new Failures(terminal);
+    line.setParameterExceptionHandler(failures::wrongUsage);
+    line.setExecutionExceptionHandler(failures::failed);
+    return line;
+  }
+}

@@ -1,0 +1,158 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.play.BotOption;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.tool.GameTools;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * The options that say which matches a simulation plays. They and the rules alone decide each
+ * match, wherever it is played.
+ */
+public final class MatchOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Mixin private BotOption bots;
+
+  @Mixin private SeedOption seed;
+
+  @Option(
+      names = "--random-decks",
+      description = "Draw legal decks at random for every match, if the game has decks.")
+  private boolean randomDecks;
+
+  @Option(
+      names = "--decks",
+      paramLabel = "DECK",
+      arity = "1..*",
+      split = ",",
+      description =
+          "Play only pairs of these, each with each, such as decks; commas or blanks between.")
+  private List<String> decks = new ArrayList<>();
+
+  long seed() {
+    return seed.value();
+  }
+
+  boolean randomDecks() {
+    return randomDecks;
+  }
+
+  /**
+   * Refuses names that the game does not know, before its rules are compiled.
+   *
+   * @param words those that set a match up; empty for every pair in turn
+   */
+  void check(GameTools tools, Catalogued catalog, List<String> words) {
+    if (!words.isEmpty() && !randomDecks) {
+      setup(tools, catalog, words, 0);
+    }
+    if (!decks.isEmpty()) {
+      checkDecks(tools.pairings(catalog), words);
+    }
+  }
+
+  private void checkDecks(List<List<String>> known, List<String> words) {
+    if (!words.isEmpty() || randomDecks) {
+      throw new ParameterException(
+          spec.commandLine(), "--decks names what to play with; name nothing else beside it");
+    }
+    List<String> all = known.stream().flatMap(List::stream).distinct().toList();
+    for (String deck : decks) {
+      if (!all.contains(deck)) {
+        String nearest = Words.nearest(deck, all);
+        throw CommandFailure.usage(
+            "'"
+                + deck
+                + "' is not "
+                + Words.oneOf(all)
+                + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+      }
+    }
+    if (known.stream().noneMatch(decks::containsAll)) {
+      throw new ParameterException(spec.commandLine(), "--decks must name two or more");
+    }
+  }
+
+  /**
+   * The matches under some rules.
+   *
+   * @param words those that set a match up; empty for every pair in turn
+   */
+  public Bouts bouts(GameTools tools, RuleBook book, List<String> words) {
+    check(tools, book, words);
+    if (randomDecks && !words.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "--random-decks draws the decks; name none beside it");
+    }
+    return boutsOf(tools, book, allWords(tools, book, words));
+  }
+
+  /**
+   * The matches under other rules.
+   *
+   * @param known the words that set the pairings up
+   */
+  Bouts boutsOf(GameTools tools, RuleBook book, List<List<String>> known) {
+    List<Pairing> pairings =
+        randomDecks ? List.of(randomPairing(tools, book)) : pairings(tools, book, known);
+    bots.players(tools, book, pairings.get(0).names().size(), seed());
+    return new Bouts(book, tools, bots, known, pairings, this);
+  }
+
+  private Pairing randomPairing(GameTools tools, RuleBook book) {
+    JsonNode example =
+        tools
+            .randomSetup(book, 0, seed())
+            .orElseThrow(
+                () -> CommandFailure.usage(tools.game() + " has no decks to draw at random."));
+    return new Pairing(
+        "decks drawn at random",
+        tools.players(book, example),
+        (first, matchSeed) -> tools.randomSetup(book, first, matchSeed).orElseThrow());
+  }
+
+  private List<List<String>> allWords(
+      GameTools tools, RuleBook book, List<String> words) {
+    return words.isEmpty()
+        ? tools.pairings(book).stream()
+            .filter(pair -> decks.isEmpty() || decks.containsAll(pair))
+            .toList()
+        : List.of(words);
+  }
+
+  private static List<Pairing> pairings(GameTools tools, RuleBook book, List<List<String>> all) {
+    List<Pairing> pairings = new ArrayList<>();
+    for (List<String> one : all) {
+      List<String> names = tools.compared(book, setup(tools, book, one, 0));
+      String title = tools.hasTeams() ? String.join(" ", one) : String.join(" – ", names);
+      List<JsonNode> setups = new ArrayList<>();
+      for (int first = 0; first < names.size(); first++) {
+        setups.add(setup(tools, book, one, first));
+      }
+      pairings.add(Pairing.fixed(title, names, setups));
+    }
+    return pairings;
+  }
+
+  private static JsonNode setup(GameTools tools, Catalogued book, List<String> words, int first) {
+    try {
+      return tools.setup(book, words, first);
+    } catch (IllegalArgumentException wrong) {
+      throw CommandFailure.usage(wrong.getMessage());
+    }
+  }
+}

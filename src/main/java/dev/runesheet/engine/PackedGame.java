@@ -1,0 +1,34 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.Given.given;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+
+/** The rules of a game in a jar of its own, as {@code runesheet package} writes it. */
+public final class PackedGame {
+
+  private PackedGame() {}
+
+  /**
+   * The rules in a jar, whatever rules of the game are on the class path.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such game, or the jar has no rules of it
+   */
+  public static RuleBook load(String gameId, Path jar) {
+    given(gameId, "gameId");
+    given(jar, "jar");
+    try (URLClassLoader alone = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null)) {
+      if (alone.getResource(BuiltRules.list(gameId)) == null) {
+        throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
+      }
+      return new BuiltRules(gameId, alone).book(Games.find(gameId));
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package dev.runesheet.spark;
+
+import dev.runesheet.cli.simulate.Counts;
+import dev.runesheet.cli.simulate.Played;
+import dev.runesheet.cli.simulate.Use;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.example.data.simple.SimpleGroup;
+import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.schema.MessageTypeParser;
+import org.apache.spark.sql.Row;
+import scala.collection.Seq;
+import scala.jdk.javaapi.CollectionConverters;
+
+/** The form of one match's result as a row of a Parquet file; nothing of the result is lost. */
+final class PlayedRow {
+
+  private static final String LIST = "list";
+  private static final String ELEMENT = "element";
+
+  /** The columns. Lists have the three levels that the format asks for. */
+  static final MessageType SCHEMA =
+      MessageTypeParser.parseMessageType(
+          """
+          message match {
+            required int32 game;
+            required int64 seed;
+            required int32 pairing;
+            required int32 round;
+            required int32 players;
+            required group winners (LIST) { repeated group list { required int32 element; } }
+            required int32 turns;
+            required int32 decisions;
+            required binary failure (STRING);
+            required group brought (LIST) { repeated group list {
+              required group element (LIST) {
+                repeated group list { required binary element (STRING); } } } }
+            required group uses (LIST) { repeated group list {
+              required group element (LIST) { repeated group list { required group element {
+                required binary card (STRING); required binary use (STRING); } } } } }
+            required group effects (LIST) { repeated group list { required group element {
+              required binary kind (STRING); required binary name (STRING);
+              required binary measure (STRING); required int64 sum; } } }
+          }
+          """);
+
+  private PlayedRow() {}
+
+  /** The row of a result. */
+  static Group of(Played match, long seed) {
+    Group row = new SimpleGroup(SCHEMA);
+    row.add("game", match.game());
+    row.add("seed", seed);
+    row.add("pairing", match.pairing());
+    row.add("round", match.round());
+    row.add("players", match.players());
+    Group winners = row.addGroup("winners");
+    match.winners().forEach(winner -> winners.addGroup(LIST).add(ELEMENT, winner));
+    row.add("turns", match.turns());
+    row.add("decisions", match.decisions());
+    row.add("failure", match.failure());
+    Group brought = row.addGroup("brought");
+    for (List<String> player : match.brought()) {
+      Group names = element(brought);
+      player.forEach(name -> names.addGroup(LIST).add(ELEMENT, name));
+    }
+    Group uses = row.addGroup("uses");
+    for (Map<String, Use> player : match.uses()) {
+      Group cards = element(uses);
+      player.forEach(
+          (card, use) -> element(cards).append("card", card).append("use", use.name()));
+    }
+    Group effects = row.addGroup("effects");
+    match
+        .effects()
+        .sorted()
+        .forEach(
+            (key, sum) ->
+                element(effects)
+                    .append("kind", key.kind())
+                    .append("name", key.name())
+                    .append("measure", key.measure())
+                    .append("sum", (long) sum));
+    return row;
+  }
+
+  private static Group element(Group list) {
+    return list.addGroup(LIST).addGroup(ELEMENT);
+  }
+
+  /** The result of a row that Spark read. */
+  static Played read(Row row) {
+    return new Played(
+        row.getInt(row.fieldIndex("game")),
+        row.getInt(row.fieldIndex("pairing")),
+        row.getInt(row.fieldIndex("round")),
+        row.getInt(row.fieldIndex("players")),
+        List.copyOf(list(row, "winners")),
+        row.getInt(row.fieldIndex("turns")),
+        row.getInt(row.fieldIndex("decisions")),
+        brought(row),
+        uses(row),
+        effects(row),
+        row.getString(row.fieldIndex("failure")));
+  }
+
+  private static <T> List<T> list(Row row, String column) {
+    return row.getList(row.fieldIndex(column));
+  }
+
+  private static List<List<String>> brought(Row row) {
+    List<List<String>> players = new ArrayList<>();
+    for (Seq<String> names :
+        PlayedRow.<Seq<String>>list(row, "brought")) {
+      players.add(List.copyOf(CollectionConverters.asJava(names)));
+    }
+    return players;
+  }
+
+  private static List<Map<String, Use>> uses(Row row) {
+    List<Map<String, Use>> players = new ArrayList<>();
+    for (Seq<Row> cards : PlayedRow.<Seq<Row>>list(row, "uses")) {
+      Map<String, Use> player = new TreeMap<>();
+      for (Row card : CollectionConverters.asJava(cards)) {
+        player.put(card.getString(0), Use.valueOf(card.getString(1)));
+      }
+      players.add(player);
+    }
+    return players;
+  }
+
+  private static Counts effects(Row row) {
+    Counts counts = new Counts();
+    for (Row one : PlayedRow.<Row>list(row, "effects")) {
+      counts.add(one.getString(0), one.getString(1), one.getString(2), one.getLong(3));
+    }
+    return counts;
+  }
+}

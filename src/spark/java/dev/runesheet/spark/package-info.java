@@ -1,0 +1,2 @@
+/** Simulations on a cluster of Apache Spark. */
+package dev.runesheet.spark;
