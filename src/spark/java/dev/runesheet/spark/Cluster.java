@@ -86,8 +86,8 @@ final class Cluster {
         .reduce(Long::sum);
   }
 
-  private static long played(
-      Job job, Batch batch, String folder, SerializableConfiguration hadoop) throws IOException {
+  private static long played(Job job, Batch batch, String folder, SerializableConfiguration hadoop)
+      throws IOException {
     long begun = System.nanoTime();
     String attempt = Long.toString(TaskContext.get().taskAttemptId()) + "-" + begun;
     new ResultFolder(folder, hadoop.value()).play(job.bouts(), batch, attempt);

@@ -70,8 +70,7 @@ final class PlayedRow {
     Group uses = row.addGroup("uses");
     for (Map<String, Use> player : match.uses()) {
       Group cards = element(uses);
-      player.forEach(
-          (card, use) -> element(cards).append("card", card).append("use", use.name()));
+      player.forEach((card, use) -> element(cards).append("card", card).append("use", use.name()));
     }
     Group effects = row.addGroup("effects");
     match
@@ -113,8 +112,7 @@ final class PlayedRow {
 
   private static List<List<String>> brought(Row row) {
     List<List<String>> players = new ArrayList<>();
-    for (Seq<String> names :
-        PlayedRow.<Seq<String>>list(row, "brought")) {
+    for (Seq<String> names : PlayedRow.<Seq<String>>list(row, "brought")) {
       players.add(List.copyOf(CollectionConverters.asJava(names)));
     }
     return players;

@@ -122,7 +122,9 @@ public final class SparkSimulation extends AbstractCommand {
                         "There is no game '" + game + "'" + GameRules.advice(game, Games.ids())));
     try {
       RuleBook book =
-          rules == null ? RuleBook.load(game) : PackedGame.load(game, Path.of(SparkFiles.get(rules)));
+          rules == null
+              ? RuleBook.load(game)
+              : PackedGame.load(game, Path.of(SparkFiles.get(rules)));
       return matches.bouts(tools, book, words);
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
@@ -133,7 +135,8 @@ public final class SparkSimulation extends AbstractCommand {
   public Integer call() throws IOException {
     require("--games", games);
     require("--batch", batch);
-    try (SparkSession spark = SparkSession.builder().appName("Simulation of " + game).getOrCreate()) {
+    try (SparkSession spark =
+        SparkSession.builder().appName("Simulation of " + game).getOrCreate()) {
       Bouts bouts = bouts();
       List<String> arguments = spec.commandLine().getParseResult().originalArgs();
       Job job = new Job(List.copyOf(arguments), bouts.identity().path("rules").asText());

@@ -119,8 +119,7 @@ class SparkSimulationTest {
   }
 
   private Ran local(String[] words) {
-    String[] all =
-        Stream.concat(Stream.of("simulate"), Stream.of(words)).toArray(String[]::new);
+    String[] all = Stream.concat(Stream.of("simulate"), Stream.of(words)).toArray(String[]::new);
     return run(Runesheet::run, all);
   }
 

@@ -125,8 +125,7 @@ public final class MatchOptions {
         (first, matchSeed) -> tools.randomSetup(book, first, matchSeed).orElseThrow());
   }
 
-  private List<List<String>> allWords(
-      GameTools tools, RuleBook book, List<String> words) {
+  private List<List<String>> allWords(GameTools tools, RuleBook book, List<String> words) {
     return words.isEmpty()
         ? tools.pairings(book).stream()
             .filter(pair -> decks.isEmpty() || decks.containsAll(pair))

@@ -25,9 +25,7 @@ public final class RateOutput {
   /** Prints and writes the results of one version. */
   public void tell(Terminal terminal, Results results) {
     print(
-        terminal,
-        () -> SimulationJson.of(results),
-        () -> SimulationText.print(results, terminal));
+        terminal, () -> SimulationJson.of(results), () -> SimulationText.print(results, terminal));
     write(terminal, csv, () -> SimulationCsv.text(results));
     write(terminal, html, () -> SimulationPage.of(results));
   }

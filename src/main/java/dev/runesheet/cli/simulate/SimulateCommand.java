@@ -169,7 +169,8 @@ public final class SimulateCommand extends AbstractGameCommand {
   /** The matches under some rules; names in options are checked before the rules are compiled. */
   private Bouts bouts(GameRules rules) {
     GameTools tools = rules.tools();
-    RuleBook book = rules.book(coverage.probe(rules), catalog -> matches.check(tools, catalog, words));
+    RuleBook book =
+        rules.book(coverage.probe(rules), catalog -> matches.check(tools, catalog, words));
     return matches.bouts(tools, book, words);
   }
 
