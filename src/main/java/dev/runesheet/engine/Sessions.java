@@ -185,6 +185,11 @@ final class Sessions {
     inUse.decrementAndGet();
   }
 
+  /** The number of matches that hold the base. */
+  int held() {
+    return Math.max(0, inUse.get());
+  }
+
   /** Whether the base could be taken away now. */
   boolean isIdle() {
     return !sources.isEmpty() && inUse.get() == 0;

@@ -6,9 +6,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.Ledger;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
@@ -44,20 +45,19 @@ final class Cluster {
    * @param games the number of matches played now
    * @param before the number of matches that were there
    * @param seconds the time
-   * @param coreSeconds the time of all tasks together
+   * @param cpuSeconds the processor time of all tasks together
    */
-  record Effort(long games, long before, double seconds, double coreSeconds) {
+  record Effort(long games, long before, double seconds, double cpuSeconds) {
 
     String words() {
-      String kept = before == 0 ? "" : ", " + Text.count(before, "game") + " kept from before";
-      return String.format(
-          Locale.ROOT,
-          "%s played in %.1f s, %.1f s of cores, %.0f games for a second of a core%s",
-          Text.count(games, "game"),
-          seconds,
-          coreSeconds,
-          coreSeconds == 0 ? 0 : games / coreSeconds,
-          kept);
+      String kept = before == 0 ? "" : "; " + Text.count(before, "game") + " kept from before";
+      return Text.count(games, "game")
+          + " played in "
+          + Text.fixed(seconds, 1)
+          + " s, "
+          + Text.fixed(cpuSeconds, 1)
+          + " s of processors"
+          + kept;
     }
   }
 
@@ -88,10 +88,11 @@ final class Cluster {
 
   private static long played(Job job, Batch batch, String folder, SerializableConfiguration hadoop)
       throws IOException {
-    long begun = System.nanoTime();
-    String attempt = Long.toString(TaskContext.get().taskAttemptId()) + "-" + begun;
+    ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+    long begun = clock.getCurrentThreadCpuTime();
+    String attempt = TaskContext.get().taskAttemptId() + "-" + System.nanoTime();
     new ResultFolder(folder, hadoop.value()).play(job.bouts(), batch, attempt);
-    return System.nanoTime() - begun;
+    return clock.getCurrentThreadCpuTime() - begun;
   }
 
   /** Counts the results of some batches, which are all there. */

@@ -22,8 +22,8 @@ import org.apache.parquet.hadoop.example.ExampleParquetWriter;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 
 /**
- * A folder with a file of results for each batch. A file has its name only when it is complete, and
- * two attempts of one batch write the same bytes: whatever machine fails at whatever moment, each
+ * A folder with a file of results for each batch. A file gets its name when it is complete, and two
+ * attempts of one batch hold the same results: whatever machine fails at whatever moment, each
  * match is there once or not yet.
  */
 final class ResultFolder {

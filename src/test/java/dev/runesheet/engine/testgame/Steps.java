@@ -43,7 +43,8 @@ public final class Steps {
               Flicker.class,
               Bid.class,
               Begin.class,
-              Win.class));
+              Win.class,
+              Fail.class));
 
   public static final Selector.Role SELF = Selector.Role.SELF;
   public static final Selector.Role OPPONENT = Selector.Role.OPPONENT;

@@ -1,0 +1,19 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** Fails, as a verb with a mistake in it does. */
+@Verb(name = "fail", says = "fail: {word}", doc = "Fails.", changes = Verb.Change.FLOW)
+public final class Fail {
+
+  private Fail() {}
+
+  /** Does not do it. */
+  public static void perform(
+      Reaction reaction, @Param(value = "word", doc = "what it says") String word) {
+    reaction.called(word);
+    throw new IllegalStateException(word);
+  }
+}
