@@ -1,5 +1,6 @@
 package dev.runesheet.spelling;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -67,9 +68,26 @@ public final class IdHints {
     if (name != null) {
       return "'" + name + "' has the id '" + idByName.get(name) + "'";
     }
+    List<String> parts = parts(word.strip());
+    if (!parts.isEmpty()) {
+      return "did you mean '" + String.join("' or '", parts) + "'?";
+    }
     String first = word.strip().split("\\s", 2)[0];
     String id = ids.contains(first) ? first : NearestWord.of(word, ids);
     return id == null ? "" : meant(id);
+  }
+
+  /** The ids of the parts of what a word names, as {@code c1/on-turn} is a part of c1. */
+  private List<String> parts(String word) {
+    List<String> parts = new ArrayList<>();
+    ids.stream().filter(id -> id.startsWith(word + "/")).forEach(parts::add);
+    idByName.forEach(
+        (name, id) -> {
+          if (name.startsWith(word + "/") && !parts.contains(id)) {
+            parts.add(id);
+          }
+        });
+    return parts;
   }
 
   private static String meant(String id) {

@@ -199,13 +199,18 @@ public final class CaseWriter {
     boolean entry =
         column.list()
             && !(column.content() instanceof CaseContent.Numbered)
-            && values.stream().anyMatch(CaseWriter::hasComma);
+            && values.stream().anyMatch(value -> hasComma(value) || isNone(value));
     String text =
         values.stream()
             .map(CellValue::literal)
             .collect(Collectors.joining(entry ? "; " : separator));
     String safe = Literals.inert(text);
     cell.setCellValue(values.isEmpty() ? CaseSheet.NONE : entry ? safe + ";" : safe);
+  }
+
+  /** Whether an entry would be read as the empty list if it stood alone. */
+  private static boolean isNone(CellValue value) {
+    return value.literal().equals(CaseSheet.NONE);
   }
 
   private static boolean hasComma(CellValue value) {

@@ -136,8 +136,13 @@ public final class SheetScenarios {
 
   private static boolean put(
       PlacedTree tree, ScenarioColumn column, List<Hop> path, CaseCell cell) {
-    return tree.put(
-        path, value(column, cell), cell.place(), value -> ScenarioRows.text(column, value));
+    return tree.put(path, value(column, cell), cell.place(), value -> text(column, value));
+  }
+
+  private static Optional<String> text(ScenarioColumn column, JsonNode value) {
+    return column.column().list() && value.isArray() && value.isEmpty()
+        ? Optional.of(CaseSheet.NONE)
+        : ScenarioRows.text(column, value);
   }
 
   private ScenarioColumn column(CaseCell cell) {

@@ -83,6 +83,38 @@ class SheetScenariosTest {
     assertThat(result.scenarios().get(0).mismatches().toString()).contains(told);
   }
 
+  @Test
+  void anEffectOfACardRunsByItself() {
+    String rows =
+        """
+        Scenario | Given | When | | Then | |
+        Name | Bob gold | Use | Choose | Ann gold | Bob gold | Options
+        it takes | 5 | d5/passive | | 1 | 4 |
+         | | | Bob | | |
+        nothing is asked | | c1/on-turn | | | | none
+        something is asked | 5 | d5/passive | | | | none
+        """;
+    List<ScenarioResult> played = Sheets.run(Sheets.workbook("valeria", rows)).scenarios();
+    assertThat(played.get(0).mismatches().toString()).isEqualTo("[]");
+    assertThat(Sheets.messages(played.get(0).findings())).isEmpty();
+    assertThat(played.get(1).mismatches().toString()).isEmpty();
+    assertThat(played.get(2).mismatches().toString()).contains("expected none, actual");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "d5/pasive, did you mean 'd5/passive'?",
+    "Cleric/on-turn, 'Cleric/on-turn' has the id 'c1/on-turn'",
+    "Cleric, did you mean 'c1/on-turn' or 'c1/off-turn'?",
+    "c1, did you mean 'c1/on-turn' or 'c1/off-turn'?"
+  })
+  void anEffectIsMeantByItsCard(String use, String hint) {
+    String rows = "Scenario | When | Then\nName | Use | Ann gold\nx | " + use + " | 1\n";
+    ScenarioResult read = Sheets.run(Sheets.workbook("valeria", rows)).scenarios().get(0);
+    assertThat(Sheets.messages(read.findings()).toString())
+        .contains("RS018", hint, "an effect by its card's code");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '%',

@@ -11,6 +11,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Vocabulary;
 import dev.runesheet.testing.declared.AnswerForms;
+import dev.runesheet.spelling.IdHints;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -111,7 +112,7 @@ final class ValeriaVocabulary implements Vocabulary {
     return switch (kind) {
       case "preset" -> Words.of(catalog.presets().keySet(), Code.UNKNOWN_WORD);
       case "named card" -> Words.of(names.all(), Code.UNKNOWN_REFERENCE);
-      case "card effect" -> Words.of(effects(), Code.UNKNOWN_WORD);
+      case "card effect" -> Words.of(effects(), Code.UNKNOWN_WORD).hinting(effectHints());
       case "stat" -> Words.of(statNames(), Code.UNKNOWN_WORD);
       default -> Words.any();
     };
@@ -129,6 +130,16 @@ final class ValeriaVocabulary implements Vocabulary {
     return rules.effectIds().stream()
         .filter(id -> id.contains("/") && names.of(id.substring(0, id.indexOf('/'))) != null)
         .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** What a card's effect is called by the card's name instead of its code. */
+  private IdHints effectHints() {
+    Map<String, String> called = new LinkedHashMap<>();
+    for (String id : effects()) {
+      int slash = id.indexOf('/');
+      called.put(id, names.of(id.substring(0, slash)) + id.substring(slash));
+    }
+    return new IdHints(called, "an effect by its card's code, such as c5/on-turn");
   }
 
   private static Set<String> statNames() {
