@@ -220,7 +220,10 @@ public final class ShapeReader {
       String cases = "one of " + String.join(", ", choice.cases().keySet());
       value.error(Code.MISSING_FIELD, "no action", cases);
     } else {
-      value.error(Code.UNKNOWN_FIELD, String.join(" beside ", found), "one of them in an entry, each in a row of its own on a sheet");
+      value.error(
+          Code.UNKNOWN_FIELD,
+          String.join(" beside ", found),
+          "one of them in an entry, each in a row of its own on a sheet");
     }
     return Optional.empty();
   }

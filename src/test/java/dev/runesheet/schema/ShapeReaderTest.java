@@ -165,7 +165,11 @@ class ShapeReaderTest {
     assertThat(read(Deed.class, "{\"price\": 3}")).isEmpty();
     assertThat(read(Deed.class, "{\"buy\": \"pawn\", \"sell\": \"pawn\"}")).isEmpty();
     assertThat(found())
-        .anyMatch(one -> one.contains("RS007 # buy beside sell: one of them in an entry, each in a row of its own on a sheet"));
+        .anyMatch(
+            one ->
+                one.contains(
+                    "RS007 # buy beside sell: one of them in an entry, each in a row of its own on"
+                        + " a sheet"));
   }
 
   @Test
