@@ -10,15 +10,18 @@ import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Step of a build, of Runesheet's own or of a project that brings rules of its own: puts each
  * game's rules, the notes of their places and the catalog beside the classes, so that an embedding
- * game needs neither sources nor spreadsheets. Lists the packs' files that lie there, too.
+ * game needs neither sources nor spreadsheets. Lists declared games, and the packs' files that lie
+ * there, too.
  *
  * <p>Usage: {@code BuildPacks <project folder> <classes folder> [<game> …]}. Without names it takes
  * the games that the folder has: those with {@code data/<game>/game.yaml}. Exits with 1 if a source
@@ -30,12 +33,14 @@ public final class BuildPacks {
 
   private final Path project;
   private final PackFiles files;
+  private final Path classes;
   private final Path root;
   private final Diagnostics findings;
 
   private BuildPacks(Path project, Path classes, Diagnostics findings) {
     this.project = project;
     this.files = new DirectoryFiles(project);
+    this.classes = classes;
     this.root = classes.resolve(ResourceFiles.ROOT);
     this.findings = findings;
   }
@@ -105,11 +110,30 @@ public final class BuildPacks {
     if (built != null) {
       try {
         new BuiltFolder(root.resolve("built").resolve(game)).write(built);
+        declare(game);
       } catch (RuleCompilationException wrong) {
         Packs.report(wrong, built.content(), ofGame);
       }
     }
     findings.addAll(ofGame);
+  }
+
+  /** Lists a declared game among those of the jar, which has no class of its own to find it by. */
+  private void declare(String game) throws IOException {
+    String written =
+        files
+            .read(manifest(game))
+            .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+            .orElse("");
+    Optional<String> entry = DeclaredFolders.entry(game, written);
+    Path list = classes.resolve(GameJar.DECLARED);
+    List<String> listed = Files.exists(list) ? Files.readAllLines(list) : List.of();
+    if (entry.isPresent() && listed.stream().noneMatch(line -> line.strip().equals(entry.get()))) {
+      List<String> all = new ArrayList<>(listed);
+      all.add(entry.get());
+      Files.createDirectories(list.getParent());
+      Files.write(list, all);
+    }
   }
 
   /** Lists those of the project's files that lie beside the classes, for {@link ResourceFiles}. */

@@ -25,6 +25,9 @@ import java.util.zip.ZipOutputStream;
 public record GameJar(String group, String version) {
 
   /** The same in each jar: when it was made tells nothing about what is in it. */
+  /** The list of the declared games of a jar. */
+  static final String DECLARED = "META-INF/runesheet/declared-games";
+
   private static final LocalDateTime MADE = LocalDateTime.of(2020, 1, 1, 0, 0);
 
   private static final String KMODULE =
@@ -64,7 +67,7 @@ public record GameJar(String group, String version) {
     put(files, maven + "pom.properties", properties, group, game, version);
     byte[] manifest = sources.read("data/" + game + "/game.yaml").orElse(new byte[0]);
     DeclaredFolders.entry(game, new String(manifest, StandardCharsets.UTF_8))
-        .ifPresent(entry -> put(files, "META-INF/runesheet/declared-games", "%s\n", entry));
+        .ifPresent(entry -> put(files, DECLARED, "%s\n", entry));
     return zip(files);
   }
 

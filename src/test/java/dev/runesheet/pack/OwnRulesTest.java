@@ -43,6 +43,19 @@ class OwnRulesTest {
   }
 
   @Test
+  void declaredGamesAreListedOnceSoThatTheJarBringsThem() throws IOException {
+    copy("data/math-battle", "data/ember-vale", "decision-tables", "rules");
+    Path list = classes().resolve("META-INF/runesheet/declared-games");
+    Files.createDirectories(list.getParent());
+    Files.writeString(list, "a-game-of-mine");
+
+    BuildPacks.build(folder, classes(), List.of("math-battle", "ember-vale"));
+    BuildPacks.build(folder, classes(), List.of("ember-vale"));
+
+    assertThat(list).hasContent("a-game-of-mine\nmath-battle duel\nember-vale\n");
+  }
+
+  @Test
   void onlyTheChosenGamesAreBuilt() throws IOException {
     copy("data/math-battle", "data/queens-blood", "decision-tables", "rules");
 
