@@ -315,10 +315,6 @@ public enum Code {
       "a name that people cannot read",
       "Give it a name of letters, digits and usual signs on one line.",
       Severity.WARNING),
-  CALLED_OTHERWISE(
-      "RS160",
-      "declared otherwise than it is called",
-      "Correct the declared name, or what calls it, so that both are the same."),
   SHEETS_UNSAID(
       "RS158",
       "the settings for plain Drools do not name the sheets of the workbook",

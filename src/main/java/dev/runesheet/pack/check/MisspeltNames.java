@@ -196,23 +196,10 @@ public final class MisspeltNames {
   }
 
   private static Diagnostic told(Declared name, String word, List<Diagnostic> users) {
-    Diagnostic first = users.get(0);
-    String place = first.line().isEmpty() ? first.location().place() : ":" + first.line();
     Diagnostics own = new Diagnostics();
     name.place
         .reportingTo(own)
-        .report(
-            Diagnostic.of(
-                    Code.CALLED_OTHERWISE,
-                    name.place.location(),
-                    Words.quote(name.name) + ", which nothing else says",
-                    Words.quote(word)
-                        + ", as "
-                        + users.size()
-                        + " places say, such as "
-                        + first.location().file()
-                        + place)
-                .suggesting("did you mean '" + word + "'?"));
+        .report(NameUses.misspelt(name.name, name.place.location(), word, users));
     return own.all().get(0);
   }
 }

@@ -1,5 +1,10 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -24,6 +29,26 @@ public final class NameUses {
             bytes ->
                 (int) word.matcher(new String(bytes, StandardCharsets.UTF_8)).results().count())
         .orElse(0);
+  }
+
+  /** The finding that a name is called otherwise by several, at the name. */
+  public static Diagnostic misspelt(
+      String name, SourceLocation place, String called, List<Diagnostic> users) {
+    Diagnostic first = users.get(0);
+    String at = first.line().isEmpty() ? first.location().place() : ":" + first.line();
+    return new Diagnostic(
+        Code.NAME_CHANGED,
+        Severity.ERROR,
+        place,
+        "",
+        Words.quote(name),
+        Words.quote(called)
+            + ", as "
+            + words(users.size())
+            + ", such as "
+            + first.location().file()
+            + at,
+        "did you mean '" + called + "'?");
   }
 
   /** The number of uses in words. */

@@ -3,9 +3,10 @@ package dev.runesheet.testing.suite;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.check.NameUses;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -30,24 +31,24 @@ final class NameCheck {
     this.used = used;
   }
 
-  /** Reports the names that findings about unknown ones come from. */
-  void check(Diagnostics findings) {
-    Map<String, Integer> unknown = new TreeMap<>();
-    for (Diagnostic finding : findings.all()) {
+  /** The findings, with one at a name for all those of a word that it was changed from. */
+  List<Diagnostic> told(List<Diagnostic> findings) {
+    Map<String, List<Diagnostic>> unknown = new TreeMap<>();
+    for (Diagnostic finding : findings) {
       if (finding.code() == Code.UNKNOWN_REFERENCE) {
-        unknown.merge(finding.found(), 1, Integer::sum);
+        String word = finding.found().replaceAll("^'|'$", "");
+        unknown.computeIfAbsent(word, key -> new ArrayList<>()).add(finding);
       }
     }
+    List<Diagnostic> told = new ArrayList<>(findings);
     unknown.forEach(
-        (quoted, count) -> {
-          String name = Words.nearest(quoted.replaceAll("^'|'$", ""), names.keySet());
-          if (name != null && !used.test(name)) {
-            findings.error(
-                Code.NAME_CHANGED,
-                names.get(name),
-                Words.quote(name),
-                quoted + ", as " + NameUses.words(count));
+        (word, users) -> {
+          String name = Words.nearest(word, names.keySet());
+          if (users.size() > 1 && name != null && !used.test(name)) {
+            told.removeAll(users);
+            told.add(NameUses.misspelt(name, names.get(name), word, users));
           }
         });
+    return told;
   }
 }

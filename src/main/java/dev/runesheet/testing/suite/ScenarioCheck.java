@@ -33,8 +33,7 @@ public final class ScenarioCheck {
     Diagnostics own = new Diagnostics();
     check(rules, files, own);
     String game = rules.game().id();
-    new NameCheck(names, name -> isUsed(name, game, files)).check(own);
-    findings.addAll(own);
+    new NameCheck(names, name -> isUsed(name, game, files)).told(own.all()).forEach(findings::add);
   }
 
   private static boolean isUsed(String name, String game, PackFiles files) {

@@ -61,7 +61,7 @@ class OneMistakeOfDeclaredGamesTest {
     String[] parts = edit.split("\\|");
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("game.yaml", parts[0], parts[1]).findings();
-    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_CHANGED);
     assertThat(found.get(0).location().toString())
         .isEqualTo("data/ember-vale/game.yaml#/" + parts[2]);
     assertThat(found.get(0).expected()).startsWith(parts[3]);
@@ -73,7 +73,7 @@ class OneMistakeOfDeclaredGamesTest {
         new EditedGame("tcg-pocket")
             .edit("effect-types.yaml", "\n  damage_bonus:", "\n  damage_bnous:")
             .findings();
-    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_CHANGED);
     assertThat(found.get(0).message())
         .contains("effect-types.yaml", "did you mean 'damage_bonus'?");
   }
@@ -82,7 +82,7 @@ class OneMistakeOfDeclaredGamesTest {
   void aMisspeltAttributeOfADuelIsOneFindingWhereItStands() {
     List<Diagnostic> found =
         new EditedGame("math-battle").edit("default_mode.json", "\"burn\"", "\"brun\"").findings();
-    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.CALLED_OTHERWISE);
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_CHANGED);
     assertThat(found.get(0).location().toString())
         .isEqualTo("data/math-battle/default_mode.json#/attributes/7");
   }
