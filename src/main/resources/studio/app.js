@@ -24,6 +24,8 @@ let shown = '';
 /** What every part knows: the game, its state, and how to go elsewhere. */
 const app = {
   game: '',
+  /** What people call the games, by id. */
+  names: {},
   state: null,
   listeners: new Set(),
   go: (...parts) => { location.hash = '#/' + parts.map(encodeURIComponent).join('/'); },
@@ -81,11 +83,7 @@ function tabs(part) {
     h('a', {href: app.link(id), 'aria-current': id === part ? 'page' : null}, title)) : null);
   const name = document.getElementById('game-name');
   name.hidden = !app.game;
-  show(name, app.game ? h('a', {href: '#/', title: 'All games'}, title(app.game)) : null);
-}
-
-export function title(game) {
-  return game.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  show(name, app.game ? h('a', {href: '#/', title: 'All games'}, app.names[app.game] ?? app.game) : null);
 }
 
 async function route() {
@@ -98,7 +96,7 @@ async function route() {
   }
   const known = PARTS.find(([id]) => id === part) || PARTS[0];
   tabs(game ? known[0] : '');
-  document.title = game ? `${known[1]} – ${title(game)} – Runesheet studio` : 'Runesheet studio';
+  document.title = game ? `${known[1]} – ${app.names[game] ?? game} – Runesheet studio` : 'Runesheet studio';
   if (game && open?.keep && shown === game + '/' + known[0]) return open.keep(rest);
   shown = game + '/' + known[0];
   app.listeners.clear();
@@ -119,5 +117,7 @@ window.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   toast(event.reason?.message || String(event.reason), 'problem');
 });
-get('/api').catch(refusal => show(main, h('p.problem', {}, refusal.message)));
-route();
+get('/api')
+  .then(({games}) => { for (const {game, name} of games) app.names[game] = name; })
+  .then(route)
+  .catch(refusal => show(main, h('p.problem', {}, refusal.message)));

@@ -12,11 +12,8 @@ async function fill(main) {
     h('section.page', {},
       h('h1', {}, 'Which game?'),
       games.length ? null : h('p.empty', {}, `There is no game in ${folder}. “runesheet new game NAME” makes one.`),
-      h('ul.games', {}, games.map(game => h('li', {},
+      h('ul.games', {}, games.map(({game, name}) => h('li', {},
         h('a.game', {href: '#/' + encodeURIComponent(game)},
-          h('span.game-title', {}, title(game)), h('span.faint', {}, `data/${game}`))))),
+          h('span.game-title', {}, name), h('span.faint', {}, `data/${game}`))))),
       h('p.faint', {}, folder)));
 }
-
-const title = game =>
-  game.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.TextTable;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.Set;
@@ -31,15 +32,23 @@ final class GamesCommand extends AbstractCommand {
     if (json) {
       ArrayNode list = Json.list();
       for (String game : games) {
-        list.addObject().put("game", game).put("words", words(game)).put("rules", origin(game));
+        list.addObject()
+            .put("game", game)
+            .put("name", name(game))
+            .put("words", words(game))
+            .put("rules", origin(game));
       }
       terminal.out().println(Json.text(list));
     } else {
-      TextTable table = new TextTable("lll", "GAME", "WORDS", "RULES");
-      games.forEach(game -> table.row(game, words(game), origin(game)));
+      TextTable table = new TextTable("llll", "GAME", "NAME", "WORDS", "RULES");
+      games.forEach(game -> table.row(game, name(game), words(game), origin(game)));
       table.print(terminal);
     }
     return OK;
+  }
+
+  private String name(String game) {
+    return Manifest.title(game, Packs.files(game, terminal.directory()));
   }
 
   private static String words(String game) {

@@ -10,13 +10,16 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /**
  * The manifest of a game, {@code data/<game>/game.yaml}: the home of each family of sources. A
@@ -26,6 +29,8 @@ import java.util.function.Consumer;
  * @param homes files or folders by family
  */
 public record Manifest(String file, Map<String, List<String>> homes) {
+
+  private static final String NAME = "name";
 
   /**
    * Reads the manifest of a game whose families have one home each.
@@ -53,14 +58,22 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       Set<String> several,
       PackFiles files,
       Diagnostics diagnostics) {
-    String name = path(game);
-    Map<String, List<String>> homes = new TreeMap<>();
-    text(name, files, diagnostics)
-        .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
-        .flatMap(document -> document.root().fields())
-        .ifPresent(
-            fields -> readHomes(game, fields, families, optional, several, homes, none -> {}));
-    return new Manifest(name, homes);
+    return read(game, families, optional, several, files, diagnostics, Manifest::readName);
+  }
+
+  private static void readName(JsonFields fields) {
+    fields.optional(NAME).ifPresent(JsonValue::text); // title reads it.
+  }
+
+  /** The game as people call it: the name of its manifest, or its id in words. */
+  public static String title(String game, PackFiles files) {
+    String written = root(game, files).path(NAME).asText("").strip();
+    return written.isEmpty()
+        ? Arrays.stream(game.split("-"))
+            .filter(word -> !word.isEmpty())
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .collect(Collectors.joining(" "))
+        : written;
   }
 
   /**

@@ -1,7 +1,11 @@
 package dev.runesheet.studio.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.file.DirectoryFiles;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.studio.cards.Gallery;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Folder;
@@ -214,7 +218,11 @@ final class Routes {
 
   private JsonNode games() {
     var list = Json.object().put("folder", folder.root().toString());
-    folder.games().forEach(list.putArray("games")::add);
+    ArrayNode games = list.putArray("games");
+    PackFiles files = new DirectoryFiles(folder.root());
+    for (String game : folder.games()) {
+      games.addObject().put("game", game).put("name", Manifest.title(game, files));
+    }
     return list;
   }
 

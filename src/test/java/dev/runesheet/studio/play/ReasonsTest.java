@@ -70,6 +70,7 @@ class ReasonsTest {
         telling.goOn();
       }
       int answered = 0;
+      int notDone = 0;
       for (int player = 0; player < players; player++) {
         Set<String> hidden = hidden(tools, match, player);
         Reasons reasons = new Reasons(match, telling, player);
@@ -80,7 +81,15 @@ class ReasonsTest {
             assertThat(hidden).as(text).noneMatch(name -> says(text, name));
           }
         }
+        for (EffectDefinition effect : match.book().effects()) {
+          if (!hidden.contains(effect.id())) {
+            String text = reasons.whyNot(effect.id());
+            notDone += text.isBlank() ? 0 : 1;
+            assertThat(hidden).as(text).noneMatch(name -> says(text, name));
+          }
+        }
       }
+      assertThat(notDone).as("effects of which it was told why they did nothing").isPositive();
       assertThat(answered).as("reasons told in full").isPositive();
     }
   }
