@@ -158,6 +158,9 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     if (node.isObject()) {
       return "an object";
     }
+    if (node.isNull() && document.placesMissing()) {
+      return "nothing"; // Cells have no null.
+    }
     return node.isArray() ? "a list" : node.toString();
   }
 

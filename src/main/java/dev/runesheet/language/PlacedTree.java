@@ -113,6 +113,11 @@ public final class PlacedTree implements JsonDocument.Origin {
     places.putIfAbsent(path.stream().map(Hop::pointer).collect(Collectors.joining()), place);
   }
 
+  /** Records the place where an entry of a list belongs if the list has others but not this one. */
+  public void belongs(List<Hop> path, SourceLocation place) {
+    places.putIfAbsent(path.stream().map(Hop::pointer).collect(Collectors.joining()), place);
+  }
+
   /** The object or list at a step, made if it is missing; null if something else stands there. */
   private static JsonNode descend(JsonNode around, Hop hop, boolean list) {
     JsonNode found = get(around, hop);

@@ -68,6 +68,7 @@ class EditedColumnsTest {
     Diagnostic gone = only(update, Code.COLUMN_GONE);
     assertThat(gone.location().place()).matches("!Global rules![A-Z]+7");
     assertThat(gone.expected()).contains(COLUMN, "mode/burning");
+    assertThat(update.findings()).as("sentences say what follows").hasSize(1);
   }
 
   @Test

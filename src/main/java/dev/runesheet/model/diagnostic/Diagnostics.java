@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Collects the findings of one run over one or more sources, in the order they were met. */
 public final class Diagnostics {
@@ -30,6 +31,12 @@ public final class Diagnostics {
         return;
       }
     }
+  }
+
+  /** Takes back all findings that another one explains. */
+  public void removeIf(Predicate<Diagnostic> explained) {
+    findings.removeIf(explained);
+    errors = (int) findings.stream().filter(one -> one.severity() == Severity.ERROR).count();
   }
 
   /** Adds all findings of another collection. */

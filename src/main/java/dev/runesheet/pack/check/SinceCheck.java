@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.AuthoringPack;
@@ -45,6 +46,7 @@ public final class SinceCheck {
       PackFiles files,
       Diagnostics findings) {
     now.compareTables(before, findings);
+    withdrawSentences(findings);
     new SinceCheck(pack, files, findings).names(pack.names(before), pack.names(now));
   }
 
@@ -55,6 +57,24 @@ public final class SinceCheck {
   public static void rows(
       AuthoringPack pack, PackFiles before, PackFiles now, Diagnostics findings) {
     new PackRows(pack, before).reportGone(new PackRows(pack, now), findings);
+  }
+
+  /** Where a column is gone, sentences naturally say more than their rows. */
+  private static void withdrawSentences(Diagnostics findings) {
+    Set<String> sheets = new TreeSet<>();
+    for (Diagnostic finding : findings.all()) {
+      if (finding.code() == Code.COLUMN_GONE) {
+        sheets.add(sheet(finding));
+      }
+    }
+    findings.removeIf(
+        finding -> finding.code() == Code.SENTENCE_STALE && sheets.contains(sheet(finding)));
+  }
+
+  /** A place without its cell. */
+  private static String sheet(Diagnostic finding) {
+    String place = finding.location().toString();
+    return place.substring(0, Math.max(0, place.lastIndexOf('!')));
   }
 
   private void names(Map<String, SourceLocation> before, Map<String, SourceLocation> now) {

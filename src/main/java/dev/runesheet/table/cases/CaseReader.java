@@ -140,7 +140,7 @@ public final class CaseReader {
         rowFindings.add(own);
       }
     }
-    return new CaseSheet(subject, rows, rowFindings);
+    return new CaseSheet(subject, columns, rows, rowFindings);
   }
 
   /** A row, or empty if it is none or blank. */

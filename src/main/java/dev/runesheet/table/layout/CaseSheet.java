@@ -2,15 +2,21 @@ package dev.runesheet.table.layout;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The content of a sheet of cases.
  *
  * @param subject the subject of the cases, from the sheet's first line
+ * @param columns the columns by their index on the sheet, from 0
  * @param rows its filled rows; blank ones between them do not count
  * @param rowFindings the findings of each of the rows, in the same order
  */
-public record CaseSheet(String subject, List<CaseRow> rows, List<Diagnostics> rowFindings) {
+public record CaseSheet(
+    String subject,
+    Map<Integer, CaseColumn> columns,
+    List<CaseRow> rows,
+    List<Diagnostics> rowFindings) {
 
   /** The title of the sheet that holds a game's tests. */
   public static final String TITLE = "Tests";
@@ -38,6 +44,7 @@ public record CaseSheet(String subject, List<CaseRow> rows, List<Diagnostics> ro
 
   /** Copies the lists. */
   public CaseSheet {
+    columns = Map.copyOf(columns);
     rows = List.copyOf(rows);
     rowFindings = List.copyOf(rowFindings);
   }

@@ -111,7 +111,10 @@ public final class SheetScenarios {
       Diagnostics own = ofScenarios.get(ofScenarios.size() - 1);
       own.addAll(sheet.rowFindings().get(i));
       paths.nextRow();
-      put(row, paths, tree, own);
+      put(row, begins, paths, tree, own);
+      if (begins) {
+        empty(sheet, row, paths, tree);
+      }
     }
     JsonDocument document = JsonDocument.of(name, tree.root(), tree, findings);
     Optional<ScenarioFile> file =
@@ -121,7 +124,29 @@ public final class SheetScenarios {
     return file.map(this::withFindings);
   }
 
-  private void put(CaseRow row, RowPaths paths, PlacedTree tree, Diagnostics own) {
+  /** The cells of entries of lists that are empty, for the case that the list needs them. */
+  private void empty(CaseSheet sheet, CaseRow row, RowPaths paths, PlacedTree tree) {
+    sheet
+        .columns()
+        .forEach(
+            (index, known) -> {
+              ScenarioColumn column = columns.get(known.band()).get(known.label());
+              boolean entry = column.path().matches(".*/" + SheetShape.ENTRY + "\\d+");
+              if (entry && RowPaths.labels(column.path()).isEmpty()) {
+                SourceLocation cell =
+                    SourceLocation.cell(
+                        name,
+                        CaseSheet.TITLE,
+                        dev.runesheet.table.grid.SheetShape.cell(row.number() - 1, index));
+                paths
+                    .of(column, row, new Diagnostics())
+                    .ifPresent(path -> tree.belongs(path, cell));
+              }
+            });
+  }
+
+  private void put(CaseRow row, boolean begins, RowPaths paths, PlacedTree tree, Diagnostics own) {
+    boolean told = false;
     for (CaseCell cell : row.cells()) {
       ScenarioColumn column = column(cell);
       if (column.path().isEmpty()) {
@@ -129,7 +154,15 @@ public final class SheetScenarios {
       }
       Optional<List<Hop>> path = paths.of(column, row, own);
       if (path.isPresent() && !put(tree, column, path.get(), cell)) {
-        own.error(Code.DUPLICATE, cell.place(), "", "one cell for each value of a scenario");
+        if (!told) {
+          own.error(
+              Code.DUPLICATE,
+              cell.place(),
+              "",
+              "one cell for each value of a scenario"
+                  + (begins ? "" : "; a row without a name goes on with the scenario above"));
+        }
+        told = !begins;
       }
     }
   }

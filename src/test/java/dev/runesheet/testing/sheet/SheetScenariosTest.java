@@ -33,6 +33,19 @@ class SheetScenariosTest {
   }
 
   @Test
+  void aNameThatIsMissingIsOneFinding() {
+    String rows =
+        "x | fighter | fighter | | Basic Attack | 90 | | |\n"
+            + " | fighter | fighter | 10 | | 90 | | |\n";
+    FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + rows));
+    List<String> told = Sheets.messages(result.scenarios().get(0).findings());
+    assertThat(told)
+        .singleElement()
+        .asString()
+        .contains("Tests!B5", "a row without a name goes on with the scenario above");
+  }
+
+  @Test
   void rowsWithoutANameGoOnWithTheScenarioAbove() {
     String rows =
         "two attacks | fighter | fighter | | Basic Attack | 90 | | |\n"
@@ -125,7 +138,7 @@ class SheetScenariosTest {
           x | fighter | fighter | | Power Strike | | | no | % E4 % RS082 % too few
           x | fighter | fighter | | | | | perhaps |   % H4 % RS018 % expected one of yes, no
           x | fighter | fighter | | | 1 | | | '2'     % I4 % RS018 % expected one of 0, 1, nobody
-          x | | fighter | | | 1 | | |                 % C4 % RS005 % expected a text
+          x | | fighter | | | 1 | | |                 % B4 % RS005 % found nothing, expected a text
            | fighter | fighter | | | 1 | | |          % B4 % RS006 % the field 'name'
           x | fighter | fighter | | | | | |           % A4 % RS006 % the field 'then'
           """)
