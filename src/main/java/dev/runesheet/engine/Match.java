@@ -341,6 +341,11 @@ public final class Match implements AutoCloseable {
     return open().answers.stream().map(Reply::text).toList();
   }
 
+  /** The number of answers given so far, without their texts. */
+  public int answerCount() {
+    return open().answers.size();
+  }
+
   /**
    * A way to play this match once more, up to where it stands now: from its set-up, with the same
    * chance and answers. A match that was restored is played from where it was saved.

@@ -129,6 +129,9 @@ public interface MatchContext extends Changes {
    */
   InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
 
+  /** Whether somebody watches which rules are asked, so that none may be left out. */
+  boolean isWatched();
+
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();
 

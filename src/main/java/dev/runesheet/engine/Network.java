@@ -179,6 +179,11 @@ final class Network {
     return session;
   }
 
+  /** Whether rules are asked directly where that is possible. */
+  boolean asksDirectly() {
+    return direct != null;
+  }
+
   /** Whether code outside the engine may listen to the session. */
   boolean isExposed() {
     return exposed;
@@ -288,6 +293,9 @@ final class Network {
       return true;
     }
     Asked rules = direct.of(passing);
+    if (rules == null && direct.isUnanswered(passing, world.inPlay(), values, pair())) {
+      return true;
+    }
     boolean answered = rules != null && rules.ask(passing, asked, values);
     if (answered) {
       derive();

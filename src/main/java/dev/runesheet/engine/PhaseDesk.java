@@ -271,6 +271,11 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final boolean isWatched() {
+    return !network.asksDirectly();
+  }
+
+  @Override
   public final void resetCounts() {
     position.counters.reset();
     limits = rules.limits(this);

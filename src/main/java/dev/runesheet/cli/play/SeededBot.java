@@ -26,7 +26,7 @@ final class SeededBot implements Bot {
   @Override
   public Option choose(Match match, Decision decision, List<Option> options) {
     int all = decision.options().size();
-    int step = match.answers().size() * (all + 1) + all - options.size();
+    int step = match.answerCount() * (all + 1) + all - options.size();
     Chance chance = Chance.seeded(seed + step * STEP);
     return options.get(chance.roll(options.size()) - 1);
   }

@@ -175,7 +175,7 @@ public final class Bouts {
         players,
         tools.winners(match),
         match.state(GameState.class).turn(),
-        match.answers().size(),
+        match.answerCount(),
         brought,
         uses,
         effects.of(happenings),

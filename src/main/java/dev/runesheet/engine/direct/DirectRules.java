@@ -1,6 +1,7 @@
 package dev.runesheet.engine.direct;
 
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Standing;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.drools.base.base.ValueResolver;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
@@ -32,6 +34,7 @@ public final class DirectRules {
 
   private final Map<String, Asked> blocks = new ConcurrentHashMap<>();
   private final Map<Class<?>, Asked> types = new ConcurrentHashMap<>();
+  private final Map<Class<?>, List<DirectMeeting>> meetings = new ConcurrentHashMap<>();
 
   /** Creates the index of a base's rules. */
   public DirectRules(KieBase base) {
@@ -85,6 +88,26 @@ public final class DirectRules {
             ? ofBlock(reaction.getBlock())
             : ofType(passing.getClass());
     return asked == NETWORK ? null : asked;
+  }
+
+  /**
+   * Whether it is certain that no rule answers a fact: each that looks at such facts joins it with
+   * an effect in play, and none belongs to it.
+   */
+  public boolean isUnanswered(
+      Object passing, List<InPlay> effects, ValueResolver values, Pair pair) {
+    if (passing instanceof Reaction) {
+      return false;
+    }
+    List<DirectMeeting> known =
+        meetings.computeIfAbsent(passing.getClass(), type -> DirectMeeting.all(looking(type)));
+    pair.fact.setObject(passing);
+    for (DirectMeeting rule : known) {
+      if (rule.concerns(pair.fact, values) && rule.meet(pair, effects, values)) {
+        return false;
+      }
+    }
+    return !known.isEmpty();
   }
 
   private Asked ofBlock(String block) {

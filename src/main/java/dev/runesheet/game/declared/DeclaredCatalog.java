@@ -204,6 +204,7 @@ public record DeclaredCatalog(
    * @param number the name of the number that each has; empty for none
    * @param ends whether using one ends the phase
    * @param words the words that the player reads
+   * @param precondition the part of its condition that is told without asking rules
    */
   public record AbilityKind(
       String scope,
@@ -216,7 +217,8 @@ public record DeclaredCatalog(
       Map<String, String> needsMore,
       String number,
       boolean ends,
-      String words) {
+      String words,
+      Precondition precondition) {
 
     /** Keeps the order. */
     public AbilityKind {
@@ -366,6 +368,7 @@ public record DeclaredCatalog(
    * @param ends whether it ends the phase
    * @param once whether it can be done only once in each turn, with each entity
    * @param rarely whether bots do it only when nothing else is possible
+   * @param precondition the part of its condition that is told without asking rules
    */
   public record Action(
       String scope,
@@ -375,7 +378,8 @@ public record DeclaredCatalog(
       String refusal,
       boolean ends,
       boolean once,
-      boolean rarely) {}
+      boolean rarely,
+      Precondition precondition) {}
 
   /**
    * An ability of a card.

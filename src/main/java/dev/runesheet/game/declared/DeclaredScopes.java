@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,19 +55,27 @@ public final class DeclaredScopes {
 
   /** All scopes by name. */
   public static Map<String, Scope> all(DeclaredCatalog catalog) {
+    return all(catalog.zones().keySet(), catalog.scopes(), catalog.extras().roles());
+  }
+
+  /**
+   * All scopes by name.
+   *
+   * @param zones the zones of the game
+   * @param scopes the scopes that it declares
+   * @param roles the scope of each role that it declares
+   */
+  public static Map<String, Scope> all(
+      Collection<String> zones, Map<String, Scope> scopes, Map<String, String> roles) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     all.putAll(PLAYERS);
     all.put(ATTACHED, new Scope(List.of(), "", Whose.ANY, false, false, Map.of(), SELF, 0));
-    catalog
-        .zones()
-        .keySet()
-        .forEach(
-            zone -> {
-              all.put(OWN + zone, new Scope(List.of(), zone, Whose.OWN, false));
-              all.put(ENEMY + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
-            });
-    all.putAll(catalog.scopes());
-    catalog.extras().roles().forEach((role, scope) -> all.put(role, all.get(scope)));
+    for (String zone : zones) {
+      all.put(OWN + zone, new Scope(List.of(), zone, Whose.OWN, false));
+      all.put(ENEMY + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
+    }
+    all.putAll(scopes);
+    roles.forEach((role, scope) -> all.put(role, all.get(scope)));
     return all;
   }
 
@@ -109,11 +118,20 @@ public final class DeclaredScopes {
         found.add(entity);
       }
     }
-    if (found.size() > 1) {
+    if (found.size() > 1 && !isInOrder(found, from.getController())) {
       int own = from.getController();
       found.sort((one, other) -> order(one, other, own));
     }
     return first(scope, found);
+  }
+
+  private static boolean isInOrder(List<Entity> found, int own) {
+    for (int i = 1; i < found.size(); i++) {
+      if (order(found.get(i - 1), found.get(i), own) > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int order(Entity one, Entity other, int own) {

@@ -41,7 +41,7 @@ public final class EagerBot {
         equal.add(option);
       }
     }
-    Chance chance = Chance.seeded(seed + match.answers().size() * STEP);
+    Chance chance = Chance.seeded(seed + match.answerCount() * STEP);
     return equal.get(chance.roll(equal.size()) - 1);
   }
 

@@ -26,8 +26,9 @@ record PhaseActions(String prompt) implements Question<Choice> {
   @Override
   public List<Option> options(MatchContext match, int player) {
     List<Option> options = new ArrayList<>();
-    for (Possible one : Possible.all(match, player)) {
-      if (one.isLegal(match)) {
+    Offers offers = new Offers(match, match.entity(player), match.isWatched());
+    for (Possible one : Possible.all(match, offers, match.entity(player))) {
+      if (offers.isLegal(one)) {
         options.add(one.option());
       }
     }
@@ -55,7 +56,7 @@ record PhaseActions(String prompt) implements Question<Choice> {
   @Override
   public void onAnswer(MatchContext match, int player, Choice choice) {
     DeclaredState state = match.state(DeclaredState.class);
-    Possible chosen = find(match, player, one -> one.choice().equals(choice)).orElseThrow();
+    Possible chosen = Possible.of(match, choice);
     if (chosen.ends()) {
       state.hasActed();
     }

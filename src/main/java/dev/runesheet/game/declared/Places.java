@@ -26,8 +26,8 @@ final class Places {
   }
 
   private boolean keep(World world) {
-    if (version != world.version()) {
-      version = world.version();
+    if (version != world.places()) {
+      version = world.places();
       kept = false;
       return false;
     }

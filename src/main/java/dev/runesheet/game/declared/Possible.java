@@ -13,17 +13,39 @@ sealed interface Possible permits PossibleAction, PossibleUse {
 
   /** All in the order in which they are offered. */
   static List<Possible> all(MatchContext match, int player) {
+    Entity entity = match.entity(player);
+    return all(match, new Offers(match, entity, true), entity);
+  }
+
+  /** Those of them about which rules must be asked. */
+  static List<Possible> all(MatchContext match, Offers offers, Entity player) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     Phase phase = catalog.phases().get(match.state(DeclaredState.class).phase);
-    Entity entity = match.entity(player);
     List<Possible> all = new ArrayList<>();
     for (String name : phase.actions()) {
-      PossibleAction.add(match, name, catalog.actions().get(name), entity, all);
+      PossibleAction.add(offers, name, catalog.actions().get(name), player, all);
     }
     if (phase.abilities()) {
-      PossibleUse.add(match, catalog, entity, all);
+      PossibleUse.add(offers, catalog, all);
     }
     return all;
+  }
+
+  /** The one of a choice that has been offered. */
+  static Possible of(MatchContext match, Choice choice) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    if (choice instanceof Choice.Use use) {
+      return PossibleUse.of(catalog, use, match.entity(use.card()));
+    }
+    DeclaredCatalog.Action action = catalog.actions().get(choice.name());
+    if (choice instanceof Choice.On on) {
+      Entity with = match.entity(on.entity());
+      return new PossibleAction(choice, action, with, match.entity(on.target()));
+    }
+    return choice instanceof Choice.With with
+        ? new PossibleAction(choice, action, match.entity(with.entity()), null)
+        : new PossibleAction(
+            choice, action, match.entity(match.state(DeclaredState.class).acting.get(0)), null);
   }
 
   /** The choice. */
@@ -64,9 +86,12 @@ sealed interface Possible permits PossibleAction, PossibleUse {
     return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
   }
 
+  /** Whether it has been done in this turn and can be done once only. */
+  default boolean isUsed(MatchContext match) {
+    return once() && match.state(DeclaredState.class).used.contains(choice().id());
+  }
+
   private String why(MatchContext match) {
-    return once() && match.state(DeclaredState.class).used.contains(choice().id())
-        ? "once in each turn only"
-        : refusal(match);
+    return isUsed(match) ? "once in each turn only" : refusal(match);
   }
 }

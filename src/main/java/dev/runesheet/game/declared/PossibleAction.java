@@ -16,22 +16,29 @@ import java.util.List;
  */
 record PossibleAction(Choice choice, Action action, Entity with, Entity on) implements Possible {
 
-  static void add(
-      MatchContext match, String name, Action action, Entity player, List<Possible> all) {
+  static void add(Offers offers, String name, Action action, Entity player, List<Possible> all) {
     if (action.scope().isEmpty()) {
       all.add(new PossibleAction(new Choice.Alone(name), action, player, null));
       return;
     }
-    List<Entity> targets = action.on().isEmpty() ? List.of() : match.scope(action.on(), player);
-    for (Entity with : match.scope(action.scope(), player)) {
-      if (action.on().isEmpty()) {
+    boolean alone = action.on().isEmpty();
+    List<Entity> targets = alone ? List.of() : offers.scope(action.on());
+    for (Entity with : offers.scope(action.scope())) {
+      if (alone && offers.worthAsking(action.precondition(), with, with)) {
         all.add(new PossibleAction(new Choice.With(name, with.getId()), action, with, null));
       }
       for (Entity on : targets) {
-        Choice choice = new Choice.On(name, with.getId(), on.getId());
-        all.add(new PossibleAction(choice, action, with, on));
+        if (offers.worthAsking(action.precondition(), with, on)) {
+          Choice choice = new Choice.On(name, with.getId(), on.getId());
+          all.add(new PossibleAction(choice, action, with, on));
+        }
       }
     }
+  }
+
+  /** Whether rules answer for it as for others that its player may do. */
+  boolean isAlike(Entity player) {
+    return action.precondition().isAlike() && with.getController() == player.getController();
   }
 
   @Override

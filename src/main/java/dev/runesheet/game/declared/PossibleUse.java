@@ -27,7 +27,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
 
   private static final String ALLIES = "allies";
 
-  static void add(MatchContext match, DeclaredCatalog catalog, Entity player, List<Possible> all) {
+  static void add(Offers offers, DeclaredCatalog catalog, List<Possible> all) {
     Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
     Set<String> scopes = new LinkedHashSet<>();
     scopes.add(ALLIES);
@@ -35,17 +35,24 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
       scopes.add(scope(kind));
     }
     for (String scope : scopes) {
-      for (Entity with : match.scope(scope, player)) {
+      for (Entity with : offers.scope(scope)) {
         Card card = catalog.cards().get(with.getDefinition());
         for (Ability ability : card == null ? List.<Ability>of() : card.abilities().values()) {
           AbilityKind kind = kinds.get(ability.kind());
-          if (scope(kind).equals(scope)) {
+          if (scope(kind).equals(scope)
+              && (kind == null || offers.worthAsking(kind.precondition(), with, with))) {
             Choice choice = new Choice.Use(ability.name(), with.getId());
             all.add(new PossibleUse(choice, ability, kind, with));
           }
         }
       }
     }
+  }
+
+  /** The use of a choice. */
+  static PossibleUse of(DeclaredCatalog catalog, Choice.Use use, Entity with) {
+    Ability ability = catalog.cards().get(with.getDefinition()).abilities().get(use.name());
+    return new PossibleUse(use, ability, catalog.extras().abilityKinds().get(ability.kind()), with);
   }
 
   private static String scope(AbilityKind kind) {

@@ -19,6 +19,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.Expression;
 import dev.runesheet.game.declared.Extras;
+import dev.runesheet.game.declared.Precondition;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -51,6 +52,7 @@ final class DeclaredContent {
   private final DeclaredPack.Sources sources;
   private final Declaration declared;
   private final EffectBuilder builder;
+  private final Preconditions preconditions;
 
   DeclaredContent(String game, DeclaredNames names, DeclaredPack.Sources sources) {
     this.game = game;
@@ -58,6 +60,10 @@ final class DeclaredContent {
     this.sources = sources;
     this.declared = sources.game();
     this.builder = new EffectBuilder(names);
+    this.preconditions =
+        new Preconditions(
+            DeclaredScopes.all(declared.zones().keySet(), scopes(), declared.roles()),
+            declared.words().keySet());
   }
 
   PackContent content(List<PackContent.Table> tables) {
@@ -114,7 +120,7 @@ final class DeclaredContent {
     return effects;
   }
 
-  private static AbilityKind known(String name, Declaration.AbilityKindLine line) {
+  private AbilityKind known(String name, Declaration.AbilityKindLine line) {
     return new AbilityKind(
         line.scope().orElse(""),
         line.inForce(),
@@ -126,7 +132,8 @@ final class DeclaredContent {
         line.needsMore(),
         line.numbers().keySet().stream().findFirst().orElse(""),
         line.ends(),
-        line.words());
+        line.words(),
+        precondition(line.test(), line.place()));
   }
 
   private Calculated known(Declaration.CalculationLine line) {
@@ -343,7 +350,13 @@ final class DeclaredContent {
         Map.of());
   }
 
-  private static Action known(String name, Declaration.ActionLine line) {
+  private Precondition precondition(Optional<String> test, SourceLocation place) {
+    return test.flatMap(text -> Expressed.test(builder.test(text, place)))
+        .map(preconditions::of)
+        .orElse(Precondition.NONE);
+  }
+
+  private Action known(String name, Declaration.ActionLine line) {
     return new Action(
         line.scope().orElse(""),
         line.on().orElse(""),
@@ -352,7 +365,8 @@ final class DeclaredContent {
         line.because(),
         line.ends(),
         line.once(),
-        line.rarely());
+        line.rarely(),
+        precondition(line.test(), line.place()));
   }
 
   private static List<String> deck(Map<String, Integer> counts) {

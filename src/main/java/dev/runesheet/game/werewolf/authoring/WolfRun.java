@@ -60,7 +60,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     int wanted = Phase.of(phase);
     int before = -1;
     while (!match().over() && state().turn() < wanted) {
-      int now = match().answers().size();
+      int now = match().answerCount();
       if (now == before) {
         throw new Refusal(Refusal.ILLEGAL, "nobody can do anything, and the phase does not end");
       }

@@ -1,0 +1,140 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.Expression;
+import dev.runesheet.game.declared.Expression.Test;
+import dev.runesheet.game.declared.Precondition;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The search for what of a condition can be told without asking rules. */
+final class Preconditions {
+
+  private static final String SELF = "self";
+  private static final String TARGET = "target";
+  private static final Set<String> PLACES = Set.of("zone", "owner");
+
+  private final Map<String, Scope> scopes;
+  private final Set<String> ofCards = new HashSet<>(Set.of("kind", "definition", "name"));
+  private final Set<String> common =
+      new HashSet<>(Set.of("owner", "opponent", DeclaredCatalog.GAME));
+
+  /**
+   * A search among conditions of one game.
+   *
+   * @param scopes all scopes, roles among them
+   * @param words the properties that the game declares for its cards
+   */
+  Preconditions(Map<String, Scope> scopes, Collection<String> words) {
+    this.scopes = scopes;
+    ofCards.addAll(words);
+    scopes.keySet().stream().filter(this::isOfPlayer).forEach(common::add);
+  }
+
+  /** The part of a condition. */
+  Precondition of(Test test) {
+    List<Test> cards = new ArrayList<>();
+    List<Test> places = new ArrayList<>();
+    boolean alike = true;
+    for (Test part : test instanceof Expression.All all ? all.of() : List.of(test)) {
+      if (isAbout(part, ofCards)) {
+        cards.add(part);
+      } else if (part instanceof Expression.Is is && isBoth(is.role()) && isPlace(is.property())) {
+        places.add(part);
+      } else {
+        alike &= isCommon(part, false);
+      }
+    }
+    return new Precondition(cards, places, alike);
+  }
+
+  private static boolean isBoth(String role) {
+    return role.equals(SELF) || role.equals(TARGET);
+  }
+
+  private static boolean isPlace(String property) {
+    return PLACES.contains(property);
+  }
+
+  private static boolean isAbout(Test test, Set<String> properties) {
+    if (test instanceof Expression.Is is) {
+      return isBoth(is.role()) && properties.contains(is.property());
+    }
+    if (test instanceof Expression.Same same) {
+      return isBoth(same.role())
+          && isBoth(same.as())
+          && properties.contains(same.property())
+          && properties.contains(same.ofOther());
+    }
+    if (test instanceof Expression.Not not) {
+      return isAbout(not.of(), properties);
+    }
+    return test instanceof Expression.All all
+        ? all.of().stream().allMatch(one -> isAbout(one, properties))
+        : test instanceof Expression.Any any
+            && any.of().stream().allMatch(one -> isAbout(one, properties));
+  }
+
+  /** Whether a scope is the same for all entities of one player. */
+  private boolean isOfPlayer(String name) {
+    Scope scope = scopes.get(name);
+    return scope != null
+        && !scope.others()
+        && !scope.sameZone()
+        && (scope.attachedTo().isEmpty()
+            || !scope.attachedTo().equals(SELF) && isOfPlayer(scope.attachedTo()));
+  }
+
+  /**
+   * Whether a condition is the same for all entities of one player.
+   *
+   * @param counting whether 'target' is one that is counted
+   */
+  private boolean isCommon(Test test, boolean counting) {
+    if (test instanceof Expression.Compare compare) {
+      return isCommon(compare.left(), counting) && isCommon(compare.right(), counting);
+    }
+    if (test instanceof Expression.Is is) {
+      return isCommon(is.role(), counting);
+    }
+    if (test instanceof Expression.Same same) {
+      return isCommon(same.role(), counting) && isCommon(same.as(), counting);
+    }
+    if (test instanceof Expression.Not not) {
+      return isCommon(not.of(), counting);
+    }
+    List<Test> parts = test instanceof Expression.All all ? all.of() : ((Expression.Any) test).of();
+    return parts.stream().allMatch(one -> isCommon(one, counting));
+  }
+
+  private boolean isCommon(String role, boolean counting) {
+    return common.contains(role) || counting && role.equals(TARGET);
+  }
+
+  private boolean isCommon(Expression.Number number, boolean counting) {
+    if (number instanceof Expression.StatOf stat) {
+      return isCommon(stat.role(), counting);
+    }
+    if (number instanceof Expression.Sum sum) {
+      return isCommon(sum.left(), counting) && isCommon(sum.right(), counting);
+    }
+    if (number instanceof Expression.Count count) {
+      return isSeenAlike(count.scope(), count.from(), count.where());
+    }
+    if (number instanceof Expression.Total total) {
+      return isSeenAlike(total.scope(), total.from(), total.where());
+    }
+    return true;
+  }
+
+  private boolean isSeenAlike(String scope, String from, List<Test> where) {
+    return isOfPlayer(scope)
+        && (from.equals(SELF) || common.contains(from))
+        && where.stream().allMatch(one -> isCommon(one, true));
+  }
+}
