@@ -24,14 +24,14 @@ class RoleTextCommandTest {
       Starting: Announce 'It is cold'
 
       Tailor | Townsfolk Power
-      Starting: Atack @Self
+      Starting: Attack @Self [Quantity: 0]
       """;
 
   private static final String LINES =
       """
       {"name": "Baker", "header": "Townsfolk Power", "formalized": "End Night: Attack @Self"}
       {"name": "Smith", "header": "Extra Power", "formalized": "End Night: Attack @Self ⟨x2⟩", "id": 7}
-      {"name": "Tailor", "formalized": "End Night: Atack @Self"}
+      {"name": "Tailor", "formalized": "End Night: Attack @Self [Quantity: 0]"}
       nonsense
       """;
 
@@ -53,7 +53,7 @@ class RoleTextCommandTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.out())
         .contains("roles.txt:5:11: error RS231")
-        .contains("roles.txt:11:11: error");
+        .contains("roles.txt:11:35: error");
   }
 
   @Test
@@ -73,7 +73,7 @@ class RoleTextCommandTest {
     assertThat(ran.lastLine())
         .isEqualTo("4 texts: 1 strict, 1 lenient, 2 with errors, 0 not playable");
     assertThat(ran.out())
-        .contains("roles.jsonl:3#/formalized:1:12: error RS012")
+        .contains("roles.jsonl:3#/formalized:1:36: error RS010")
         .contains("roles.jsonl:4: error RS002");
   }
 
@@ -82,7 +82,7 @@ class RoleTextCommandTest {
     Ran ran = run("convert", "werewolf", "roles.txt");
     assertThat(ran.lastLine())
         .isEqualTo("roles.txt: 2 texts rewritten; the old one is roles.txt.bak");
-    assertThat(ran.out()).contains("roles.txt:7: note RS251").contains("roles.txt:11:11: error");
+    assertThat(ran.out()).contains("roles.txt:7: note RS251").contains("roles.txt:11:35: error");
     assertThat(Files.readString(folder.resolve("roles.txt")))
         .isEqualTo(ROLES.replace("Active Defense", "Active Defense (~Permanent)"));
     assertThat(Files.readString(folder.resolve("roles.txt.bak"))).isEqualTo(ROLES);

@@ -12,14 +12,14 @@ entry
   | 'Available' 'Options' ':' option ( ',' option )* EOF          # Options
   | 'Allowed' 'Voters' ':' target ( ',' target )* EOF             # Voters
   | 'Show' 'Voters' ':' ( 'Yes' | 'No' ) EOF                      # ShowVoters
-  | trigger ':'? before=parameters use? EOF                       # Triggered
+  | trigger ':'? before=parameters uses? EOF                      # Triggered
   ;
 
 bareClause : 'Unique' ( 'Role' | 'Group' ) | 'Haunted' 'Role' ;
 
 namedClause : 'Inherit' | 'Require' | 'Role' 'Attribute' | 'Identity' | 'Include' ;
 
-part : bullet? trigger ':'? before=parameters use? EOF ;
+part : bullet? trigger ':'? before=parameters uses? EOF ;
 
 item
   : bullet? 'Process' ':' before=parameters use? EOF              # Process
@@ -38,6 +38,8 @@ branch
   ;
 
 outcome : TEXT | 'Success' | 'Failure' | target | use ;
+
+uses : use ( ( ',' | 'and' | '&' ) use )* ;
 
 use : ability parameters ;
 
@@ -69,6 +71,7 @@ event
   | '[' defenseKind ']' 'Defense'                                 # Defended
   | 'Poll' TEXT 'Win'                                             # PollWin
   | TEXT 'Emitted'                                                # Emitted
+  | INFORMAL ~( ':' | '[' | ']' | '{' | '}' )+ ofType? target?     # ToldEvent
   ;
 
 plainEvent
@@ -98,6 +101,7 @@ restriction
   | 'Condition' ':' condition                                     # OnCondition
   | 'Status' ':' name                                             # Status
   | 'Counter' ':' relation? ( INT | TEXT )                        # Counter
+  | INFORMAL ~( '[' | ']' | '{' | '}' | ',' )+                                # Restricted
   ;
 
 compulsions : '{' compulsion ( ',' compulsion )* '}' ;
@@ -109,6 +113,7 @@ scaling : ( '<' | '⟨' ) scale ( '>' | '⟩' ) ;
 scale
   : 'Odd' ':' odd=steps ',' 'Even' ':' even=steps                 # OddEven
   | steps                                                         # Simple
+  | INFORMAL ~( '>' | '⟩' )+                                      # Scaled
   ;
 
 steps : step ( ',' step )* ;
@@ -128,16 +133,16 @@ number : '-'? INT ;
 // ---- abilities -------------------------------------------------------------------------------
 
 ability
-  : ( 'Kill' | 'Attack' | 'Lynch' | 'True' 'Kill' ) target        # Killing
-  | ( 'Role' | 'Alignment' | 'Category' ) 'Investigate' target effects? # Investigating
-  | 'Attribute' 'Investigate' target 'for' attribute effects?     # AttributeInvestigating
+  : ( 'Kill' | 'Attack' | 'Lynch' | 'True' 'Kill' ) players        # Killing
+  | ( 'Role' | 'Alignment' | 'Category' ) 'Investigate' players effects? # Investigating
+  | 'Attribute' 'Investigate' players 'for' attribute effects?     # AttributeInvestigating
   | 'Target' target ( '(' words ')' )?                            # Targeting
-  | ( 'Weakly' | 'Strongly' ) 'Disguise' target 'as' named duration? # Disguising
-  | 'Protect' target 'from' name ( 'by' by=target )? ( 'through' defense )?
+  | ( 'Weakly' | 'Strongly' ) 'Disguise' players 'as' named duration? # Disguising
+  | 'Protect' players 'from' name ( 'by' by=players )? ( 'through' defense )?
     ( 'during' name )? duration?                                  # Protecting
-  | 'Apply' attribute 'to' target ( duration | data )*            # Applying
-  | 'Remove' attribute 'from' target                              # Removing
-  | 'Redirect' name ( 'from' source=target )? 'to' to=target duration? # Redirecting
+  | 'Apply' attribute 'to' players ( duration | data )*            # Applying
+  | 'Remove' attribute 'from' players                              # Removing
+  | 'Redirect' name ( 'from' source=players )? 'to' to=players duration? # Redirecting
   | 'Manipulate' target POSSESSIVE name link=( 'to' | 'by' ) value duration? # VoteManipulating
   | 'Manipulate' name 'Poll' '(' target ( 'is' name | 'has' value hidden='hidden'? 'votes' ) ')' # Candidate
   | 'Whisper' 'to' target ( 'as' named )? duration?               # Whispering
@@ -145,10 +150,10 @@ ability
   | 'Leave' group                                                 # Leaving
   | 'Add' target 'to' group ( 'as' name )? duration?              # Adding
   | 'Remove' target 'from' group                                  # Expelling
-  | 'Grant' name 'to' target                                      # Granting
-  | 'Revoke' name link=( 'to' | 'from' ) target                   # Revoking
+  | 'Grant' name 'to' players                                      # Granting
+  | 'Revoke' name link=( 'to' | 'from' ) players                   # Revoking
   | 'Loyalty' 'to' name '(' kind=( 'Group' | 'Alignment' ) ')'    # Loyalty
-  | 'Obstruct' ( target | typeName 'for' target ( ARROW name )? ) duration? # Obstructing
+  | 'Obstruct' ( typeName 'for' )? players ( ARROW told )? duration? # Obstructing
   | ( 'Add' | 'Create' | 'Cancel' | 'Delete' ) name 'Poll' ( 'in' target )? # PollManipulating
   | 'Reveal' operand ( POSSESSIVE words )? 'to' target            # Revealing
   | 'Know' rest                                                   # Knowing
@@ -177,6 +182,11 @@ value : TEXT | target | number ;
 
 group : name | CHANNEL ;
 
+// A feedback, or several with the chances of each.
+told : name | chance ( ',' chance )* ;
+
+chance : ( INT '%' ':'? )? ( name | '!' word ) ;
+
 // What the guide does not know.
 verb
   : ( 'Role' | 'Alignment' | 'Group' ) 'Change' | 'Learn' | 'Announce'
@@ -204,6 +214,7 @@ condition
   | target 'exists'                                               # Exists
   | target 'has' name                                             # Has
   | target relation value                                         # Compare
+  | INFORMAL ~( ':' | '[' | ']' | '{' | '}' )+                     # Said
   ;
 
 constant : operand | words ;
@@ -224,10 +235,12 @@ words : word+ ;
 
 // Words of the language can be part of a name, but for those that can follow one.
 word : ~( ':' | ',' | '[' | ']' | '(' | ')' | '{' | '}' | '<' | '>' | '⟨' | '⟩' | '|' | '=' | '≤' | '≥' | '+'
-  | '/' | '•' | '‣' | '◦' | '·' | '*' | '-' | 'to' | 'from' | 'for' | 'as' | 'by' | 'is' | 'in' | 'has' | 'lacks'
+  | '/' | '%' | '!' | '&' | '•' | '‣' | '◦' | '·' | '*' | '-' | 'to' | 'from' | 'for' | 'as' | 'by' | 'is' | 'in' | 'has' | 'lacks'
   | 'exists' | 'and' | 'or' | 'not' | 'through' | 'during' | 'applied' | 'Poll' | 'Chosen' | 'with' | INT
   | TIMES | COUNT | TEXT | AT | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | VARIABLE | DURATION | PROPERTY
   | SELECTABLE | POSSESSIVE | ARROW | HYPHENED | INFORMAL | OTHER ) ;
+
+players : target ( ( 'and' | '&' | ',' ) target )* ;
 
 target : ( AT SELECTABLE? | FILTER | LISTED | CHANNEL | TEAM | ROLE | HOST | COUNT | VARIABLE ) PROPERTY* ;
 
@@ -259,7 +272,7 @@ TEAM : '&' [\p{L}] [\p{L}\p{M}0-9_-]* ;
 
 ROLE : '^' [\p{L}] [\p{L}\p{M}0-9_-]* ;
 
-HOST : '%' ~[%\u0000-\u001F]+ '%' ;
+HOST : '%' [\p{L}] ~[%\u0000-\u001F]* '%' ;
 
 PROPERTY : '->' [\p{L}] [\p{L}0-9]* ( '(' ~[()\u0000-\u001F]* ')' )? ;
 

@@ -7,9 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Who is meant by the words for targets. */
 public final class Selectors {
+
+  /** Between words of which each is meant. */
+  public static final String AND = " and ";
 
   private static final Set<String> OF_RUN =
       Set.of("@Selection", "@SecondarySelection", "@Winner", "@Visitor", "@Attacker");
@@ -19,7 +23,7 @@ public final class Selectors {
 
   /** Whether a word means something only while a program runs. */
   static boolean isOfRun(String word) {
-    return OF_RUN.contains(word);
+    return Stream.of(word.split(AND)).anyMatch(OF_RUN::contains);
   }
 
   /** Players as a word that means them at any time. */
@@ -31,6 +35,12 @@ public final class Selectors {
 
   /** The players that a word of a running program means; those who have died are left out. */
   static List<Integer> players(MatchContext match, Activation run, String word) {
+    if (word.contains(AND)) {
+      return Stream.of(word.split(AND))
+          .flatMap(one -> players(match, run, one).stream())
+          .distinct()
+          .toList();
+    }
     int self = run.self().getId();
     return switch (word) {
       case "@Selection", "@Winner" -> listed(match, run.word("selection"));
@@ -42,6 +52,12 @@ public final class Selectors {
 
   /** The players that a word means whenever it is asked, seen from somebody. */
   static List<Integer> players(MatchContext match, int self, String word) {
+    if (word.contains(AND)) {
+      return Stream.of(word.split(AND))
+          .flatMap(one -> players(match, self, one).stream())
+          .distinct()
+          .toList();
+    }
     if (word.equals("@Self")) {
       return List.of(self);
     }

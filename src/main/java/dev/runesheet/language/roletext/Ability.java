@@ -194,7 +194,13 @@ public sealed interface Ability {
    */
   record Obstructing(
       AbilityFilter abilities, Target target, Optional<String> feedback, Duration duration)
-      implements Ability {}
+      implements Ability {
+
+    /** Whether a feedback is one of later guides: with chances, or of a type. */
+    public static boolean isFurther(String feedback) {
+      return feedback.matches("!.*|[0-9]+ ?%.*");
+    }
+  }
 
   /**
    * {@code Cancel Lynch Poll}.

@@ -41,7 +41,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitKilling(RoleTextParser.KillingContext killing) {
-    Target target = targets.player(killing.target());
+    Target target = targets.players(killing.players());
     String word = killing.start.getText() + (killing.getChildCount() > 2 ? " Kill" : "");
     return new Ability.Killing(
         notes.constant(Ability.Killing.Subtype.KILL, word, killing.start), target);
@@ -55,7 +55,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     }
     return new Ability.Investigating(
         notes.constant(Ability.Investigating.Subtype.ROLE, parsed.start.getText(), parsed.start),
-        targets.player(parsed.target()),
+        targets.players(parsed.players()),
         said ? effects(parsed.effects()) : Set.of(RelevantEffect.OB));
   }
 
@@ -65,7 +65,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_ABILITY, parsed.effects(), "");
     }
     return new Ability.AttributeInvestigating(
-        targets.player(parsed.target()),
+        targets.players(parsed.players()),
         targets.attribute(parsed.attribute()),
         effects(parsed.effects()));
   }
@@ -100,7 +100,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitDisguising(RoleTextParser.DisguisingContext parsed) {
     return new Ability.Disguising(
         notes.constant(Ability.Disguising.Strength.WEAKLY, parsed.start.getText(), parsed.start),
-        targets.player(parsed.target()),
+        targets.players(parsed.players()),
         targets.named(parsed.named()),
         duration(parsed.duration(), Duration.PERMANENT, parsed));
   }
@@ -121,9 +121,9 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
     }
     return new Ability.Protecting(
-        targets.player(parsed.target(0)),
+        targets.players(parsed.players(0)),
         filter,
-        Optional.ofNullable(parsed.by).map(targets::player),
+        Optional.ofNullable(parsed.by).map(targets::players),
         defense,
         at,
         Optional.ofNullable(parsed.name(1)).map(this::during),
@@ -172,7 +172,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       duration = further(one, Duration.PERMANENT);
     }
     return new Ability.Applying(
-        targets.attribute(parsed.attribute()), targets.player(parsed.target()), data, duration);
+        targets.attribute(parsed.attribute()), targets.players(parsed.players()), data, duration);
   }
 
   private Operand datum(RoleTextParser.DatumContext datum) {
@@ -184,15 +184,15 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitRemoving(RoleTextParser.RemovingContext parsed) {
     return new Ability.Removing(
-        targets.attribute(parsed.attribute()), targets.player(parsed.target()));
+        targets.attribute(parsed.attribute()), targets.players(parsed.players()));
   }
 
   @Override
   public Ability visitRedirecting(RoleTextParser.RedirectingContext parsed) {
     return new Ability.Redirecting(
         filter(parsed.name().start, targets.quoted(parsed.name())),
-        Optional.ofNullable(parsed.source).map(targets::player),
-        targets.player(parsed.to),
+        Optional.ofNullable(parsed.source).map(targets::players),
+        targets.players(parsed.to),
         further(parsed.duration(), Duration.PERMANENT));
   }
 
@@ -319,7 +319,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitGranting(RoleTextParser.GrantingContext parsed) {
     return new Ability.Granting(
-        false, targets.quoted(parsed.name()), targets.player(parsed.target()));
+        false, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override
@@ -329,7 +329,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_GROUP, to, "to");
     }
     return new Ability.Granting(
-        true, targets.quoted(parsed.name()), targets.player(parsed.target()));
+        true, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override
@@ -342,15 +342,24 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitObstructing(RoleTextParser.ObstructingContext parsed) {
     Duration duration = further(parsed.duration(), Duration.PERMANENT);
-    Target target = targets.player(parsed.target());
-    if (parsed.typeName() == null) {
-      return new Ability.Obstructing(new AbilityFilter.All(), target, Optional.empty(), duration);
-    }
+    RoleTextParser.TypeNameContext type = parsed.typeName();
     return new Ability.Obstructing(
-        filter(parsed.typeName().start, TriggerBuilder.text(parsed.typeName())),
-        target,
-        Optional.ofNullable(parsed.name()).map(name -> targets.bare(name, Code.ROLE_QUOTES)),
+        type == null ? new AbilityFilter.All() : filter(type.start, TriggerBuilder.text(type)),
+        targets.players(parsed.players()),
+        Optional.ofNullable(parsed.told()).map(told -> told(told, type != null)),
         duration);
+  }
+
+  /** A feedback in the words of later guides if it has chances, or is about all abilities. */
+  private String told(RoleTextParser.ToldContext told, boolean ofGuide) {
+    String text =
+        told.name() == null
+            ? TargetBuilder.text(told)
+            : targets.bare(told.name(), Code.ROLE_QUOTES);
+    if (told.name() == null || !ofGuide) {
+      notes.otherwise(Code.ROLE_ABILITY, told, "");
+    }
+    return text;
   }
 
   // ---- polls, announcements, and what the guide does not know

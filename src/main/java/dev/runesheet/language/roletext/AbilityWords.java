@@ -64,7 +64,11 @@ final class AbilityWords {
     } else if (ability instanceof Ability.Obstructing one) {
       boolean all = one.abilities() instanceof AbilityFilter.All;
       String what = all ? "" : filter(one.abilities()) + " for";
-      String told = one.feedback().map(text -> "⇒ " + Quotes.needed(text)).orElse("");
+      String told =
+          one.feedback()
+              .map(
+                  text -> "⇒ " + (Ability.Obstructing.isFurther(text) ? text : Quotes.needed(text)))
+              .orElse("");
       String lasts = further(one.duration(), Duration.PERMANENT);
       return words("Obstruct", what, of(one.target()), told, lasts);
     }
@@ -86,7 +90,8 @@ final class AbilityWords {
       return words("For Each", of(each.targets()));
     }
     Ability.Further one = (Ability.Further) ability;
-    return words(Stream.concat(Stream.of(one.verb()), one.rest().stream().map(AbilityWords::part)));
+    return words(Stream.concat(Stream.of(one.verb()), one.rest().stream().map(AbilityWords::part)))
+        .replaceAll(" (?=['’]s? )", "");
   }
 
   private static String becoming(Ability.CandidateManipulating one) {

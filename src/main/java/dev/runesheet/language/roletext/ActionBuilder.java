@@ -77,10 +77,10 @@ final class ActionBuilder {
     SourceLocation place = make.notes().place(parsed.start);
     Optional<Action> action;
     if (trigger instanceof Trigger.Compound) {
-      misplaced(make.notes(), parsed.use());
+      misplaced(make.notes(), parsed.uses());
       action = compound(line, before);
     } else {
-      action = action(line, parsed.use(), before);
+      action = action(line, parsed.uses(), before);
     }
     return action.map(found -> new TriggeredAbility(trigger, found, place));
   }
@@ -107,13 +107,22 @@ final class ActionBuilder {
     return make.parameters().parameters(parsed);
   }
 
-  private Optional<Action> action(Outline line, RoleTextParser.UseContext use, Parameters before) {
-    if (use == null) {
+  private Optional<Action> action(
+      Outline line, RoleTextParser.UsesContext uses, Parameters before) {
+    if (uses == null) {
       return line.below().isEmpty() ? missing(line) : items(line, before);
     }
-    AbilityUse only = Parametric.with(before, use(builders(line), use));
     line.below().forEach(this::stray);
-    return Optional.of(new Action.Abilities(List.of(only)));
+    return Optional.of(new Action.Abilities(uses(builders(line), uses, before)));
+  }
+
+  /** Abilities on one line; several belong on lines of their own. */
+  private List<AbilityUse> uses(
+      Builders make, RoleTextParser.UsesContext parsed, Parameters before) {
+    if (parsed.use().size() > 1) {
+      make.notes().otherwise(Code.ROLE_COMPLEX, parsed, "each behind • on a line of its own");
+    }
+    return parsed.use().stream().map(one -> Parametric.with(before, use(make, one))).toList();
   }
 
   private <T> Optional<T> missing(Outline line) {
@@ -152,15 +161,14 @@ final class ActionBuilder {
     colon(make.notes(), parsed.COLON() != null, parsed.trigger());
     Parameters before = Parametric.join(whole, before(make, parsed.before));
     SourceLocation place = make.notes().place(parsed.trigger().start);
-    if (parsed.use() == null) {
+    if (parsed.uses() == null) {
       List<AbilityUse> uses = uses(line.below(), before);
       return uses.isEmpty() && line.below().isEmpty()
           ? missing(line)
           : Optional.of(new Action.Part(trigger, uses, place));
     }
     line.below().forEach(this::stray);
-    AbilityUse use = Parametric.with(before, use(make, parsed.use()));
-    return Optional.of(new Action.Part(trigger, List.of(use), place));
+    return Optional.of(new Action.Part(trigger, uses(make, parsed.uses(), before), place));
   }
 
   // ---- items

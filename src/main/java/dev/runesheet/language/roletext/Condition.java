@@ -29,4 +29,7 @@ public sealed interface Condition {
 
   /** A number is above another one, or below it. */
   record Compare(Target target, boolean above, Operand value) implements Condition {}
+
+  /** What is not understood, kept word for word. */
+  record Said(String words) implements Condition {}
 }

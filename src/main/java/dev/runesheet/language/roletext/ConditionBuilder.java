@@ -71,6 +71,9 @@ final class ConditionBuilder {
               : TargetBuilder.inner(has.name().getText());
       return new Condition.Has(targets.target(has.target()), AttributeName.of(name));
     }
+    if (parsed instanceof RoleTextParser.SaidContext said) {
+      return new Condition.Said(TargetBuilder.informal(said));
+    }
     RoleTextParser.CompareContext compare = (RoleTextParser.CompareContext) parsed;
     return compare(
         targets.target(compare.target()), compare.relation().getText(), value(compare.value()));

@@ -19,6 +19,16 @@ final class Layout {
   private static final Pattern TRIGGER =
       Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On) ?.*:");
 
+  private static final Pattern PARAMETERS = Pattern.compile("\\W*[\\[{⟨][^\\]}⟩]*[\\]}⟩]\\s*");
+  private static final Pattern OPEN =
+      Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On)\\b[^:]*:[^\\w]*");
+  private static final Pattern STEP = Pattern.compile("(Process|Eval\\w+|Action)\\b.*");
+  private static final Pattern ENTRY =
+      Pattern.compile(
+          "(Start|End|Immediate|Starting|Passive|Compound|On|Afterwards|Inherit|Unique|Haunted|Role"
+              + " Attribute|Require|Identity|Include|Win|Available|Allowed|Show|No Abil\\w+|Choice)"
+              + "\\b");
+
   /** A line that is open for deeper ones. */
   private record Open(int indent, String sign) {}
 
@@ -29,7 +39,8 @@ final class Layout {
   /** The lines in the guide's form, each with a note if it is another than what was written. */
   static List<String> clean(
       List<String> lines, int first, SourceLocation text, Diagnostics findings) {
-    List<String> clean = lines.stream().map(Slips::clean).toList();
+    List<String> clean = new ArrayList<>(lines.stream().map(Slips::clean).toList());
+    join(clean);
     int margin =
         clean.stream().filter(line -> !line.isEmpty()).mapToInt(Layout::indent).min().orElse(0);
     boolean list = isList(clean, margin);
@@ -48,6 +59,36 @@ final class Layout {
       }
     }
     return all;
+  }
+
+  /**
+   * Joins parameters on a line of their own to the line before; what stands at the margin below a
+   * trigger that has nothing gets a bullet.
+   */
+  private static void join(List<String> lines) {
+    int last = -1;
+    int open = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (last >= 0 && PARAMETERS.matcher(line).matches()) {
+        lines.set(last, lines.get(last) + " " + line.strip().replaceFirst("^[^\\[{⟨]+", ""));
+        lines.set(i, "");
+        continue;
+      } else if (line.isBlank()) {
+        continue;
+      }
+      last = i;
+      if (OPEN.matcher(line).matches()) {
+        open = 1;
+      } else if (Character.isWhitespace(line.charAt(0)) || !sign(line).isEmpty()) {
+        open = 0;
+      } else if (open > 0) {
+        boolean step = STEP.matcher(line).lookingAt();
+        open = ENTRY.matcher(line).lookingAt() ? 0 : step ? 1 : open;
+        lines.set(i, open == 0 ? line : "  ".repeat(open) + BULLETS.charAt(open - 1) + " " + line);
+        open += step && line.endsWith(":") ? 1 : 0;
+      }
+    }
   }
 
   /** Whether all at the margin stands behind the same bullet, which then says nothing. */

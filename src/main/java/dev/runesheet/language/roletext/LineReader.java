@@ -5,15 +5,11 @@ import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.grammar.TokenWords;
 import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.antlr.v4.runtime.ParserRuleContext;
 
 /** Parses single lines of role text. */
@@ -22,7 +18,6 @@ final class LineReader {
   /** Stands before words that are no ability of the language, but may describe one. */
   static final String INFORMAL = "\uE000 ";
 
-  private static final Pattern CHARACTER = Pattern.compile(":([0-9]+)$");
   private static final int LONGEST = 1_000;
   private static final int DEEPEST = 32;
   private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
@@ -66,37 +61,22 @@ final class LineReader {
       return Optional.empty();
     }
     Diagnostics findings = new Diagnostics();
-    Optional<T> read = GRAMMAR.read(line, notes.line(), rule, findings);
+    Optional<T> read = parse(line, notes, rule, findings);
     if (read.isEmpty() && notes.lenient()) {
-      for (String meant : meant(line, findings)) {
-        Optional<T> again = GRAMMAR.read(meant, notes.line(), rule, new Diagnostics());
-        if (again.isPresent()) {
-          String write = meant.replace(INFORMAL, "").strip();
-          notes.otherwise(Code.ROLE_STRAY, notes.line().character(1), line.strip(), write);
-          return again;
-        }
+      Optional<Guess<T>> guess = Guess.of(line, notes, rule);
+      if (guess.isPresent()) {
+        guess.get().tell(line, notes);
+        return guess.map(Guess::read);
       }
     }
     notes.findings().addAll(findings);
     return read;
   }
 
-  /** What a line that is not understood may have been meant for, the likeliest first. */
-  private static List<String> meant(String line, Diagnostics findings) {
-    List<String> all = new ArrayList<>();
-    String mended = Mending.mend(line);
-    all.add(mended);
-    all.addAll(Slips.mended(mended));
-    Diagnostic first = findings.all().get(0);
-    Matcher character = CHARACTER.matcher(first.location().place());
-    boolean unlike = first.code() == Code.UNKNOWN_VERB && first.suggestion().isEmpty();
-    if (unlike && character.find()) {
-      int at = Integer.parseInt(character.group(1)) - 1;
-      if (line.substring(at).replaceFirst("[\\[{].*", "").indexOf(':') < 0) {
-        all.add(line.substring(0, at) + INFORMAL + line.substring(at));
-      }
-    }
-    return all;
+  /** What a rule makes of a line as it stands; empty after a finding. */
+  static <T extends ParserRuleContext> Optional<T> parse(
+      String line, Notes notes, Function<RoleTextParser, T> rule, Diagnostics findings) {
+    return GRAMMAR.read(line, notes.line(), rule, findings);
   }
 
   private static Mistake mistake(Unexpected unexpected) {

@@ -8,6 +8,8 @@ import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
@@ -42,25 +44,39 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
     findings.error(code, place(at), found, expected);
   }
 
-  void unknown(Code code, Token at, String found, List<String> valid) {
-    findings.unknownWord(code, place(at), found, valid);
+  /**
+   * A word that is none of those that can stand there: an error. In lenient texts the nearest of
+   * them is taken, if one is near.
+   */
+  Optional<String> unknown(Code code, Token at, String found, List<String> valid) {
+    Optional<String> nearest =
+        lenient ? Optional.ofNullable(Words.nearest(found, valid)) : Optional.empty();
+    nearest.ifPresentOrElse(
+        word -> otherwise(Code.ROLE_STRAY, place(at), found, word),
+        () -> findings.unknownWord(code, place(at), found, valid));
+    return nearest;
   }
 
   /** The constant of a word; other capitals only stray. An unknown word is an error. */
   <E extends Enum<E> & Word> E constant(E byDefault, String text, Token at) {
     Class<E> type = byDefault.getDeclaringClass();
-    E near = null;
     for (E one : type.getEnumConstants()) {
       if (one.word().equals(text)) {
         return one;
       }
-      near = near == null && one.word().equalsIgnoreCase(text) ? one : near;
     }
-    if (near == null) {
-      unknown(Code.UNKNOWN_WORD, at, text, Titled.words(type));
-      return byDefault;
+    for (E one : type.getEnumConstants()) {
+      if (one.word().equalsIgnoreCase(text)) {
+        otherwise(Code.ROLE_STRAY, at, one.word());
+        return one;
+      }
     }
-    otherwise(Code.ROLE_STRAY, at, near.word());
-    return near;
+    return unknown(Code.UNKNOWN_WORD, at, text, Titled.words(type))
+        .flatMap(
+            word ->
+                Stream.of(type.getEnumConstants())
+                    .filter(one -> one.word().equals(word))
+                    .findFirst())
+        .orElse(byDefault);
   }
 }

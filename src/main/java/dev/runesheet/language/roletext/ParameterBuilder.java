@@ -51,6 +51,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
                         || !conditional
                             && one.getClass() == restriction.getClass()
                             && !(one instanceof Restriction.Attribute)
+                            && !(one instanceof Restriction.Said)
                             && !(one instanceof Restriction.Succession));
     if (twice) {
       notes.error(
@@ -100,6 +101,13 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
   public Restriction visitOnCondition(RoleTextParser.OnConditionContext on) {
     notes.otherwise(Code.ROLE_RESTRICTION, on.start, "");
     return new Restriction.Conditional(conditions.condition(on.condition()));
+  }
+
+  @Override
+  public Restriction visitRestricted(RoleTextParser.RestrictedContext restricted) {
+    String words = TargetBuilder.informal(restricted);
+    notes.otherwise(Code.ROLE_RESTRICTION, notes.place(restricted.start), words, "");
+    return new Restriction.Said(words);
   }
 
   @Override
@@ -158,24 +166,29 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
       notes.otherwise(Code.ROLE_SCALING, parsed, "<" + TargetBuilder.text(parsed.scale()) + ">");
     }
     if (parsed.scale() instanceof RoleTextParser.OddEvenContext phases) {
-      return new Scaling.OddEven(steps(phases.odd), steps(phases.even));
+      return new Scaling.OddEven(steps(phases.odd, 0), steps(phases.even, 0));
     }
-    return steps(((RoleTextParser.SimpleContext) parsed.scale()).steps());
+    if (parsed.scale() instanceof RoleTextParser.ScaledContext scaled) {
+      String words = TargetBuilder.informal(scaled);
+      notes.otherwise(Code.ROLE_SCALING, notes.place(scaled.start), words, "");
+      return new Scaling.Said(words);
+    }
+    return steps(((RoleTextParser.SimpleContext) parsed.scale()).steps(), 1);
   }
 
-  private Scaling steps(RoleTextParser.StepsContext parsed) {
+  private Scaling steps(RoleTextParser.StepsContext parsed, int least) {
     List<RoleTextParser.StepContext> steps = parsed.step();
     if (steps.size() == 1 && steps.get(0) instanceof RoleTextParser.ShareContext share) {
       return new Scaling.PerPlayers(
           count(share.COUNT().getText()), number(share.INT().getSymbol()));
     }
     if (steps.size() == 1 && steps.get(0) instanceof RoleTextParser.FixedContext fixed) {
-      return new Scaling.Times(times(fixed.times()));
+      return new Scaling.Times(times(fixed.times(), least));
     }
-    return new Scaling.Steps(steps.stream().map(this::step).toList());
+    return new Scaling.Steps(steps.stream().map(one -> step(one, least)).toList());
   }
 
-  private Scaling.Step step(RoleTextParser.StepContext parsed) {
+  private Scaling.Step step(RoleTextParser.StepContext parsed, int least) {
     if (parsed instanceof RoleTextParser.TestedContext tested) {
       if (tested.COUNT() == null) {
         notes.otherwise(Code.ROLE_SCALING, tested.start, "$living");
@@ -185,26 +198,27 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
       Scaling.Test test =
           new Scaling.Test(
               count, relation(tested.relation().getText()), number(tested.INT().getSymbol()));
-      return new Scaling.Step(Optional.of(test), times(tested.times()));
+      return new Scaling.Step(Optional.of(test), times(tested.times(), least));
     }
     if (parsed instanceof RoleTextParser.FixedContext fixed) {
-      return new Scaling.Step(Optional.empty(), times(fixed.times()));
+      return new Scaling.Step(Optional.empty(), times(fixed.times(), least));
     }
     notes.error(Code.ROLE_TEXT, parsed.start, "'" + parsed.getText() + "'", "a share alone");
     return new Scaling.Step(Optional.empty(), 1);
   }
 
-  private int times(RoleTextParser.TimesContext times) {
+  private int times(RoleTextParser.TimesContext times, int least) {
     if (times.INT() != null) {
       notes.otherwise(Code.ROLE_SCALING, times.start, "x" + times.getText());
       return number(times.start);
     }
     String digits = times.getText().substring(1);
-    int value = digits.length() > 3 ? 0 : Integer.parseInt(digits);
-    if (value < 1) {
-      notes.error(Code.OUT_OF_RANGE, times.start, times.getText(), "from x1 to x" + LARGEST);
+    int value = digits.length() > 3 ? -1 : Integer.parseInt(digits);
+    if (value < least) {
+      String expected = "from x" + least + " to x" + LARGEST;
+      notes.error(Code.OUT_OF_RANGE, times.start, times.getText(), expected);
     }
-    return Math.max(1, value);
+    return Math.max(least, value);
   }
 
   private static Scaling.Count count(String text) {

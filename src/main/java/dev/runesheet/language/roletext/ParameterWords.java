@@ -23,8 +23,15 @@ final class ParameterWords {
               .map(ParameterWords::compulsion)
               .collect(Collectors.joining(", ", " {", "}")));
     }
-    parameters.scaling().ifPresent(one -> text.append(" <").append(scaling(one)).append(">"));
+    parameters.scaling().ifPresent(one -> text.append(' ').append(bracketed(one)));
     return text.toString();
+  }
+
+  /** Only what is not understood stands in the brackets of later guides. */
+  private static String bracketed(Scaling scaling) {
+    return scaling instanceof Scaling.Said said
+        ? "⟨" + said.words() + "⟩"
+        : "<" + scaling(scaling) + ">";
   }
 
   private static String compulsion(Compulsion compulsion) {
@@ -46,6 +53,9 @@ final class ParameterWords {
       return "Quantity: " + quantity.times();
     } else if (restriction instanceof Restriction.Conditional conditional) {
       return "Condition: " + TargetWords.condition(conditional.condition());
+    }
+    if (restriction instanceof Restriction.Said said) {
+      return said.words();
     }
     return "Status: " + ((Restriction.Status) restriction).word();
   }

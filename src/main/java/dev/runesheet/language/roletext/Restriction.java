@@ -34,6 +34,9 @@ public sealed interface Restriction {
   /** If a condition holds. */
   record Conditional(Condition condition) implements Restriction {}
 
+  /** What is not understood, kept word for word. */
+  record Said(String words) implements Restriction {}
+
   /** While alive, ghostly, or both. */
   enum Status implements Restriction, Titled {
     ALIVE,

@@ -80,6 +80,15 @@ public sealed interface Scaling {
     }
   }
 
+  /** What is not understood, kept word for word. */
+  record Said(String words) implements Scaling {
+
+    @Override
+    public int uses(int total, int living, int phase) {
+      return 1;
+    }
+  }
+
   /** Which players are counted. */
   enum Count {
     TOTAL,

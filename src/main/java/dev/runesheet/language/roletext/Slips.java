@@ -17,6 +17,10 @@ import java.util.regex.Pattern;
 record Slips(Pattern pattern, String instead) {
 
   private static final String BULLET = "^\\s*[•‣◦·]?\\s*";
+
+  /** What one slip leaves may be one that stands before it. */
+  private static final int ROUNDS = 2;
+
   private static final List<Slips> ALWAYS = new ArrayList<>();
   private static final List<Slips> NOT_UNDERSTOOD = new ArrayList<>();
 
@@ -58,11 +62,13 @@ record Slips(Pattern pattern, String instead) {
   static List<String> mended(String line) {
     List<String> all = new ArrayList<>();
     String last = line;
-    for (Slips slip : NOT_UNDERSTOOD) {
-      String next = slip.in(last);
-      if (!next.equals(last)) {
-        all.add(next);
-        last = next;
+    for (int round = 0; round < ROUNDS; round++) {
+      for (Slips slip : NOT_UNDERSTOOD) {
+        String next = slip.in(last);
+        if (!next.equals(last)) {
+          all.add(next);
+          last = next;
+        }
       }
     }
     return all;

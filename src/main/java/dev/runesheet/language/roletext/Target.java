@@ -98,6 +98,9 @@ public sealed interface Target extends Operand {
   /** A number or a word of the game: {@code $living}. */
   record Variable(String name) implements Target {}
 
+  /** Several targets, of which each is meant, in later guides only: {@code @Self and @Target}. */
+  record Several(List<Target> all) implements Target {}
+
   /** A property of a target: {@code @Selection->Role}. */
   record Property(Target of, String property) implements Target {}
 }

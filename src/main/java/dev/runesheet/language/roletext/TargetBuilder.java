@@ -87,6 +87,11 @@ class TargetBuilder {
     return from.getInputStream().getText(all).strip().replaceAll("\\s+", " ");
   }
 
+  /** What stands behind the sign for words that are not understood. */
+  static String informal(ParserRuleContext parsed) {
+    return text(parsed).replace(LineReader.INFORMAL, "");
+  }
+
   AttributeName attribute(RoleTextParser.AttributeContext attribute) {
     Token last = attribute.words(0) == null ? attribute.start : attribute.words(0).stop;
     if (attribute.TEXT() == null && attribute.COLON() != null) {
@@ -115,6 +120,15 @@ class TargetBuilder {
   }
 
   // ---- targets
+
+  /** One target, or several of which each is meant. */
+  Target players(RoleTextParser.PlayersContext parsed) {
+    if (parsed.target().size() == 1) {
+      return player(parsed.target(0));
+    }
+    notes.otherwise(Code.ROLE_SELECTOR, parsed, "");
+    return new Target.Several(parsed.target().stream().map(this::player).toList());
+  }
 
   /** Somebody, not a channel or a word. */
   Target player(RoleTextParser.TargetContext parsed) {
@@ -182,8 +196,17 @@ class TargetBuilder {
     }
     List<String> valid = new ArrayList<>();
     Titled.words(Target.Standard.class).forEach(known -> valid.add("@" + known));
-    notes.unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid);
-    return Target.Standard.SELF;
+    return notes
+        .unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid)
+        .map(near -> standard(near.substring(1)))
+        .orElse(Target.Standard.SELF);
+  }
+
+  private static Target.Standard standard(String word) {
+    return Arrays.stream(Target.Standard.values())
+        .filter(one -> one.word().equals(word))
+        .findFirst()
+        .orElse(Target.Standard.SELF);
   }
 
   private Target result(Token at, String digits) {

@@ -35,6 +35,9 @@ final class TargetWords {
     } else if (target instanceof Target.Variable variable) {
       return "$" + variable.name();
     }
+    if (target instanceof Target.Several several) {
+      return several.all().stream().map(TargetWords::target).collect(Collectors.joining(" and "));
+    }
     Target.Property property = (Target.Property) target;
     return target(property.of()) + "->" + property.property();
   }
@@ -61,6 +64,9 @@ final class TargetWords {
       return target(in.target()) + " is in " + Quotes.put(in.group());
     } else if (condition instanceof Condition.IsPartOf part) {
       return target(part.target()) + " is part of " + target(part.whole());
+    }
+    if (condition instanceof Condition.Said said) {
+      return said.words();
     }
     Condition.Compare compare = (Condition.Compare) condition;
     String sign = compare.above() ? " > " : " < ";

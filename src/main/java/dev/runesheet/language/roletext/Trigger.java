@@ -88,6 +88,8 @@ public sealed interface Trigger {
     EMITTED,
     JOIN,
     /** Written {@code Choice … Chosen}. */
-    CHOICE
+    CHOICE,
+    /** What is not understood, kept word for word. */
+    SAID
   }
 }

@@ -124,10 +124,9 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
   /** An ability type of a name; an unknown one is an error. */
   Optional<AbilityType> type(String text, Token at) {
     Optional<AbilityType> type = AbilityTypes.of(text);
-    if (type.isEmpty()) {
-      notes.unknown(Code.UNKNOWN_WORD, at, text, AbilityTypes.all());
-    }
-    return type;
+    return type.isPresent()
+        ? type
+        : notes.unknown(Code.UNKNOWN_WORD, at, text, AbilityTypes.all()).flatMap(AbilityTypes::of);
   }
 
   @Override
@@ -148,7 +147,12 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
     return new On(Event.EMITTED, Optional.empty(), Optional.empty(), word);
   }
 
+  @Override
+  public Trigger visitToldEvent(RoleTextParser.ToldEventContext told) {
+    return new On(Event.SAID, Optional.empty(), Optional.empty(), TargetBuilder.informal(told));
+  }
+
   private static String text(RoleTextParser.OnContext on) {
-    return TargetBuilder.text(on);
+    return TargetBuilder.informal(on);
   }
 }

@@ -23,6 +23,7 @@ final class TriggerWords {
   private static String on(On on) {
     return switch (on.event()) {
       case CHOICE -> "Choice " + Quotes.needed(on.word()) + " Chosen";
+      case SAID -> "On " + on.word();
       case DEFENSE -> "On " + (on.word().isEmpty() ? "" : on.word() + " ") + "Defense";
       case POLL_WIN ->
           "On Poll " + (on.word().isEmpty() ? "" : Quotes.put(on.word()) + " ") + "Win";

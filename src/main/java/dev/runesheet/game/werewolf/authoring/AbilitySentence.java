@@ -199,6 +199,9 @@ final class AbilitySentence {
     if (target instanceof Target.Result result) {
       return ordinal(result.number()) + " answer";
     }
+    if (target instanceof Target.Several several) {
+      return several.all().stream().map(AbilitySentence::who).collect(Collectors.joining(" and "));
+    }
     if (!(target instanceof Target.Standard standard)) {
       return "whom it names";
     }

@@ -96,6 +96,9 @@ final class AbilitySteps {
     if (ability instanceof Ability.Obstructing one) {
       String which = AbilityWords.filter(one.abilities());
       String feedback = one.feedback().orElse("Failure");
+      if (Ability.Obstructing.isFurther(feedback)) {
+        throw new NotPlayable("the feedback " + feedback);
+      }
       String lasts = lasts(one.duration().word());
       return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
     }

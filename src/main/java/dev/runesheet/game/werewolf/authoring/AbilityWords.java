@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.Selectors;
 import dev.runesheet.language.roletext.AbilityFilter;
 import dev.runesheet.language.roletext.AbilityType;
 import dev.runesheet.language.roletext.Family;
@@ -7,6 +8,7 @@ import dev.runesheet.language.roletext.Operand;
 import dev.runesheet.language.roletext.Target;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Words of role text as the rules have them; notes how many players an action asks for. */
 final class AbilityWords {
@@ -48,6 +50,9 @@ final class AbilityWords {
         && filtered.filters().get(0).key().equals("Attr")
         && !filtered.filters().get(0).not()) {
       return "@(" + filtered.filters().get(0).value() + ")";
+    }
+    if (target instanceof Target.Several several) {
+      return several.all().stream().map(this::target).collect(Collectors.joining(Selectors.AND));
     }
     throw new NotPlayable("the target " + target.getClass().getSimpleName());
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.RoleAbility.Scale;
+import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.Scaling;
 import java.util.List;
 import java.util.Locale;
@@ -33,6 +34,8 @@ final class RoleScaling {
                             ""))
                 .orElse(new Scale(parity, "", "", 0, step.times(), "")));
       }
+    } else {
+      throw new NotPlayable("the scaling " + ((Scaling.Said) scaling).words());
     }
   }
 

@@ -172,6 +172,9 @@ final class RoleSentence {
           + ", in even ones "
           + scaling(one.even());
     }
+    if (scaling instanceof Scaling.Said one) {
+      return one.words();
+    }
     List<String> steps = new ArrayList<>();
     for (Scaling.Step step : ((Scaling.Steps) scaling).steps()) {
       String test =
