@@ -70,13 +70,33 @@ final class YamlProblem {
     } else if (problem.startsWith("found unexpected end of stream")) {
       return found(begun, "the closing quote");
     } else if (problem.startsWith("found unknown escape")) {
-      String written = line(here.getLine()).substring(here.getColumn() - 1, here.getColumn() + 1);
-      String expected = "two backslashes, or single quotes around the text";
-      return new JsonProblem("'" + written + "'", expected, place(here));
+      return escape(here, begun);
     } else if (problem.startsWith("could not find expected ':'")) {
       return found(begun, "a key and ': ' before a value");
     }
     return rarer(problem, here, begun);
+  }
+
+  /** A backslash before what needs none; behind one at the end of a file there is nothing. */
+  private JsonProblem escape(Mark here, Mark begun) {
+    String before = before(here);
+    String line = line(here.getLine());
+    if (before.isEmpty() || before.length() == line.length()) {
+      return found(begun, "the closing quote");
+    }
+    String written = line.substring(before.length() - 1, before.length() + 1);
+    String expected = "two backslashes, or single quotes around the text";
+    return new JsonProblem("'" + written + "'", expected, place(here));
+  }
+
+  /**
+   * What stands before a place in its line. The library counts letters of two characters once, and
+   * ends lines at more characters than editors do, so its columns may lie beyond a line.
+   */
+  private String before(Mark here) {
+    String line = line(here.getLine());
+    int letters = Math.min(here.getColumn(), line.codePointCount(0, line.length()));
+    return line.substring(0, line.offsetByCodePoints(0, letters));
   }
 
   private JsonProblem rarer(String problem, Mark here, Mark begun) {
@@ -95,7 +115,7 @@ final class YamlProblem {
 
   /** A second colon in a line, or a first one in a line that continues the one above. */
   private JsonProblem colon(Mark here) {
-    String before = line(here.getLine()).substring(0, here.getColumn());
+    String before = before(here);
     if (before.contains(": ")) {
       return found(here, "quotes around a text with ': ' in it");
     }
@@ -109,7 +129,7 @@ final class YamlProblem {
     if (problem.endsWith("']'") || problem.endsWith("'}'")) {
       return found(here, "nothing: no bracket is open");
     }
-    String before = line(here.getLine()).substring(0, here.getColumn());
+    String before = before(here);
     if (!before.isBlank()) {
       return found(
           here, "nothing behind the closing quote; or the text in quotes of the other kind");

@@ -1,14 +1,9 @@
 package dev.runesheet.fuzz;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -22,15 +17,11 @@ import dev.runesheet.pack.file.ReadCache;
 import dev.runesheet.pack.file.RememberedFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.testing.ScenarioReader;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,17 +36,12 @@ class FuzzTest {
 
   private static final int INPUTS = Integer.getInteger("fuzz.inputs", 200);
   private static final long SEED = Long.getLong("fuzz.seed", 1);
-  private static final long MOST_NANOS = 20_000_000_000L;
   private static final int IN_A_ROW = 100;
 
-  private final Map<String, String> failures = new TreeMap<>();
-  private int inputs;
+  /** How many times as long it takes to read all sources of a game as one text. */
+  private static final int WHOLE_GAME = 1000;
 
-  /** Takes an input. */
-  @FunctionalInterface
-  private interface Taker {
-    void take() throws JsonProcessingException;
-  }
+  private final Tries tries = new Tries();
 
   @ParameterizedTest
   @ValueSource(
@@ -68,7 +54,7 @@ class FuzzTest {
     names.removeIf(name -> name.contains("/golden/"));
     Mutator mutator = new Mutator(SEED);
     String name = names.get(0);
-    for (int i = 0; i < INPUTS; i++) {
+    for (int i = 0; i < Math.max(IN_A_ROW, INPUTS / WHOLE_GAME); i++) {
       name = i % IN_A_ROW == 0 ? mutator.one(names) : name;
       byte[] good = files.read(name).orElseThrow();
       byte[] bad = name.endsWith(".xlsx") ? mutator.workbook(good) : text(mutator, good);
@@ -85,7 +71,7 @@ class FuzzTest {
             }
           });
     }
-    report();
+    tries.report();
   }
 
   private static byte[] text(Mutator mutator, byte[] good) {
@@ -138,7 +124,7 @@ class FuzzTest {
         }
       }
     }
-    report();
+    tries.report();
   }
 
   private void wrong(
@@ -172,44 +158,7 @@ class FuzzTest {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private void tried(String what, byte[] input, Taker taker) {
-    inputs++;
-    long begun = System.nanoTime();
-    try {
-      taker.take();
-    } catch (JsonProcessingException | IllegalChoiceException | ActionFailedException expected) {
-      // As documented: no JSON at all, no such answer, or a match that cannot start.
-    } catch (IllegalArgumentException refused) {
-      if (String.valueOf(refused.getMessage()).length() < 10) {
-        failed(what, input, refused);
-      }
-    } catch (RuntimeException | Error thrown) {
-      failed(what, input, thrown);
-    }
-    if (System.nanoTime() - begun > MOST_NANOS) {
-      failed(what, input, new IllegalStateException("took too long"));
-    }
-  }
-
-  private void failed(String what, byte[] input, Throwable thrown) {
-    StackTraceElement[] trace = thrown.getStackTrace();
-    StringBuilder place = new StringBuilder(thrown.getClass().getSimpleName());
-    for (int i = 0; i < Math.min(6, trace.length); i++) {
-      place.append(" < ").append(trace[i]);
-    }
-    if (failures.putIfAbsent(place.toString(), what + ": " + thrown.getMessage()) == null) {
-      try {
-        Path folder = Files.createDirectories(Path.of("target/fuzz"));
-        String name = what.replaceAll("[^A-Za-z0-9.]+", "-");
-        Files.write(folder.resolve(failures.size() + "-" + name), input);
-      } catch (IOException unwritable) {
-        throw new IllegalStateException(unwritable);
-      }
-    }
-  }
-
-  private void report() {
-    System.out.println("fuzz: " + inputs + " inputs");
-    assertThat(failures).isEmpty();
+  private void tried(String what, byte[] input, Tries.Taker taker) {
+    tries.take(what, input, taker);
   }
 }

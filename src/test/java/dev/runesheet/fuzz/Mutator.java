@@ -45,6 +45,8 @@ final class Mutator {
           "\ud83c",
           "\ud83c\udfb2",
           "\u202e",
+          "\u2028",
+          "\u0085",
           "İ",
           "ß",
           "[[[[[[[[",
@@ -122,6 +124,15 @@ final class Mutator {
       changed[below(changed.length)] = (byte) below(256);
     }
     return below(8) == 0 ? Arrays.copyOf(changed, below(changed.length + 1)) : changed;
+  }
+
+  /** Whether bytes are a zip whose parts can be read. */
+  static boolean isZip(byte[] bytes) {
+    try {
+      return !parts(bytes).isEmpty();
+    } catch (UncheckedIOException | IllegalArgumentException damaged) {
+      return false;
+    }
   }
 
   /** A workbook with a changed zip, a changed part, or a changed text in a part. */

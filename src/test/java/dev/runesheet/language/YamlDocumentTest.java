@@ -67,6 +67,8 @@ class YamlDocumentTest {
         "- &x {a: 1}\n- *x",
         "a: 1\n---\nb: 2",
         "a: \"\\q\"",
+        "a: \"\\",
+        "a: \"\u2028 \\q",
         "\tb: 1",
         "a: !!binary aGVsbG8=",
         "a: \u0001",
@@ -128,5 +130,11 @@ class YamlDocumentTest {
 
   private JsonValue parse(String text) {
     return JsonDocument.parseYaml("f.yaml", text, findings).orElseThrow().root();
+  }
+
+  @Test
+  void aBackslashBehindLettersOfTwoCharactersIsNamed() {
+    JsonDocument.parseYaml("f.yaml", "a: \"🎲🎲\\q\"\n", findings);
+    assertThat(findings.all()).singleElement().asString().contains("'\\q'");
   }
 }

@@ -38,7 +38,7 @@ public final class Duel {
   public static final String FILE = "global.drl.xlsx";
   public static final String SHEET = "Global rules";
 
-  static final VerbCatalog VERBS =
+  public static final VerbCatalog VERBS =
       VerbCatalog.of(
           List.of(
               AddStat.class,

@@ -18,7 +18,7 @@ final class LineReader {
   /** Stands before words that are no ability of the language, but may describe one. */
   static final String INFORMAL = "\uE000 ";
 
-  private static final int LONGEST = 1_000;
+  static final int LONGEST = 1_000;
   private static final int DEEPEST = 32;
   private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
   private static final String ABILITIES = "an ability such as Attack, Protect or Role Investigate";
@@ -62,7 +62,7 @@ final class LineReader {
     }
     Diagnostics findings = new Diagnostics();
     Optional<T> read = parse(line, notes, rule, findings);
-    if (read.isEmpty() && notes.lenient()) {
+    if (read.isEmpty() && notes.lenient() && line.length() <= LONGEST) {
       Optional<Guess<T>> guess = Guess.of(line, notes, rule);
       if (guess.isPresent()) {
         guess.get().tell(line, notes);

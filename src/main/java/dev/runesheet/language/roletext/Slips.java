@@ -49,8 +49,14 @@ record Slips(Pattern pattern, String instead) {
     return pattern.matcher(line).replaceAll(instead);
   }
 
-  /** A line without marks that say nothing: of pages, comments, blanks of other sorts. */
+  /**
+   * A line without marks that say nothing: of pages, comments, blanks of other sorts. One that is
+   * too long to be read stays as it is, since patterns need a call for each word.
+   */
   static String clean(String line) {
+    if (line.length() > LineReader.LONGEST) {
+      return line;
+    }
     String clean = line;
     for (Slips slip : ALWAYS) {
       clean = slip.in(clean);

@@ -3,12 +3,14 @@ package dev.runesheet.language.roletext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What people write with slips of the pen is read as what they mean, with a note. */
 class SlipsTest {
@@ -109,5 +111,16 @@ class SlipsTest {
   void wordsThatAreNoAbilityAreKept() {
     String written = "Passive: Immunity against all that is wolfish";
     assertThat(lenient(written)).isEqualTo(written);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a ", "| ", "&a ", "(", "@Self, ", "🎲 ", "` "})
+  void aLineThatIsTooLongIsAFindingAndNotMended(String part) {
+    Diagnostics findings = new Diagnostics();
+    String roles = "Any | Town\n" + part.repeat(8_000) + "\n";
+    RoleTextReader.LENIENT.read(roles, SourceLocation.file("roles"), findings);
+    assertThat(findings.all())
+        .extracting(Diagnostic::code)
+        .containsAnyOf(Code.TOO_LARGE, Code.TOO_DEEP);
   }
 }
