@@ -36,6 +36,7 @@ public final class BenchmarkPage {
     Map<String, Table> tables = new LinkedHashMap<>();
     tables.put("duel", () -> new DuelTable(seconds).lines());
     tables.put("games", () -> new GamesTable(seconds).lines());
+    tables.put("pocket", () -> new PocketTable().lines((int) (25 * seconds), 9));
     tables.put("threads", () -> new ThreadsTable(seconds).lines());
     tables.put("rules", () -> new RulesTable(seconds).lines());
     tables.put("engines", () -> new EnginesTable(seconds).lines());

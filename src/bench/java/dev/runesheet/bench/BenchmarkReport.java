@@ -76,20 +76,12 @@ public final class BenchmarkReport {
   private static double idleKibibytes() throws IOException {
     RuleBook book = DuelFixture.book(0);
     List<Match> idle = new ArrayList<>();
-    long before = used();
+    long before = Clock.used();
     for (int seed = 0; seed < IDLE; seed++) {
       idle.add(book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), seed));
     }
-    double each = (used() - before) / 1024.0 / IDLE;
+    double each = (Clock.used() - before) / 1024.0 / IDLE;
     idle.forEach(Match::close);
     return each;
-  }
-
-  private static long used() {
-    Runtime runtime = Runtime.getRuntime();
-    for (int i = 0; i < 4; i++) {
-      System.gc();
-    }
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 }

@@ -3,6 +3,8 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Mismatch;
@@ -10,6 +12,7 @@ import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
+import dev.runesheet.testing.ScenarioRun;
 import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
@@ -76,5 +79,24 @@ class PocketExpectationsTest {
     assertThat(mismatches("can choose: [end turn], cannot choose: [retreat Bulbasaur]")).isEmpty();
     assertThat(mismatches("can choose: [end turn, retreat Bulbasaur], cannot choose: [end turn]"))
         .hasSize(2);
+  }
+
+  @Test
+  void whatNobodyAsksAboutIsSeenWithoutEmptyLists() {
+    Scenario one =
+        ScenarioReader.read(
+                "mine.yaml",
+                "game: tcg-pocket\nscenarios:\n  - {name: a, " + GIVEN + ", then: {}}\n",
+                new Diagnostics())
+            .orElseThrow()
+            .scenarios()
+            .get(0);
+    JsonValue nothing =
+        JsonDocument.parseByName("a.json", "{}", new Diagnostics()).orElseThrow().root();
+    try (ScenarioRun run = ScenarioKits.find("tcg-pocket").orElseThrow().start(book, one)) {
+      assertThat(run.observe(nothing).toString())
+          .contains("attached")
+          .doesNotContain("\"attached\":[]");
+    }
   }
 }

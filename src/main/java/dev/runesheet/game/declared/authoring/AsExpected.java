@@ -22,17 +22,24 @@ final class AsExpected {
    */
   static Map<String, List<CardAt>> zones(
       Map<String, Zone> declared, Map<String, List<CardAt>> cards, TableThen.Seat expected) {
-    if (expected == null || expected.zones() == null) {
-      return cards;
-    }
-    Map<String, List<CardAt>> arranged = new LinkedHashMap<>(cards);
-    expected
-        .zones()
-        .forEach(
-            (zone, wanted) ->
-                arranged.computeIfPresent(
-                    zone, (name, are) -> cards(are, wanted, declared.get(zone).anyOrder())));
+    Map<String, List<CardAt>> asked =
+        expected == null || expected.zones() == null ? Map.of() : expected.zones();
+    Map<String, List<CardAt>> arranged = new LinkedHashMap<>();
+    cards.forEach(
+        (zone, are) -> {
+          List<CardAt> wanted = asked.get(zone);
+          arranged.put(
+              zone,
+              wanted == null
+                  ? are.stream().map(AsExpected::alone).toList()
+                  : cards(are, wanted, declared.get(zone).anyOrder()));
+        });
     return arranged;
+  }
+
+  /** A card that nobody asks about, for the recorder: without an empty list. */
+  private static CardAt alone(CardAt card) {
+    return card.attached().isEmpty() ? new CardAt(card.card(), card.stats(), null) : card;
   }
 
   private static List<CardAt> cards(List<CardAt> are, List<CardAt> wanted, boolean anyOrder) {

@@ -49,7 +49,7 @@ record TableGiven(
           Map<@Ref("player stat") String, Double> stats,
       @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
           Map<@Ref("zone") String, List<CardAt>> zones,
-      @Doc("Effects that are registered on the player.") @Label(hidden = true)
+      @Doc("Effects that are registered on the player.") @Default("[]") @Label(hidden = true)
           List<EffectAt> effects) {}
 
   /** A card with the numbers that differ from those printed. */
@@ -57,9 +57,10 @@ record TableGiven(
   record CardAt(
       @Doc("The card.") @Ref("card") String card,
       @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
-      @Doc("The cards attached to it, in order.") @Label(hidden = true)
+      @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
           List<@Ref("card") String> attached,
-      @Doc("Effects that are registered on it.") @Label(hidden = true) List<EffectAt> effects) {}
+      @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
+          List<EffectAt> effects) {}
 
   /** The position of a match. */
   static TableGiven of(Match match) {

@@ -15,12 +15,12 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
@@ -28,9 +28,9 @@ import java.util.stream.IntStream;
 /**
  * Games of TCG Pocket between two fixed decks and random bots, next to matches of the other games:
  * games per second of processor time on one thread and on two, what a game consists of, memory of a
- * match, and forks. Needs no JMH.
+ * match, and forks.
  */
-public final class PocketReport {
+final class PocketTable {
 
   private static final int COUNTED = 64;
   private static final int IDLE = 200;
@@ -46,22 +46,15 @@ public final class PocketReport {
 
   private static final int FEW = 8;
 
-  private final PrintStream out = System.out;
+  private final List<String> lines = new ArrayList<>(List.of("| TCG Pocket | |", "|---|---|"));
   private final RuleBook book = book();
   private final JsonNode setup =
       new DeclaredSetup(List.of("crimson storm", "cold front"), 0, null).toJson();
 
-  private PocketReport() {}
-
-  /**
-   * Measures all and prints it.
-   *
-   * @param arguments how many games a turn has, 100 if left out; how many turns, 9
-   */
-  public static void main(String[] arguments) throws IOException {
-    int games = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 100;
-    int turns = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 9;
-    new PocketReport().run(games, turns);
+  /** The table of some turns, each with so many games. */
+  List<String> lines(int games, int turns) throws IOException {
+    measure(games, turns);
+    return lines;
   }
 
   private static RuleBook book() {
@@ -72,7 +65,7 @@ public final class PocketReport {
     return book;
   }
 
-  private void run(int games, int turns) throws IOException {
+  private void measure(int games, int turns) throws IOException {
     Firings fired = new Firings();
     Played all = new Played(0, 0, 0);
     for (int seed = 0; seed < COUNTED; seed++) {
@@ -80,8 +73,9 @@ public final class PocketReport {
       all = all.and(Tracing.during(fired, () -> play(number)));
     }
     double rules = fired.perMatch(COUNTED);
-    out.printf(
-        "a game: %.1f decisions, %.1f effects that ran, %.1f happenings, %.1f rules fired%n",
+    add(
+        "a game",
+        "%.1f decisions, %.1f effects that ran, %.1f happenings, %.1f rules fired",
         all.decisions() / (double) COUNTED,
         all.effects() / (double) COUNTED,
         all.happenings() / (double) COUNTED,
@@ -116,23 +110,34 @@ public final class PocketReport {
     rate("Math Battle", times.nanos(1) / DUELS, duelRules);
     rate("Queen's Blood", times.nanos(3), queensRules);
     rate("Valeria", times.nanos(4) * RARELY, valeriaRules);
-    out.printf(
-        "TCG Pocket: %.1f us an effect, %.1f us a happening%n",
+    add(
+        "an effect, a happening",
+        "%.1f µs, %.1f µs",
         times.nanos(0) / 1e3 / all.effects() * COUNTED,
         times.nanos(0) / 1e3 / all.happenings() * COUNTED);
     double work = duelRules * DUELS / rules;
-    out.printf(
-        "cost of an activation    %.2f of Math Battle's (%.2f to %.2f)%n",
-        work * times.ratio(0, 1, 0.5), work * times.ratio(0, 1, 0), work * times.ratio(0, 1, 1));
-    out.printf("two threads at once: %.1f games/s of their processor time%n", together(games * 4));
-    out.printf("a fork in mid-game: %.0f us%n", times.nanos(2) / 1e3);
-    out.printf("a match in mid-game: %.1f KiB%n", idleKibibytes());
+    add(
+        "cost of an activation",
+        "%.2f of Math Battle's (%.2f to %.2f)",
+        work * times.ratio(0, 1, 0.5),
+        work * times.ratio(0, 1, 0),
+        work * times.ratio(0, 1, 1));
+    add("two threads at once", "%.1f games/s of their processor time", together(games * 4));
+    add("a fork in mid-game", "%.0f µs", times.nanos(2) / 1e3);
+    add("a match in mid-game", "%.1f KiB", idleKibibytes());
+  }
+
+  private void add(String what, String format, Object... numbers) {
+    lines.add("| " + what + " | " + String.format(Locale.ROOT, format, numbers) + " |");
   }
 
   private void rate(String game, double nanos, double rules) {
-    out.printf(
-        "%-14s %9.1f matches/s, %8.0f rules fired a match, %5.2f us each%n",
-        game, 1e9 / nanos, rules, nanos / 1e3 / rules);
+    add(
+        game,
+        "%.1f matches/s, %.0f rules fired a match, %.2f µs each",
+        1e9 / nanos,
+        rules,
+        nanos / 1e3 / rules);
   }
 
   /** How many rules fire in a match, on average of some. */
@@ -221,22 +226,14 @@ public final class PocketReport {
 
   private double idleKibibytes() {
     List<Match> idle = new ArrayList<>();
-    long before = used();
+    long before = Clock.used();
     for (int seed = 0; seed < IDLE; seed++) {
       Match match = book.newMatch(setup, Chance.seeded(seed));
       play(match, seed, MIDDLE);
       idle.add(match);
     }
-    double each = (used() - before) / 1024.0 / IDLE;
+    double each = (Clock.used() - before) / 1024.0 / IDLE;
     idle.forEach(Match::close);
     return each;
-  }
-
-  private static long used() {
-    Runtime runtime = Runtime.getRuntime();
-    for (int i = 0; i < 4; i++) {
-      System.gc();
-    }
-    return runtime.totalMemory() - runtime.freeMemory();
   }
 }
