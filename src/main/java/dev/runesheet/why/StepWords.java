@@ -28,7 +28,7 @@ public final class StepWords {
    */
   public static StepWords of(Match match, Function<Entity, String> name) {
     List<String> names = match.world().entities().stream().map(name).toList();
-    return new StepWords(new Trace(match.book(), List.of(), names));
+    return new StepWords(new Trace(match.book(), List.of(), names, Trace.players(match)));
   }
 
   /** A step on one line, without its number. */
@@ -37,7 +37,7 @@ public final class StepWords {
       return happening(changed.what());
     }
     if (step instanceof Step.Chosen chosen) {
-      return "player " + chosen.decision().player() + " chose " + chosen.option().words();
+      return trace.player(chosen.decision().player()) + " chose " + chosen.option().words();
     }
     if (step instanceof Step.Raised raised) {
       return event(raised);
@@ -264,7 +264,7 @@ public final class StepWords {
     }
     if (happening instanceof Happening.Asked asked) {
       String prompt = asked.decision().prompt().replace('_', ' ');
-      return "player " + asked.decision().player() + " was asked: " + prompt;
+      return trace.player(asked.decision().player()) + " was asked: " + prompt;
     }
     if (happening instanceof Happening.Attempted attempt) {
       String end = attempt.prevented() ? " was prevented: " + attempt.reason() : " was carried out";
@@ -279,7 +279,7 @@ public final class StepWords {
       return "phase " + phase.phase() + " of turn " + phase.turn() + " ended";
     }
     if (happening instanceof Happening.MatchEnded end) {
-      String winner = end.winner() < 0 ? "nobody won" : "player " + end.winner() + " won";
+      String winner = end.winner() < 0 ? "nobody won" : trace.player(end.winner()) + " won";
       return "the match ended: " + winner + " (" + end.reason() + ")";
     }
     return happening.toString();

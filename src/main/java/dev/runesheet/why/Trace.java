@@ -16,15 +16,19 @@ import java.util.stream.Collectors;
 /** The steps of a match, with their causes. */
 public final class Trace {
 
+  private static final String PLAYER = "player";
+
   private final RuleBook book;
   private final List<Step> steps;
   private final List<String> names;
+  private final List<String> players;
   private final Map<Integer, List<Step>> children;
 
-  Trace(RuleBook book, List<Step> steps, List<String> names) {
+  Trace(RuleBook book, List<Step> steps, List<String> names, List<String> players) {
     this.book = book;
     this.steps = List.copyOf(steps);
     this.names = List.copyOf(names);
+    this.players = List.copyOf(players);
     this.children = steps.stream().collect(Collectors.groupingBy(Step::parent));
   }
 
@@ -42,7 +46,20 @@ public final class Trace {
 
   static Trace of(Match match, TraceRecorder recorder) {
     List<String> names = match.world().entities().stream().map(Entity::getName).toList();
-    return new Trace(match.book(), recorder.steps(), names);
+    return new Trace(match.book(), recorder.steps(), names, players(match));
+  }
+
+  /** The names of players who are entities themselves; none in games where they are not. */
+  static List<String> players(Match match) {
+    return match.world().entities().stream()
+        .filter(one -> one.getKind().equals(PLAYER))
+        .map(Entity::getName)
+        .toList();
+  }
+
+  /** What a player is called. */
+  String player(int number) {
+    return number < players.size() ? players.get(number) : PLAYER + " " + number;
   }
 
   /** The rules that were played. */

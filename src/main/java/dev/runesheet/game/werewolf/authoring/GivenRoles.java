@@ -39,6 +39,11 @@ final class GivenRoles {
       RoleSources read =
           sources(new GivenRules(), written.location(), written.text().get(), findings);
       known.addAll(read.into(catalog).roles().keySet());
+      String text = written.text().get();
+      RoleReferences.checkSome(
+          RoleReading.lenient(written.location(), text, new Diagnostics()).definitions(),
+          catalog,
+          findings);
     }
     for (JsonValue seat :
         given.optional("players").flatMap(JsonValue::fields).stream()

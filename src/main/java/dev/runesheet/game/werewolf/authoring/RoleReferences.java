@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.roletext.Ability;
 import dev.runesheet.language.roletext.Action;
 import dev.runesheet.language.roletext.AttributeName;
@@ -12,7 +13,10 @@ import dev.runesheet.language.roletext.Target;
 import dev.runesheet.language.roletext.Uses;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -31,22 +35,49 @@ final class RoleReferences {
   private static final Set<String> STANDARD =
       Set.of("Defense", "Disguise", "Obstruction", "Redirection", "Manipulation", "Membership");
 
+  /** Names shorter than this are near to too many. */
+  private static final int SHORTEST = 4;
+
   private final Diagnostics findings;
+  private final boolean whole;
   private final Set<String> roles = new TreeSet<>();
   private final Set<String> groups = new TreeSet<>();
   private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
   private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
   private final Set<String> attributes = new TreeSet<>(STANDARD);
 
-  private RoleReferences(Diagnostics findings) {
+  private RoleReferences(Diagnostics findings, boolean whole) {
     this.findings = findings;
+    this.whole = whole;
   }
 
   /** Reports what some definitions name and none defines. */
   static void check(List<Definition> definitions, Diagnostics findings) {
-    RoleReferences references = new RoleReferences(findings);
-    definitions.forEach(references::define);
-    definitions.forEach(one -> Uses.of(one).forEach(references::look));
+    new RoleReferences(findings, true).check(definitions);
+  }
+
+  /**
+   * Reports names in definitions that belong to a whole which is not at hand: only those that are
+   * nearly one of the names that are known, as notes.
+   *
+   * @param catalog what is known besides; null for nothing
+   */
+  static void checkSome(List<Definition> definitions, WolfCatalog catalog, Diagnostics findings) {
+    RoleReferences references = new RoleReferences(findings, false);
+    if (catalog != null) {
+      references.roles.addAll(catalog.roles().keySet());
+      references.groups.addAll(catalog.groups().keySet());
+      references.polls.addAll(catalog.polls().keySet());
+      references.polls.addAll(catalog.groups().keySet());
+      references.teams.addAll(catalog.teams().keySet());
+      references.attributes.addAll(catalog.attributes().keySet());
+    }
+    references.check(definitions);
+  }
+
+  private void check(List<Definition> definitions) {
+    definitions.forEach(this::define);
+    definitions.forEach(one -> Uses.of(one).forEach(this::look));
   }
 
   private void define(Definition one) {
@@ -125,8 +156,23 @@ final class RoleReferences {
   }
 
   private void known(String name, Set<String> names, SourceLocation place) {
-    if (!names.contains(name)) {
+    if (names.contains(name)) {
+      return;
+    } else if (whole) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
+      return;
+    }
+    String nearest = Words.nearest(name, names);
+    if (nearest != null && name.length() >= SHORTEST) {
+      findings.add(
+          new Diagnostic(
+              Code.UNKNOWN_REFERENCE,
+              Severity.NOTE,
+              place,
+              "",
+              Words.quote(name),
+              "",
+              "did you mean '" + nearest + "'?"));
     }
   }
 }

@@ -28,6 +28,8 @@ public final class RoleTextFiles implements GameTexts {
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
     }
+    RoleReferences.checkSome(
+        texts.stream().map(RoleTextFile.Read::definition).toList(), null, findings);
     return tally;
   }
 

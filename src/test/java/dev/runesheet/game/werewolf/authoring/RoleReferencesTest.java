@@ -65,6 +65,19 @@ class RoleReferencesTest {
   }
 
   @Test
+  void aNameThatIsNearlyKnownIsNotedInTextsOfTheirOwn() {
+    Diagnostics findings = new Diagnostics();
+    String text = KNOWN + "Starting: Join 'Bakry'\nStarting: Join 'Somewhere Else'\n";
+    var read = RoleReading.strict("roles.txt", text, findings);
+    RoleReferences.checkSome(read.definitions(), null, findings);
+    assertThat(findings.hasErrors()).isFalse();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:17:11: note", "'Bakry'", "did you mean 'Bakery'?");
+  }
+
+  @Test
   void whatIsDefinedIsFine() {
     assertThat(
             check(
