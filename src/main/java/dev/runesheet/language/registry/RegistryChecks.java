@@ -1,7 +1,9 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.language.ReadableName;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -227,7 +229,10 @@ public final class RegistryChecks {
         .anyMatch(one -> one.trigger().activated() && one.body() instanceof Body.Program);
   }
 
-  /** Whether an effect changes something by the power of an ally that its card has replaced. */
+  /**
+   * Whether an effect asks for, or changes something by, the power of an ally that its card has
+   * replaced.
+   */
   private static boolean usesReplaced(Effect effect) {
     return effect.body() instanceof Body.Program program
         && program.steps().stream().anyMatch(RegistryChecks::usesReplaced);
@@ -235,14 +240,30 @@ public final class RegistryChecks {
 
   private static boolean usesReplaced(Step step) {
     if (step instanceof Step.If branch) {
-      return branch.then().stream().anyMatch(RegistryChecks::usesReplaced);
+      return usesReplaced(branch.condition())
+          || branch.then().stream().anyMatch(RegistryChecks::usesReplaced);
     }
     return step instanceof Step.Do act
-        && act.arguments().values().stream()
-            .anyMatch(
-                argument ->
-                    argument instanceof Value.StatOf stat
-                        && stat.stat().equals(RegistryWords.REPLACED_POWER));
+        && act.arguments().values().stream().anyMatch(RegistryChecks::isReplaced);
+  }
+
+  private static boolean usesReplaced(Condition condition) {
+    if (condition instanceof Condition.Comparison comparison) {
+      return isReplaced(comparison.left()) || isReplaced(comparison.right());
+    }
+    if (condition instanceof Condition.Not not) {
+      return usesReplaced(not.of());
+    }
+    if (condition instanceof Condition.All all) {
+      return all.of().stream().anyMatch(RegistryChecks::usesReplaced);
+    }
+    return condition instanceof Condition.Any any
+        && any.of().stream().anyMatch(RegistryChecks::usesReplaced);
+  }
+
+  private static boolean isReplaced(Argument argument) {
+    return argument instanceof Value.StatOf stat
+        && stat.stat().equals(RegistryWords.REPLACED_POWER);
   }
 
   private static Doubt never(CardSource card, String expected) {

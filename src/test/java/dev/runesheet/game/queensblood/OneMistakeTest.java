@@ -249,6 +249,32 @@ class OneMistakeTest {
   }
 
   @Test
+  void whoAsksForThePowerOfAReplacedAllyNeedsACardThatReplacesOne() {
+    PackFiles files =
+        Workbooks.row(
+            EFFECTS,
+            "Change power",
+            List.of(
+                "Heir",
+                "",
+                "is played",
+                "",
+                "thr_first_enfeebled_all_-5",
+                "thr_first_enfeebled_all_-5/part-2",
+                "replaced_power",
+                "> 2",
+                "",
+                "allies",
+                3,
+                "",
+                "",
+                "",
+                "",
+                "x"));
+    assertThat(findings(files)).isNotEmpty().allMatch(finding -> finding.contains("RS073"));
+  }
+
+  @Test
   void theSentenceOfARowWithAMistakeIsNotToldToBeStale() {
     Diagnostics findings = new Diagnostics();
     PackFiles wrong = Workbooks.cell(EFFECTS, DESTROY, "E8", "enemy");
