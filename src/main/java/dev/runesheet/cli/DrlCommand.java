@@ -10,6 +10,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.pack.BuiltPack;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -74,8 +75,11 @@ final class DrlCommand extends AbstractGameCommand {
       throw CommandFailure.usage(
           "There is no effect '" + effect + "'" + GameRules.advice(effect, ids));
     }
+    // Rows of other sheets that go on with it are named after it, as zz/2 after zz.
+    String parts = Pattern.quote(effect) + "/\\d+";
+    List<String> others = ids.stream().filter(id -> !id.matches(parts)).toList();
     return built.rules().stream()
-        .map(source -> new RuleSource(source.name(), rules(source, ids)))
+        .map(source -> new RuleSource(source.name(), rules(source, others)))
         .filter(source -> !source.drl().isEmpty())
         .toList();
   }
