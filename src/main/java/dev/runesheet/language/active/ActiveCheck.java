@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,9 @@ public final class ActiveCheck {
   private final Diagnostics findings;
   private final Map<String, Pokemon> byName = new LinkedHashMap<>();
   private final Map<String, StackingMode> modes = new HashMap<>();
+
+  /** The names of each chain without an end that has been told. */
+  private final Set<Set<String>> told = new HashSet<>();
 
   /** Checks cards with effects of some types. */
   public ActiveCheck(EffectTypes types, Diagnostics findings) {
@@ -87,6 +91,9 @@ public final class ActiveCheck {
       return;
     }
     List<String> chain = chain(card);
+    if (!chain.isEmpty() && !told.add(Set.copyOf(chain))) {
+      return; // Another card of it has been told.
+    }
     if (!chain.isEmpty()) {
       String found = String.join(" from ", chain);
       findings.error(Code.EVOLUTION, place, found, "a chain that ends with a basic Pokémon");

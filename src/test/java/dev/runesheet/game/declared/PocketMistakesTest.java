@@ -2,7 +2,10 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -12,6 +15,24 @@ class PocketMistakesTest {
   private static final String APEX = "cards/genetic-apex.json";
   private static final String MADE_UP = "cards/made-up.json";
   private static final String DECKS = "decks.yaml";
+
+  @Test
+  void evolutionsInACircleAreToldOnce() {
+    String bulbasaur = "\"name\": \"Bulbasaur\",";
+    List<Diagnostic> found =
+        new EditedGame("tcg-pocket")
+            .edit(
+                APEX,
+                bulbasaur,
+                bulbasaur + " \"stage\": \"stage_1\", \"evolves_from\": \"Ivysaur\",")
+            .findings();
+
+    assertThat(found)
+        .filteredOn(one -> one.code() == Code.EVOLUTION || one.toString().contains(" error "))
+        .singleElement()
+        .asString()
+        .contains("RS213", "a1-001/evolves_from", "Bulbasaur from Ivysaur from Bulbasaur");
+  }
 
   @ParameterizedTest
   @CsvSource(
