@@ -1,12 +1,14 @@
 package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.PackedGame;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
@@ -43,6 +45,18 @@ class PackageCommandTest {
       assertThat(played(ofKie, seed)).hasSizeGreaterThan(10).isEqualTo(played(shipped, seed));
     }
     container.dispose();
+  }
+
+  @Test
+  void theRulesOfAJarArePlayedWhateverIsOnTheClassPath() {
+    Path jar = packaged("math-battle", "one.jar");
+    RuleBook packed = PackedGame.load("math-battle", jar);
+    RuleBook shipped = ShippedBooks.of("math-battle");
+    assertThat(packed.hash()).isEqualTo(shipped.hash());
+    assertThat(played(packed, 5)).isEqualTo(played(shipped, 5));
+    assertThatThrownBy(() -> PackedGame.load("queens-blood", jar))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("one.jar) has no rules of queens-blood.");
   }
 
   @Test

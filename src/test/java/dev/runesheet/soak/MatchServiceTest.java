@@ -16,10 +16,13 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -31,14 +34,20 @@ class MatchServiceTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int FEW = 12;
   private static final int MANY = Integer.getInteger("soak.concurrent", 1_000);
-  private static final int MOST_REQUESTS = 400;
+  private static final int MOST_ROUNDS = 400;
+  private static final int PLAYERS = 8;
+  private static final int MOST_TRIES = 600;
+  private static final int PATIENCE_MILLIS = 100;
   private static final List<String> GAMES =
       List.of("math-battle", "queens-blood", "math-battle", "ember-vale");
 
   private final HttpClient client = HttpClient.newHttpClient();
   @TempDir private Path folder;
-  private Process service;
-  private int port;
+  private final Map<String, JsonNode> open = new ConcurrentHashMap<>();
+  private final Map<String, String> ended = new ConcurrentHashMap<>();
+  private volatile Process service;
+  private volatile int port;
+  private volatile int killed;
 
   private void start() throws IOException {
     service =
@@ -46,6 +55,7 @@ class MatchServiceTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx1g",
                 "-XX:TieredStopAtLevel=1",
+                "-Dsun.net.httpserver.nodelay=true",
                 "-cp",
                 System.getProperty("java.class.path"),
                 MatchService.class.getName(),
@@ -75,52 +85,66 @@ class MatchServiceTest {
     play(MANY, 4);
   }
 
-  /** All matches advance by turns, so that all are open at once. */
+  /** All matches advance by turns, several at a time, so that all are open at once. */
   private void play(int count, int kills) throws Exception {
     start();
-    Map<String, JsonNode> open = new LinkedHashMap<>();
-    Map<String, String> ended = new LinkedHashMap<>();
     for (int i = 0; i < count; i++) {
       String match = "/" + GAMES.get(i % GAMES.size()) + "/" + i;
       open.put(match, ask(match, ""));
     }
-    Random random = new Random(1);
-    int killed = 0;
-    for (int round = 0; round < MOST_REQUESTS && !open.isEmpty(); round++) {
-      List<String> names = new ArrayList<>(open.keySet());
-      int fatal = killed < kills && round % 5 == 4 ? random.nextInt(names.size()) : -1;
-      for (int i = 0; i < names.size(); i++) {
-        if (i == fatal) {
-          kill();
-          start();
-          killed++;
+    ExecutorService players = Executors.newFixedThreadPool(PLAYERS);
+    try {
+      for (int round = 0; round < MOST_ROUNDS && !open.isEmpty(); round++) {
+        List<Callable<Void>> steps = new ArrayList<>();
+        open.keySet().stream().sorted().forEach(match -> steps.add(() -> step(match)));
+        if (killed < kills && round % 5 == 4) {
+          steps.add(steps.size() / 2, this::restart);
         }
-        step(names.get(i), open, ended, i == fatal);
+        for (Future<Void> step : players.invokeAll(steps)) {
+          step.get();
+        }
       }
+    } finally {
+      players.shutdownNow();
     }
     assertThat(killed).isEqualTo(kills);
     assertThat(open).isEmpty();
+    assertThat(ended).hasSize(count);
     ended.forEach((match, digest) -> assertThat(digest).as(match).isEqualTo(alone(match)));
   }
 
-  private void step(
-      String match, Map<String, JsonNode> open, Map<String, String> ended, boolean restarted)
-      throws Exception {
+  /** Kills the service while others ask it, and starts it again. */
+  private Void restart() throws IOException, InterruptedException {
+    kill();
+    start();
+    killed++;
+    return null;
+  }
+
+  /**
+   * Gives an answer. If the service died meanwhile, all answers that it acknowledged are there, and
+   * the last one may be.
+   */
+  private Void step(String match) throws IOException, InterruptedException {
     JsonNode known = open.get(match);
-    if (restarted) {
-      assertThat(ask(match, ""))
-          .as("no acknowledged answer of " + match + " is lost")
-          .isEqualTo(known);
+    int answers = known.path("answers").asInt();
+    int choice = choice(match, answers, known.path("options").asInt());
+    JsonNode next = known;
+    for (int tries = 0; tries < MOST_TRIES && next.equals(known); tries++) {
+      try {
+        next = ask(match, tries == 0 ? "/" + choice : "");
+        next = next.equals(known) ? ask(match, "/" + choice) : next;
+      } catch (IOException dead) {
+        Thread.sleep(PATIENCE_MILLIS);
+      }
     }
-    int options = known.path("options").asInt();
-    int choice = choice(match, known.path("answers").asInt(), options);
-    JsonNode next = ask(match, "/" + choice);
-    assertThat(next.path("answers").asInt()).isEqualTo(known.path("answers").asInt() + 1);
+    assertThat(next.path("answers").asInt()).as(match).isEqualTo(answers + 1);
     open.put(match, next);
     if (next.path("over").asBoolean()) {
-      open.remove(match);
       ended.put(match, next.path("digest").asText());
+      open.remove(match);
     }
+    return null;
   }
 
   private static int choice(String match, int answers, int options) {

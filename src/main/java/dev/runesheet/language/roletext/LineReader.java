@@ -18,7 +18,7 @@ final class LineReader {
   /** Stands before words that are no ability of the language, but may describe one. */
   static final String INFORMAL = "\uE000 ";
 
-  static final int LONGEST = 1_000;
+  private static final int LONGEST = 1_000;
   private static final int DEEPEST = 32;
   private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
   private static final String ABILITIES = "an ability such as Attack, Protect or Role Investigate";
@@ -51,6 +51,14 @@ final class LineReader {
 
   private LineReader() {}
 
+  /**
+   * Whether a line is short enough to be looked at more than once: patterns of what people write
+   * need time and calls that grow faster than the line.
+   */
+  static boolean isReadable(String line) {
+    return line.length() <= LONGEST;
+  }
+
   /** What a rule makes of a line; empty after a finding. */
   static <T extends ParserRuleContext> Optional<T> read(
       String line, Notes notes, Function<RoleTextParser, T> rule) {
@@ -62,7 +70,7 @@ final class LineReader {
     }
     Diagnostics findings = new Diagnostics();
     Optional<T> read = parse(line, notes, rule, findings);
-    if (read.isEmpty() && notes.lenient() && line.length() <= LONGEST) {
+    if (read.isEmpty() && notes.lenient() && isReadable(line)) {
       Optional<Guess<T>> guess = Guess.of(line, notes, rule);
       if (guess.isPresent()) {
         guess.get().tell(line, notes);

@@ -102,7 +102,10 @@ public record RoleTextReader(boolean lenient) {
       return empty;
     }
     Body body = new Body(empty, place, findings);
-    List<String> clean = lenient ? Layout.clean(lines, first, place, findings) : lines;
+    List<String> clean =
+        lenient && lines.stream().allMatch(LineReader::isReadable)
+            ? Layout.clean(lines, first, place, findings)
+            : lines;
     Outline.of(clean, first).forEach(body::read);
     return body.whole();
   }

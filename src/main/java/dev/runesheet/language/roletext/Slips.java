@@ -49,12 +49,9 @@ record Slips(Pattern pattern, String instead) {
     return pattern.matcher(line).replaceAll(instead);
   }
 
-  /**
-   * A line without marks that say nothing: of pages, comments, blanks of other sorts. One that is
-   * too long to be read stays as it is, since patterns need a call for each word.
-   */
+  /** A line without marks that say nothing: of pages, comments, blanks of other sorts. */
   static String clean(String line) {
-    if (line.length() > LineReader.LONGEST) {
+    if (!LineReader.isReadable(line)) {
       return line;
     }
     String clean = line;
