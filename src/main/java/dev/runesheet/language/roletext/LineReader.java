@@ -34,6 +34,7 @@ final class LineReader {
                   RoleTextParser.COUNT, List.of("$living", "$total"),
                   RoleTextParser.POSSESSIVE, List.of("'s"),
                   RoleTextParser.ARROW, List.of("⇒"),
+                  RoleTextParser.INFORMAL, List.of(),
                   RoleTextParser.LEFT, List.of(),
                   RoleTextParser.RIGHT, List.of()),
               Map.of(

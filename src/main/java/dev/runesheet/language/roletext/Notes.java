@@ -30,7 +30,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   /** The same of several tokens. */
   void otherwise(Code code, ParserRuleContext at, String write) {
-    otherwise(code, place(at.start), TargetBuilder.text(at), write);
+    otherwise(code, place(at.start), TargetBuilder.informal(at), write);
   }
 
   void otherwise(Code code, SourceLocation place, String found, String write) {

@@ -6,48 +6,14 @@ import java.util.Optional;
 /** How many uses one action carries. */
 public sealed interface Scaling {
 
-  /**
-   * How many uses there are now.
-   *
-   * @param total how many players began the game
-   * @param living how many live
-   * @param phase the number of the phase
-   */
-  int uses(int total, int living, int phase);
-
   /** Always so many: {@code x3}. */
-  record Times(int times) implements Scaling {
-
-    @Override
-    public int uses(int total, int living, int phase) {
-      return times;
-    }
-  }
+  record Times(int times) implements Scaling {}
 
   /** One for each so many players, rounded down, at least one: {@code $living/5}. */
-  record PerPlayers(Count count, int divisor) implements Scaling {
-
-    @Override
-    public int uses(int total, int living, int phase) {
-      return Math.max(1, count.of(total, living) / divisor);
-    }
-  }
+  record PerPlayers(Count count, int divisor) implements Scaling {}
 
   /** The last step that holds; none of those that do not: {@code x1, $living>15 ⇒ x2}. */
-  record Steps(List<Step> steps) implements Scaling {
-
-    @Override
-    public int uses(int total, int living, int phase) {
-      int uses = 1;
-      boolean held = false;
-      for (Step step : steps) {
-        boolean holds = step.test().map(test -> test.holds(total, living)).orElse(true);
-        uses = holds ? step.times() : held ? uses : 0;
-        held |= holds;
-      }
-      return uses;
-    }
-  }
+  record Steps(List<Step> steps) implements Scaling {}
 
   /**
    * A number of uses.
@@ -57,46 +23,18 @@ public sealed interface Scaling {
   record Step(Optional<Test> test, int times) {}
 
   /** A test of a number of players. */
-  record Test(Count count, Relation relation, int players) {
-
-    boolean holds(int total, int living) {
-      int now = count.of(total, living);
-      return switch (relation) {
-        case BELOW -> now < players;
-        case ABOVE -> now > players;
-        case AT_MOST -> now <= players;
-        case AT_LEAST -> now >= players;
-        case EQUAL -> now == players;
-      };
-    }
-  }
+  record Test(Count count, Relation relation, int players) {}
 
   /** By the number of the phase: {@code Odd: x1, Even: x2}. */
-  record OddEven(Scaling odd, Scaling even) implements Scaling {
-
-    @Override
-    public int uses(int total, int living, int phase) {
-      return (phase % 2 == 1 ? odd : even).uses(total, living, phase);
-    }
-  }
+  record OddEven(Scaling odd, Scaling even) implements Scaling {}
 
   /** What is not understood, kept word for word. */
-  record Said(String words) implements Scaling {
-
-    @Override
-    public int uses(int total, int living, int phase) {
-      return 1;
-    }
-  }
+  record Said(String words) implements Scaling {}
 
   /** Which players are counted. */
   enum Count {
     TOTAL,
-    LIVING;
-
-    private int of(int total, int living) {
-      return this == TOTAL ? total : living;
-    }
+    LIVING
   }
 
   /** How two numbers compare. */

@@ -89,7 +89,7 @@ class TargetBuilder {
 
   /** What stands behind the sign for words that are not understood. */
   static String informal(ParserRuleContext parsed) {
-    return text(parsed).replace(LineReader.INFORMAL, "");
+    return text(parsed).replace(LineReader.INFORMAL, "").strip();
   }
 
   AttributeName attribute(RoleTextParser.AttributeContext attribute) {

@@ -78,6 +78,7 @@ class RoleTextMistakesTest {
             one -> {
               assertThat(one.location()).hasToString("roles.txt:" + place);
               assertThat(one.code().id()).isEqualTo(code);
+              assertThat(one.toString()).doesNotContain("\uE000");
               assertThat(one.found()).contains(found);
               assertThat(one.suggestion()).isEqualTo(fix.equals("''") ? "" : fix);
             });

@@ -143,7 +143,7 @@ final class AbilitySteps {
     }
     throw new NotPlayable(
         ability instanceof Ability.Further further
-            ? further.verb()
+            ? further.verb().isEmpty() ? "an ability that is not known" : further.verb()
             : ability.getClass().getSimpleName());
   }
 

@@ -112,6 +112,9 @@ final class Restrictions {
     if (restriction == Restriction.Status.ALIVE) {
       return null; // Only the living use abilities anyway.
     }
+    if (restriction instanceof Restriction.Said said) {
+      throw new NotPlayable("the restriction " + said.words());
+    }
     throw new NotPlayable(
         "the restriction " + restriction.getClass().getSimpleName().toLowerCase(Locale.ROOT));
   }

@@ -45,6 +45,7 @@ final class RoleTriggers {
         case DEFENSE -> {
           return Timing.ON_DEFENSE;
         }
+        case SAID -> throw new NotPlayable("the trigger On " + on.word());
         default -> throw new NotPlayable("the trigger On " + on.event().word());
       }
     }
