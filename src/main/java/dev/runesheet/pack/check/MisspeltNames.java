@@ -13,6 +13,8 @@ import dev.runesheet.table.grid.GridRow;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,12 +40,13 @@ public final class MisspeltNames {
           Code.UNKNOWN_TRIGGER,
           Code.UNKNOWN_EFFECT_TYPE);
 
+  private static final String CHANGES = " changes";
+
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
 
   /** What else a declared name is called: the event of a stat, the scopes of a zone. */
   private static final List<UnaryOperator<String>> FORMS =
-      List.of(
-          name -> name, name -> name + " changes", name -> "own " + name, name -> "enemy " + name);
+      List.of(name -> name, name -> name + CHANGES, name -> "own " + name, name -> "enemy " + name);
 
   private record Declared(String name, JsonValue place) {}
 
@@ -149,25 +152,30 @@ public final class MisspeltNames {
   private List<Diagnostic> told(List<Diagnostic> found, Map<String, List<Diagnostic>> unknown) {
     Map<Diagnostic, Diagnostic> instead = new LinkedHashMap<>();
     Set<Diagnostic> folded = new LinkedHashSet<>();
+    List<String> refused = refused(found);
     Map<String, Declared> unsaid = unsaid();
+    Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
         (word, users) -> {
           String nearest = Words.nearest(word, unsaid.keySet());
-          if (nearest == null) {
-            return;
-          }
-          JsonValue place = unsaid.get(nearest).place();
-          boolean known =
-              found.stream()
-                  .anyMatch(
-                      one ->
-                          one.code() == Code.NAME_NOT_PLAIN
-                              && one.location().equals(place.location()));
-          if (known || users.size() > 1) {
+          if (Words.nearest(word, refused) != null) {
             folded.addAll(users);
+          } else if (nearest != null) {
+            calls
+                .computeIfAbsent(unsaid.get(nearest), key -> new LinkedHashMap<>())
+                .computeIfAbsent(bare(word, nearest), key -> new ArrayList<>())
+                .addAll(users);
           }
-          if (!known && users.size() > 1) {
-            instead.put(users.get(0), told(unsaid.get(nearest), word, users));
+        });
+    calls.forEach(
+        (name, words) -> {
+          List<Diagnostic> users = words.values().stream().flatMap(List::stream).toList();
+          if (users.size() > 1) {
+            folded.addAll(users);
+            Map.Entry<String, List<Diagnostic>> most =
+                Collections.max(
+                    words.entrySet(), Comparator.comparing(one -> one.getValue().size()));
+            instead.put(users.get(0), told(name, most.getKey(), users));
           }
         });
     List<Diagnostic> all = new ArrayList<>();
@@ -178,6 +186,32 @@ public final class MisspeltNames {
       }
     }
     return all;
+  }
+
+  /** A word without what a form adds, if the name near it is in that form. */
+  private static String bare(String word, String nearest) {
+    for (String added : List.of("own ", "enemy ")) {
+      if (nearest.startsWith(added) && word.startsWith(added)) {
+        return word.substring(added.length());
+      }
+    }
+    return nearest.endsWith(CHANGES) && word.endsWith(CHANGES)
+        ? word.substring(0, word.length() - CHANGES.length())
+        : word;
+  }
+
+  /** Declared names that cannot be names, which is told. */
+  private List<String> refused(List<Diagnostic> found) {
+    return declared.stream()
+        .filter(
+            name ->
+                found.stream()
+                    .anyMatch(
+                        one ->
+                            one.code() == Code.NAME_NOT_PLAIN
+                                && one.location().equals(name.place.location())))
+        .map(Declared::name)
+        .toList();
   }
 
   /** Declared names that nothing else says, by all that they are called. */

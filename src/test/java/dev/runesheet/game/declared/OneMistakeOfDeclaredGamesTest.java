@@ -54,6 +54,7 @@ class OneMistakeOfDeclaredGamesTest {
         "attack: 0, health|atack: 0, health|kinds/unit/atack|'attack', as 27 places say",
         "ready: 0, ward|raedy: 0, ward|kinds/unit/raedy|'ready', as 4 places say",
         "unit: {cost|untt: {cost|kinds/untt|'unit', as 27 places say",
+        "board: {in play|borad: {in play|zones/borad|'board', as",
         "ashes: {}|asches: {}|zones/asches|'ashes', as",
         "enemy side: {|enmy side: {|scopes/enmy side|'enemy side', as",
       })
@@ -93,6 +94,13 @@ class OneMistakeOfDeclaredGamesTest {
         new EditedGame("ember-vale").edit("cards.yaml", "spark-imp:", "Spark-imp:").findings();
     assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_NOT_PLAIN);
     assertThat(found.get(0).sentence()).contains("did you mean 'spark-imp'?");
+  }
+
+  @Test
+  void aCardsNameDoesNotCountAsAUseOfItsId() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("cards.yaml", "kindle:", "Kindle:").findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_NOT_PLAIN);
   }
 
   @Test

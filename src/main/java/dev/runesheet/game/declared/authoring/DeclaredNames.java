@@ -181,7 +181,9 @@ final class DeclaredNames implements Vocabulary {
           JsonNode scope = declared.path("scopes").path(name);
           String zone = scope.path("zone").asText();
           return scope.has("attached to")
-              || !zone.isEmpty() && !declared.path("zones").path(zone).path("in play").asBoolean();
+              // A zone that there is not is told where the scope names it.
+              || declared.path("zones").has(zone)
+                  && !declared.path("zones").path(zone).path("in play").asBoolean();
         });
     return scopes;
   }
