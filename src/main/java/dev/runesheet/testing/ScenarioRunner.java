@@ -73,6 +73,26 @@ public final class ScenarioRunner {
     if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
       error.unknownWord(Code.UNKNOWN_WORD, errors);
     }
+    if (!scenario.findings().hasErrors() && scenario.then().node().isObject()) {
+      scenario
+          .then()
+          .fields()
+          .orElseThrow()
+          .all()
+          .forEach(field -> expectsSomething(field.value()));
+    }
+  }
+
+  /** Reports objects without fields: of objects only the fields written are compared. */
+  private static void expectsSomething(JsonValue expected) {
+    if (!expected.node().isObject()) {
+      return;
+    }
+    if (expected.node().isEmpty()) {
+      expected.report(
+          Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), "{}", "something to compare"));
+    }
+    expected.fields().orElseThrow().all().forEach(field -> expectsSomething(field.value()));
   }
 
   private static JsonValue expected(Scenario scenario, String name) {

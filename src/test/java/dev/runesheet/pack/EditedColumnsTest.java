@@ -97,6 +97,15 @@ class EditedColumnsTest {
   }
 
   @Test
+  void ofConditionsThatReadAlikeTheDeletedColumnIsTold() throws IOException {
+    edit(sheet -> delete(sheet, column(sheet, "is below") - 1));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    Diagnostic gone = only(update, Code.HEADER_CHANGED);
+    assertThat(gone.message()).contains("!Global rules!I7", "If holder's stat", "was deleted");
+  }
+
+  @Test
   void aColumnThatNothingUsesCanBeDeleted() throws IOException {
     rules.update();
     edit(sheet -> deleteBoth(sheet, "Change opponent's stat"));

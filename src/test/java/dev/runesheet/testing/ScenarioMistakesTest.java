@@ -155,6 +155,18 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
     assertThat(Yaml.messages(result)).singleElement().asString().contains("warning RS083");
   }
 
+  @ParameterizedTest
+  @CsvSource({"{stats: {}}, /stats", "{stats: {0: {}}}, /stats/0"})
+  void anExpectationThatCannotFailIsAWarning(String then, String pointer) {
+    ScenarioResult result =
+        Yaml.one("  - {name: a, given: {heroes: [fighter, fighter]}, then: " + then + "}\n");
+    assertThat(result.passed()).isTrue();
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .contains("#/scenarios/0/then" + pointer + ": warning RS085");
+  }
+
   @Test
   void whatIsNoScenarioIsAFindingOfTheFile() {
     FileResult result = Yaml.run("  - 17\n" + FINE);

@@ -13,6 +13,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.zip.ZipException;
@@ -52,6 +53,13 @@ public final class ReplayCommand extends AbstractGameCommand {
     if (!Files.isRegularFile(path)) {
       throw CommandFailure.usage("There is no file '" + file + "'.");
     }
+    if (isWholeMatch(path)) {
+      throw CommandFailure.usage(
+          "'"
+              + file
+              + "' is one match, such as a log or a golden game, not a record on each line: 'why'"
+              + " tells its steps, 'test' plays a golden game.");
+    }
     GameRules rules = playableRules();
     BuiltPack built = rules.built();
     RecordedGames games = rules.tools().recordedGames(rules.files(), built.content());
@@ -61,6 +69,16 @@ public final class ReplayCommand extends AbstractGameCommand {
     coverage.write(terminal);
     report.summary();
     return complete && report.allIdentical() ? OK : FOUND;
+  }
+
+  /** Whether a file begins like JSON over several lines, as logs of matches are. */
+  private static boolean isWholeMatch(Path path) {
+    try (RecordLines lines = RecordLines.open(path, line -> true)) {
+      List<String> first = lines.next(1).lines();
+      return !first.isEmpty() && first.get(0).strip().equals("{");
+    } catch (IOException unreadable) {
+      return false; // Told when its games are read.
+    }
   }
 
   /** Records coverage of the pack's rules, also when records bring rules of their own. */

@@ -1,13 +1,17 @@
 package dev.runesheet.language.effectops;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads the fields of a hero. */
 final class HeroReader {
@@ -35,7 +39,21 @@ final class HeroReader {
   /** A hero without abilities could never act (decision 11). */
   private static List<AbilitySource> abilities(JsonValue list, EffectReader effects) {
     EffectOpsReader.mustNotBeEmpty(list, "at least one ability");
+    named(list);
     return effects.abilities(list);
+  }
+
+  /** Players and scenarios choose abilities by their names. */
+  private static void named(JsonValue list) {
+    Set<String> names = new HashSet<>();
+    for (JsonValue ability :
+        list.node().isArray() ? list.list().orElse(List.of()) : List.<JsonValue>of()) {
+      JsonNode name = ability.node().path("name");
+      if (name.isTextual() && !names.add(name.textValue())) {
+        String found = Words.quote(name.textValue());
+        ability.error(Code.NAME_SHARED, found, "another name than an ability before it has");
+      }
+    }
   }
 
   private Map<String, Double> attributes(JsonValue value) {

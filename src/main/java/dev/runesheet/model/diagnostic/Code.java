@@ -131,6 +131,11 @@ public enum Code {
       "RS084",
       "an answer that no option of the game is",
       "Write the id or the words of an option, as a match or its log shows them."),
+  EXPECTS_NOTHING(
+      "RS085",
+      "an expectation that can never fail",
+      "Write what is expected in it, or remove it.",
+      Severity.WARNING),
   SAME_EFFECT(
       "RS090",
       "two effects do the same",
@@ -251,7 +256,7 @@ public enum Code {
       Severity.WARNING),
   NAME_SHARED(
       "RS132",
-      "two cards are called the same",
+      "two cards or abilities are called the same",
       "Players tell cards apart by their names: rename one.",
       Severity.WARNING),
   ID_SHORT(

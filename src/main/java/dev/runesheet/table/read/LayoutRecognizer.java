@@ -29,17 +29,20 @@ final class LayoutRecognizer {
   private final RawCells cells;
   private final Grid sheet;
   private final Map<List<String>, Column> byTemplates = new HashMap<>();
-  private final Map<String, Column> byLaterPart = new HashMap<>();
+  private final Map<String, List<Column>> byLaterPart = new HashMap<>();
   private final Map<List<String>, Column> byLabels = new HashMap<>();
   private final Map<String, Column> byLabel = new LinkedHashMap<>();
+  private final List<Column> order;
   private int most = 1;
+  private int passed = -1;
 
   LayoutRecognizer(EffectFamily family, Grid sheet) {
     this.family = family;
     this.sheet = sheet;
     // An error in a header cell is found when the sheet is read with the layout.
     this.cells = new RawCells("", sheet, new Diagnostics());
-    for (Column column : family.allColumns()) {
+    this.order = family.allColumns();
+    for (Column column : order) {
       add(column, List.of(column)); // Workbooks from before have one cell for all parts.
       add(column, ColumnParts.of(column));
     }
@@ -49,7 +52,13 @@ final class LayoutRecognizer {
     byTemplates.putIfAbsent(parts.stream().map(Column::template).toList(), column);
     byLabels.putIfAbsent(parts.stream().map(Column::label).toList(), column);
     byLabel.putIfAbsent(parts.get(0).label(), column);
-    parts.stream().skip(1).forEach(part -> byLaterPart.putIfAbsent(part.template(), column));
+    parts.stream()
+        .skip(1)
+        .forEach(
+            part ->
+                byLaterPart
+                    .computeIfAbsent(part.template(), template -> new ArrayList<>())
+                    .add(column));
     most = Math.max(most, parts.size());
   }
 
@@ -60,6 +69,7 @@ final class LayoutRecognizer {
     for (int i = SheetShape.FIRST_COLUMN, next; i < width(); i = next) {
       next = i + Math.max(1, known(i));
       Column column = column(i, next);
+      passed = Math.max(passed, order.indexOf(column));
       if (column != null && column.binding() instanceof Binding.Guard guard) {
         guards.add(new GuardColumn(guard.role(), guard.relation()));
       } else if (column != null && column.binding() instanceof Binding.Act act) {
@@ -111,11 +121,27 @@ final class LayoutRecognizer {
     if (exact != null) {
       return exact;
     }
-    Column whole = byLaterPart.get(text(SheetShape.TEMPLATES, from));
-    if (whole != null) {
-      return whole; // The columns of its first parts are gone.
+    List<Column> wholes = byLaterPart.get(text(SheetShape.TEMPLATES, from));
+    if (wholes != null) {
+      return whole(wholes, text(SheetShape.LABELS, from));
     }
     String near = Words.nearest(text(SheetShape.LABELS, from), byLabel.keySet());
     return near == null ? null : byLabel.get(near);
+  }
+
+  /**
+   * The column whose first parts are gone. Many columns end with the same code; what it is called
+   * tells them apart, and that columns stand in the order of the family.
+   */
+  private Column whole(List<Column> wholes, String label) {
+    List<Column> called =
+        wholes.stream()
+            .filter(
+                whole -> ColumnParts.of(whole).stream().anyMatch(one -> one.label().equals(label)))
+            .toList();
+    return called.stream()
+        .filter(whole -> order.indexOf(whole) > passed)
+        .findFirst()
+        .orElse(called.isEmpty() ? wholes.get(0) : called.get(0));
   }
 }

@@ -57,6 +57,13 @@ class ReplayCommandTest {
   }
 
   @Test
+  void aLogOfOneMatchIsWrongUsageAndNotAnErrorOnEachLine() throws IOException {
+    Ran ran = replay(file("m.json", "{\n  \"game\": \"math-battle\",\n  \"seed\": 3\n}\n"));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("is one match", "'why'").hasLineCount(1);
+  }
+
+  @Test
   void identicalGamesAreCounted() throws IOException {
     Ran ran = replay(file("a.jsonl", RECORD.repeat(90)));
     assertThat(ran.code()).isZero();

@@ -69,6 +69,19 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aChangeOfACardThatDoesNotSayByHowMuchIsFound() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", "of: own units, by: 1,", "of: own units,")
+            .findings();
+    assertThat(found)
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .contains("#/cards/banner-of-frost/effects/0", "RS006", "'by'");
+  }
+
+  @Test
   void aMisspeltEffectTypeIsOneFindingWhereItStands() {
     List<Diagnostic> found =
         new EditedGame("tcg-pocket")

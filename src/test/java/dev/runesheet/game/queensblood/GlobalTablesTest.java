@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
@@ -94,6 +95,18 @@ class GlobalTablesTest {
     PackFiles files = Workbooks.cell(VARIANTS, "Pawns", cell, code);
     assertThat(findings(files)).containsExactly(Code.HEADER_CHANGED);
     assertThat(places(files)).allMatch(place -> place.endsWith(cell));
+  }
+
+  @Test
+  void onlyTheMisspeltVariantIsSaidToMeanTheOther() {
+    Diagnostics findings = new Diagnostics();
+    Packs.build(QueensBlood.ID, edited(VARIANTS, "Pawns", "D8", "standrad"), findings);
+    assertThat(findings.all())
+        .extracting(Diagnostic::message)
+        .filteredOn(message -> message.contains("did you mean"))
+        .singleElement()
+        .asString()
+        .contains("!Pawns!D8", "did you mean 'standard'?");
   }
 
   @Test

@@ -45,6 +45,22 @@ class EffectOpsMistakesTest {
   }
 
   @Test
+  void twoAbilitiesOfAHeroThatAreCalledTheSameAreFound() {
+    String text =
+        """
+        {"name": "Wizard", "abilities": [
+          {"name": "Zap", "program": [{"op": "PASS"}]},
+          {"name": "Zap", "program": [{"op": "END"}]}
+        ]}
+        """;
+    assertThat(Texts.findings(text))
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .contains("#/abilities/1", "warning RS132", "'Zap'");
+  }
+
+  @Test
   void allErrorsOfASourceComeAtOnceWithLineAndColumn() {
     String text =
         """

@@ -40,6 +40,8 @@ final class DeclarationCheck {
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     used(file);
     worth(file);
+    amounts(declared.rules());
+    amounts(declared.playerRules());
     declared
         .scopes()
         .values()
@@ -166,8 +168,18 @@ final class DeclarationCheck {
           .forEach(
               stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
       words(card.words(), card.places()::of);
+      amounts(card.effects());
     }
     names(cards);
+  }
+
+  /** Checks that changes say by how much; only a status is given its amount when it is granted. */
+  private void amounts(List<EffectLine> effects) {
+    for (EffectLine effect : effects) {
+      if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
+        findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
+      }
+    }
   }
 
   /** Checks that people can tell cards by their names. */

@@ -168,8 +168,11 @@ final class VariantCheck {
       }
     }
     if (!missing.isEmpty()) {
-      List<String> others = variants.stream().filter(one -> !one.equals(variant)).toList();
-      String nearest = Words.nearest(variant, others);
+      // Of two words that are much alike, the one with fewer rows is the misspelt one.
+      List<String> others =
+          variants.stream().filter(one -> rows(one).size() >= rows.size()).toList();
+      String nearest =
+          Words.nearest(variant, others.stream().filter(one -> !one.equals(variant)).toList());
       Diagnostic finding =
           Diagnostic.of(
               Code.VARIANT,
