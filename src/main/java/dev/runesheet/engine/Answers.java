@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.model.question.PureQuestion;
+import dev.runesheet.engine.fact.PureQuestion;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;

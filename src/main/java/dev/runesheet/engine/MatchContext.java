@@ -5,10 +5,10 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.model.question.PureQuestion;
 import java.util.List;
 import java.util.Map;
 

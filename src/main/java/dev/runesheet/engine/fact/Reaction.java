@@ -1,6 +1,5 @@
 package dev.runesheet.engine.fact;
 
-import dev.runesheet.model.question.PureQuestion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

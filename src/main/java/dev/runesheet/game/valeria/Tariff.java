@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
-import dev.runesheet.model.question.PureQuestion;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;

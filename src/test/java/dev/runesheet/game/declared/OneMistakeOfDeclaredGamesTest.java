@@ -69,6 +69,14 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aDeckWithoutCardsIsFound() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale").edit("decks.yaml", "decks:", "decks:\n  bare: {}").findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.DECK);
+    assertThat(found.get(0).location().toString()).endsWith("decks.yaml#/decks/bare");
+  }
+
+  @Test
   void aChangeOfACardThatDoesNotSayByHowMuchIsFound() {
     List<Diagnostic> found =
         new EditedGame("ember-vale")

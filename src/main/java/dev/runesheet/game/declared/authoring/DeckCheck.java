@@ -94,10 +94,18 @@ final class DeckCheck {
       Declaration.Decks decks,
       String file,
       Diagnostics findings) {
+    SourceLocation all = SourceLocation.pointer(file, "/decks");
+    decks
+        .decks()
+        .forEach(
+            (name, deck) -> {
+              if (deck.isEmpty() && rules.flatMap(DeckRules::cards).isEmpty()) {
+                findings.error(Code.DECK, EntryPlaces.field(all, name), "no cards", "cards");
+              }
+            });
     rules.ifPresent(
         known -> {
           DeckCheck check = new DeckCheck(known, cards, findings);
-          SourceLocation all = SourceLocation.pointer(file, "/decks");
           decks
               .decks()
               .forEach(

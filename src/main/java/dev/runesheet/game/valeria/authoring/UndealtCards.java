@@ -22,8 +22,9 @@ import java.util.stream.Collectors;
 /**
  * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
  * card whose word for one is missing or unique is in none of them. Starters are exempt, since they
- * are dealt by name. Also warns of a card without an effect if all others of its sheet have one,
- * and of flags without a meaning.
+ * are dealt by name. Also warns of a citizen that pays at no number and a monster that is slain for
+ * nothing if all others of their sheets have such numbers, of a card without an effect if all
+ * others of its sheet have one, and of flags without a meaning.
  */
 final class UndealtCards {
 
@@ -42,8 +43,13 @@ final class UndealtCards {
     UndealtCards check = new UndealtCards(cards, findings);
     check.alone(EXPANSION, card -> card.printed().expansion());
     check.alone(AREA, card -> card.monster().area());
-    check.without(EXPANSION, card -> card.printed().expansion());
-    check.without(AREA, card -> card.monster().area());
+    check.without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
+    check.without(AREA, "an area to be dealt by", card -> card.monster().area());
+    check.without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
+    check.without(
+        "strength",
+        "a strength or magic to be slain for",
+        card -> text(card.fight().strength() + card.fight().magic()));
   }
 
   /**
@@ -114,13 +120,18 @@ final class UndealtCards {
         });
   }
 
-  /** An empty cell, if all other cards of its sheet have a word there. */
-  private void without(String key, Function<CardSource, String> text) {
+  /** A number of a cell as a text; none for what an empty cell counts. */
+  private static String text(int number) {
+    return number == 0 ? "" : Integer.toString(number);
+  }
+
+  /** An empty cell, if all other cards of its sheet have something there. */
+  private void without(String key, String what, Function<CardSource, String> text) {
     for (CardKind kind : CardKind.values()) {
       List<CardSource> all = cards.stream().filter(card -> card.kind() == kind).toList();
       List<CardSource> empty = all.stream().filter(card -> text.apply(card).isEmpty()).toList();
       if (all.size() > 2 && empty.size() == 1) {
-        empty(empty.get(0).places().of(key), "an " + key + " to be dealt by", findings);
+        empty(empty.get(0).places().of(key), what, findings);
       }
     }
   }

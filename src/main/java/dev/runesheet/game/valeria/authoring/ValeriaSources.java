@@ -45,6 +45,7 @@ final class ValeriaSources {
   private final Homes homes;
   private List<CardSource> cards;
   private List<TypedTable> flags;
+  private StringWords words;
 
   ValeriaSources(QuestionTables questions, PackFiles files, Diagnostics findings) {
     homes = new Homes(manifest(questions, files, findings), files, findings);
@@ -136,11 +137,15 @@ final class ValeriaSources {
 
   /** The words that effect strings may name. */
   StringWords words() {
-    return CardWords.of(
-        cards(),
-        flags(FlagsTable::flags),
-        flags(FlagsTable::bareFlags),
-        homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE));
+    if (words == null) {
+      words =
+          CardWords.of(
+              cards(),
+              flags(FlagsTable::flags),
+              flags(FlagsTable::bareFlags),
+              homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE));
+    }
+    return words;
   }
 
   private Set<String> flags(Function<TypedTable, Collection<String>> read) {

@@ -19,6 +19,9 @@ class UndealtCardsTest {
 
   private final List<CardSource> cards = new ArrayList<>();
 
+  /** Further cells of the cards that are made. */
+  private List<String> numbers = List.of();
+
   private UndealtCardsTest card(CardKind kind, String expansion, String area) {
     TableLayout sheet =
         CardSheets.SHEETS.all().stream()
@@ -33,12 +36,38 @@ class UndealtCardsTest {
       if (kind == CardKind.MONSTER) {
         row.addAll(List.of(area, "Minion", "1"));
       }
+      row.addAll(numbers);
       rows.add(row);
     }
     TypedTable table = PlainTable.of(sheet, "cards.xlsx", rows);
     TypedRow last = table.rows().get(cards.size());
     cards.add(CardSheets.SHEETS.read(table, last, new Diagnostics()).orElseThrow());
     return this;
+  }
+
+  private UndealtCardsTest with(String... cells) {
+    numbers = List.of(cells);
+    return this;
+  }
+
+  @Test
+  void aCitizenThatPaysAtNoNumberIsFoundIfAllOthersHaveOne() {
+    with("2", "5");
+    card(CardKind.CITIZEN, "base", "").card(CardKind.CITIZEN, "base", "");
+    assertThat(found()).isEmpty();
+    assertThat(with("2", "").card(CardKind.CITIZEN, "base", "").found())
+        .singleElement()
+        .asString()
+        .contains("!Citizens!H10", "RS134", "an empty cell", "a number to pay at");
+  }
+
+  @Test
+  void aMonsterThatIsSlainForNothingIsFoundIfAllOthersCostSomething() {
+    with("", "3").threeOfTheHills();
+    assertThat(with("", "").card(CardKind.MONSTER, "base1", "Hills").found())
+        .singleElement()
+        .asString()
+        .contains("RS134", "a strength or magic to be slain for");
   }
 
   private List<String> found() {

@@ -1,4 +1,4 @@
-package dev.runesheet.model.question;
+package dev.runesheet.engine.fact;
 
 /**
  * A question whose answers follow from its own inputs alone, and are therefore cached per rule
