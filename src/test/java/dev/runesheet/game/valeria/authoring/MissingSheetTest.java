@@ -9,6 +9,7 @@ import dev.runesheet.pack.Packs;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +71,17 @@ class MissingSheetTest {
         .hasSize(2)
         .anySatisfy(one -> assertThat(one.toString()).contains("'Dukes'"))
         .anySatisfy(one -> assertThat(one.toString()).contains(flags));
+  }
+
+  @Test
+  void aWrongFieldOfTheFileOfAliasesIsToldOnce() {
+    String aliases = "data/valeria/aliases.yaml";
+    byte[] shipped = EffectTables.SHIPPED.read(aliases).orElseThrow();
+    String wrong = new String(shipped, StandardCharsets.UTF_8) + "\nreservs: []\n";
+    assertThat(findings(Map.of(aliases, wrong.getBytes(StandardCharsets.UTF_8))))
+        .singleElement()
+        .asString()
+        .contains(aliases, "RS007", "did you mean 'reserves'?");
   }
 
   private static byte[] shipped() {
