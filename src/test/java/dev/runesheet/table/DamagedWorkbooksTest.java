@@ -64,7 +64,7 @@ class DamagedWorkbooksTest {
     }
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void aPartOfAFileIsAnError(@ForAll("workbooks") Shipped workbook, @ForAll Random random) {
     byte[] whole = workbook.content();
     byte[] part = Arrays.copyOf(whole, random.nextInt(whole.length));
@@ -74,13 +74,13 @@ class DamagedWorkbooksTest {
         .anyMatch(finding -> finding.location().file().equals(workbook.file()));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 30)
   void anyBytesAreAnError(@ForAll("workbooks") Shipped workbook, @ForAll byte[] bytes) {
     assertThat(findings(workbook, bytes).all())
         .anyMatch(finding -> finding.location().file().equals(workbook.file()));
   }
 
-  @Property(tries = 120)
+  @Property(tries = 60)
   void changedBytesEndInFindings(@ForAll("workbooks") Shipped workbook, @ForAll Random random) {
     byte[] mutant = workbook.content().clone();
     for (int i = 0; i <= random.nextInt(4); i++) {
