@@ -23,13 +23,13 @@ export function faceParts(face) {
   ];
 }
 
-/** Tiles around a card, as Queen's Blood writes them: B3P is the tile before it with a pawn. */
+/** Tiles around a card, as Queen's Blood writes them: B3P is a pawn on the tile ahead, which is to the right. */
 function patternPicture(text) {
   const tiles = new Map(text.split(',').map(part => [part.slice(0, 2), part.slice(2)]));
   const cells = [];
-  for (const row of 'ABCDE') {
-    for (let column = 1; column <= 5; column++) {
-      const what = row === 'C' && column === 3 ? 'W' : tiles.get(row + column) || '';
+  for (let row = 1; row <= 5; row++) {
+    for (const column of 'EDCBA') {
+      const what = column === 'C' && row === 3 ? 'W' : tiles.get(column + row) || '';
       cells.push(h(`i${what ? '.' + [...what].map(letter => 't-' + letter.toLowerCase()).join('.') : ''}`));
     }
   }

@@ -401,7 +401,7 @@ export class SheetView {
 
   /** The file was saved, here or elsewhere. */
   async reload() {
-    if (this.input.dataset.dirty) return;
+    if (!this.input || this.input.dataset.dirty) return; // Nothing is drawn yet, or something is being typed.
     try {
       const head = await get(this.app.address('sheet'), {file: this.file, sheet: this.sheet});
       if (this.closed) return;

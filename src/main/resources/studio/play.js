@@ -72,7 +72,7 @@ class Play {
       h('form.begin', {onsubmit: start},
         h('label', {for: 'play-words'}, 'With what?'), h('div', {}, words,
           h('datalist', {id: 'pairings'}, offer.pairings.map(one => h('option', {value: one}))),
-          h('p.faint', {}, `${offer.usage}; empty for the usual match`)),
+          h('p.faint', {}, `${offer.usage}; with commas between, empty for the usual match`)),
         h('label', {for: 'play-seats'}, 'Who?'), seats,
         h('label', {for: 'play-bot'}, 'Which bot?'), bot,
         h('label', {for: 'play-seed'}, 'Seed'), seed,

@@ -389,10 +389,13 @@ final class Network {
     }
     session.fireAllRules();
     book.sessions().giveBack(use);
+    // Or the cleaner could dispose of the session on its way to the next match.
+    Reference.reachabilityFence(this);
   }
 
   /** Discards the session after a failure that may have left it inconsistent. */
   void discard() {
     book.sessions().dispose(use);
+    Reference.reachabilityFence(this);
   }
 }

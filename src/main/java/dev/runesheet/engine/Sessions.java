@@ -5,9 +5,11 @@ import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.lang.ref.Cleaner;
+import java.lang.ref.Reference;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -47,7 +49,7 @@ final class Sessions {
   static final class Use {
     private KieSession session;
     private Cleaner.Cleanable abandoned;
-    private boolean ended;
+    private final AtomicBoolean ended = new AtomicBoolean();
 
     private void disposeSession() {
       if (session != null) {
@@ -55,9 +57,11 @@ final class Sessions {
       }
     }
 
-    private void end() {
-      ended = true;
+    /** Ends it; false if the cleaner was faster, which then disposes of the session. */
+    private boolean end() {
+      boolean first = ended.compareAndSet(false, true);
       abandoned.clean(); // It is not called by the cleaner any more.
+      return first;
     }
   }
 
@@ -140,7 +144,7 @@ final class Sessions {
   }
 
   private void abandoned(Use use) {
-    if (!use.ended) {
+    if (use.ended.compareAndSet(false, true)) {
       use.disposeSession();
       inUse.decrementAndGet();
     }
@@ -148,7 +152,8 @@ final class Sessions {
 
   /** Shows a fact to the rules of the base in use, in a session without other facts. */
   void ask(Object fact) {
-    Use use = take(new Object());
+    Object user = new Object();
+    Use use = take(user);
     boolean answered = false;
     try {
       KieSession session = open(use);
@@ -162,6 +167,7 @@ final class Sessions {
       } else {
         dispose(use);
       }
+      Reference.reachabilityFence(user);
     }
   }
 
@@ -170,9 +176,10 @@ final class Sessions {
    */
   void giveBack(Use use) {
     if (use.session != null && use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
-      use.end();
-      empty.push(use.session);
-      inUse.decrementAndGet();
+      if (use.end()) {
+        empty.push(use.session);
+        inUse.decrementAndGet();
+      }
     } else {
       dispose(use);
     }
@@ -180,9 +187,10 @@ final class Sessions {
 
   /** Ends a session that cannot be used again. */
   void dispose(Use use) {
-    use.end();
-    use.disposeSession();
-    inUse.decrementAndGet();
+    if (use.end()) {
+      use.disposeSession();
+      inUse.decrementAndGet();
+    }
   }
 
   /** The number of matches that hold the base. */

@@ -7,12 +7,15 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongFunction;
 
 /**
@@ -177,6 +180,23 @@ public interface GameTools {
    */
   default String describe(Match match, Decision decision, Option option) {
     return CardText.about(match, option, word -> describe(match.book(), word));
+  }
+
+  /**
+   * The effects of a card: its own, and those of the owner by which people know it.
+   *
+   * @param id the card's id
+   * @param name the name that people use
+   */
+  default List<EffectDefinition> effectsOf(RuleBook book, String id, String name) {
+    Map<String, String> owners = owners(book);
+    Set<EffectDefinition> all = new LinkedHashSet<>(book.effectsOf(id));
+    for (String word : List.of(id, name)) {
+      if (owners.containsKey(word)) {
+        all.addAll(book.effectsOf(owners.get(word)));
+      }
+    }
+    return List.copyOf(all);
   }
 
   /** The rules text of a definition, such as a card; empty if there is no such definition. */

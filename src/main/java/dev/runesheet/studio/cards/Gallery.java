@@ -12,10 +12,7 @@ import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.testing.coverage.Place;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** The cards of a game, from the rules in force. */
 public final class Gallery {
@@ -62,16 +59,9 @@ public final class Gallery {
 
   private ArrayNode effects(String id, String name) {
     RuleBook book = desk.book();
-    Map<String, String> owners = desk.tools().owners(book);
-    Set<EffectDefinition> all = new LinkedHashSet<>(book.effectsOf(id));
-    for (String word : List.of(id, name)) {
-      if (owners.containsKey(word)) {
-        all.addAll(book.effectsOf(owners.get(word)));
-      }
-    }
     SourceLines lines = new SourceLines(desk.files());
     ArrayNode effects = Json.list();
-    for (EffectDefinition effect : all) {
+    for (EffectDefinition effect : desk.tools().effectsOf(book, id, name)) {
       SourceNotes.Note note = book.noteOfBlock(effect.id());
       ObjectNode one = effects.addObject().put("id", effect.id()).put("name", effect.name());
       one.put("trigger", effect.trigger());

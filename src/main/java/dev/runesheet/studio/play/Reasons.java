@@ -70,7 +70,10 @@ final class Reasons {
   /** A change with the chain of its causes and what it caused. */
   String why(int happening) {
     Why why = Why.of(match);
-    List<Step> chain = why.change(happening);
+    List<Step> chain =
+        match.happenings().get(happening) instanceof Happening.Answered answered
+            ? choice(why, happening, answered)
+            : why.change(happening);
     Told told = new Told(why);
     chain.forEach(told::add);
     List<Step> caused = why.trace().causedBy(chain.get(0).number());
@@ -78,6 +81,23 @@ final class Reasons {
     told.line(caused.isEmpty() ? "It caused nothing." : "It caused:");
     caused.forEach(told::add);
     return told.text();
+  }
+
+  /** The steps that end with a choice; an offer can be chosen from several times. */
+  private List<Step> choice(Why why, int happening, Happening.Answered answered) {
+    String asked = answered.decision().id();
+    long before =
+        match.happenings().subList(0, happening).stream()
+            .filter(
+                one ->
+                    one instanceof Happening.Answered other && other.decision().id().equals(asked))
+            .count();
+    return why.trace().steps().stream()
+        .filter(step -> step instanceof Step.Chosen one && one.decision().id().equals(asked))
+        .skip(before)
+        .findFirst()
+        .map(step -> why.trace().chain(step.number()))
+        .orElseThrow(() -> new IllegalArgumentException("This choice is not known any more."));
   }
 
   /** Why an effect did nothing, for those holders of it that the player sees. */

@@ -155,7 +155,7 @@ final class Table implements AutoCloseable {
     check(player);
     boolean known =
         view(player).entities().stream()
-            .flatMap(seen -> match.book().effectsOf(seen.definition()).stream())
+            .flatMap(seen -> effects(seen).stream())
             .anyMatch(one -> one.id().equals(effect));
     if (!known) {
       throw Refusal.wrong("Nothing in sight has the effect '" + effect + "'.");
@@ -174,7 +174,7 @@ final class Table implements AutoCloseable {
     ObjectNode about = Json.object().put("name", seen.name());
     about.put("text", tools.describe(match.book(), seen.definition()));
     ArrayNode effects = about.putArray("effects");
-    for (EffectDefinition effect : match.book().effectsOf(seen.definition())) {
+    for (EffectDefinition effect : effects(seen)) {
       var note = match.book().noteOfBlock(effect.id());
       effects
           .addObject()
@@ -183,6 +183,10 @@ final class Table implements AutoCloseable {
           .put("source", note == null ? "" : note.source());
     }
     return about;
+  }
+
+  private List<EffectDefinition> effects(PlayerView.Seen seen) {
+    return tools.effectsOf(match.book(), seen.definition(), seen.name());
   }
 
   private PlayerView.Seen seen(int player, int entity) {

@@ -21,6 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -78,11 +79,10 @@ class ReasonsTest {
         Set<String> hidden = hidden(tools, match, player);
         Reasons reasons = new Reasons(match, telling, player);
         for (int line : lines(telling, player)) {
-          if (!(match.happenings().get(line) instanceof Happening.Answered)) {
-            String text = why(reasons, line);
-            answered += text.contains(Reasons.UNSEEN) ? 0 : 1;
-            assertThat(hidden).as(text).noneMatch(name -> says(text, name));
-          }
+          boolean choice = match.happenings().get(line) instanceof Happening.Answered;
+          String text = choice ? reasons.why(line) : why(reasons, line);
+          answered += text.contains(Reasons.UNSEEN) ? 0 : 1;
+          assertThat(hidden).as(text).noneMatch(name -> says(text, name));
         }
         List<EffectDefinition> effects = List.copyOf(match.book().effects());
         for (int i = player; i < effects.size(); i += 1 + effects.size() / WHY_NOT) {
@@ -97,6 +97,14 @@ class ReasonsTest {
       assertThat(notDone).as("effects of which it was told why they did nothing").isPositive();
       assertThat(answered).as("reasons told in full").isPositive();
     }
+  }
+
+  @Test
+  void effectsOfACardAreFoundByTheNameThatPeopleUse() {
+    GameTools tools = GameRules.tools("queens-blood").orElseThrow();
+    assertThat(tools.effectsOf(ShippedBooks.of("queens-blood"), "024", "Zemzelett"))
+        .singleElement()
+        .satisfies(effect -> assertThat(effect.id()).contains("aur_wip_allies_raise_3"));
   }
 
   private static String why(Reasons reasons, int line) {
