@@ -24,23 +24,25 @@ final class AgendaReader {
 
   private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");
 
+  private final PlayedRules rules;
   private final RuleBook book;
-  private final World world;
-  private final SavedForm form;
+  private final LiveWorld world;
+  private final MatchSnapshot form;
   private final List<Attempt> attempts = new ArrayList<>();
   private final List<Activation> activations = new ArrayList<>();
 
-  AgendaReader(RuleBook book, World world, SavedForm form) {
-    this.book = book;
+  AgendaReader(PlayedRules rules, LiveWorld world, MatchSnapshot form) {
+    this.rules = rules;
+    this.book = rules.book();
     this.world = world;
     this.form = form;
     form.attempts().forEach(one -> attempts.add(attempt(one)));
     form.activations().forEach(one -> activations.add(activation(one)));
     checkChildren();
     for (int i = 0; i < attempts.size(); i++) {
-      SavedForm.Try saved = form.attempts().get(i);
+      MatchSnapshot.AttemptState saved = form.attempts().get(i);
       saved.words().forEach(attempts.get(i)::say);
-      if (saved.run() != SavedForm.NONE) {
+      if (saved.run() != MatchSnapshot.NONE) {
         attempts.get(i).of(activations.get(saved.run()));
       }
     }
@@ -54,11 +56,11 @@ final class AgendaReader {
     return Agenda.restored(form.frames().stream().map(this::frame).toList());
   }
 
-  List<Pending> pending() {
+  List<PendingQuestion> pending() {
     return form.pending().stream().map(this::pending).toList();
   }
 
-  private Attempt attempt(SavedForm.Try saved) {
+  private Attempt attempt(MatchSnapshot.AttemptState saved) {
     return Attempt.restored(
         saved.kind(),
         saved.stages(),
@@ -69,7 +71,7 @@ final class AgendaReader {
         saved.reason());
   }
 
-  private Event event(SavedForm.Happened saved) {
+  private Event event(MatchSnapshot.EventState saved) {
     known(saved.subject());
     known(saved.causer());
     return Event.restored(
@@ -82,17 +84,17 @@ final class AgendaReader {
         saved.after(),
         saved.key(),
         saved.number(),
-        saved.attempt() == SavedForm.NONE ? null : attempts.get(saved.attempt()));
+        saved.attempt() == MatchSnapshot.NONE ? null : attempts.get(saved.attempt()));
   }
 
-  private Activation activation(SavedForm.Run saved) {
+  private Activation activation(MatchSnapshot.ActivationState saved) {
     Activation activation =
         Activation.restored(
             book.effect(saved.effect()).id(),
             origin(saved.origin()),
             world.entity(saved.self()),
             event(saved.event()),
-            saved.parent() == SavedForm.NONE ? null : activations.get(saved.parent()),
+            saved.parent() == MatchSnapshot.NONE ? null : activations.get(saved.parent()),
             saved.forked(),
             block(saved.block()),
             saved.answers(),
@@ -103,7 +105,7 @@ final class AgendaReader {
     activation.queued(saved.queued());
     saved.words().forEach(activation::say);
     Activation.Loop loop = null;
-    for (SavedForm.Loop one : saved.loops()) {
+    for (MatchSnapshot.LoopState one : saved.loops()) {
       Arrays.stream(one.entities()).forEach(this::known);
       check(one.next() >= 0 && one.next() <= one.entities().length, "loop", "is past its end");
       loop = new Activation.Loop(one.entities(), one.next(), one.outerTarget(), loop);
@@ -124,7 +126,7 @@ final class AgendaReader {
     }
   }
 
-  private ActiveEffect origin(SavedForm.Effect saved) {
+  private ActiveEffect origin(MatchSnapshot.EffectState saved) {
     if (saved == null) {
       return null;
     }
@@ -135,36 +137,36 @@ final class AgendaReader {
   /** A block that the rule book has; null and an empty name say that the program ends. */
   private String block(String name) {
     check(
-        name == null || name.isEmpty() || !book.blocks().rulesOf(name).isEmpty(),
+        name == null || name.isEmpty() || !rules.compiled().index().rulesOf(name).isEmpty(),
         "block",
         name + " is not in the rule book");
     return name;
   }
 
-  private Agenda.Frame frame(SavedForm.Stack saved) {
+  private Agenda.Frame frame(MatchSnapshot.FrameState saved) {
     Agenda.Frame frame = new Agenda.Frame(saved.kind());
     saved.items().forEach(item -> frame.items().add(item(item)));
     return frame;
   }
 
-  private AgendaItem item(SavedForm.Item item) {
-    if (item instanceof SavedForm.OfEvent event) {
+  private AgendaItem item(MatchSnapshot.Item item) {
+    if (item instanceof MatchSnapshot.OfEvent event) {
       return event(event.event());
-    } else if (item instanceof SavedForm.OfActivation activation) {
+    } else if (item instanceof MatchSnapshot.OfActivation activation) {
       return activations.get(activation.activation());
-    } else if (item instanceof SavedForm.OfJoin join) {
+    } else if (item instanceof MatchSnapshot.OfJoin join) {
       return new Agenda.Join(activations.get(join.activation()));
-    } else if (item instanceof SavedForm.OfWaiting waiting) {
+    } else if (item instanceof MatchSnapshot.OfWaiting waiting) {
       return new Agenda.Waiting(waiting.decision());
-    } else if (item instanceof SavedForm.OfAttempt attempt) {
+    } else if (item instanceof MatchSnapshot.OfAttempt attempt) {
       return attempts.get(attempt.attempt());
     }
-    SavedForm.OfCheckpoint checkpoint = (SavedForm.OfCheckpoint) item;
+    MatchSnapshot.OfCheckpoint checkpoint = (MatchSnapshot.OfCheckpoint) item;
     return new Checkpoint(checkpoint.kind(), checkpoint.turn());
   }
 
-  private Pending pending(SavedForm.Question saved) {
-    boolean ofProgram = saved.activation() != SavedForm.NONE;
+  private PendingQuestion pending(MatchSnapshot.QuestionState saved) {
+    boolean ofProgram = saved.activation() != MatchSnapshot.NONE;
     check(
         !ofProgram || saved.choices().size() == saved.decision().options().size(),
         "question",
@@ -178,7 +180,7 @@ final class AgendaReader {
         saved.given() == null || given != null,
         "question",
         saved.decision().id() + " has an answer that is no option");
-    return new Pending(
+    return new PendingQuestion(
         decision,
         ofProgram ? activations.get(saved.activation()) : null,
         saved.choices(),
@@ -187,7 +189,7 @@ final class AgendaReader {
   }
 
   /** The decision with the actions of its options. */
-  private Decision decision(SavedForm.Question saved, boolean ofProgram) {
+  private Decision decision(MatchSnapshot.QuestionState saved, boolean ofProgram) {
     Decision decision = saved.decision();
     List<Option> options = new ArrayList<>();
     for (int i = 0; i < decision.options().size(); i++) {
@@ -201,7 +203,7 @@ final class AgendaReader {
   }
 
   private Option ofPhases(Decision decision, Option option) {
-    Question<?> question = book.handlers().question(decision.prompt());
+    Question<?> question = rules.handlers().question(decision.prompt());
     String what = "question '" + decision.id() + "'";
     check(question != null, what, "is '" + decision.prompt() + "', which no one asks");
     Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());

@@ -55,16 +55,14 @@ final class BuiltRules {
     return folder(game) + LIST;
   }
 
-  /** The rules, ready to be played. */
-  RuleBook book(Game game) {
-    Optional<String> hash = hash();
-    FutureTask<Optional<KieBase>> reading = DeepStack.start(() -> hash.flatMap(this::precompiled));
-    SourceNotes notes = notes();
-    JsonNode catalog = catalog();
-    Optional<KieBase> base = DeepStack.result(reading);
-    return base.isPresent()
-        ? RuleBook.of(game, base.get(), hash.get(), notes, catalog)
-        : RuleBook.compile(game, sources(), notes, catalog);
+  /** Begins to read the compiled rules; there may be none that can be read here. */
+  FutureTask<Optional<KieBase>> reading() {
+    return DeepStack.start(() -> writtenHash().flatMap(this::precompiled));
+  }
+
+  /** The hash of the rules; empty if they are not compiled. */
+  String hash() {
+    return writtenHash().orElse("");
   }
 
   /** The texts of the rules. */
@@ -83,10 +81,10 @@ final class BuiltRules {
   }
 
   JsonNode catalog() {
-    return Json.read(text("catalog.json"));
+    return ResourceJson.read(text("catalog.json"));
   }
 
-  private Optional<String> hash() {
+  private Optional<String> writtenHash() {
     return list.stream().filter(line -> line[0].equals(HASH)).map(line -> line[1]).findFirst();
   }
 

@@ -1,14 +1,10 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -17,31 +13,11 @@ import java.util.function.Consumer;
  * questions of its phases, checkpoints, signals of verbs, the scopes that programs name, and the
  * options computed for them.
  */
-public final class Handlers {
-
-  private final String game;
-  private final Map<String, Question<?>> questions = new HashMap<>();
-  private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
-  private final Map<String, BiConsumer<MatchContext, Attempt>> stages = new HashMap<>();
-  private final Map<String, Consumer<MatchContext>> signals = new HashMap<>();
-  private final Map<String, Menu> menus = new HashMap<>();
-  private final Map<String, Scope> scopes = new HashMap<>();
-  private final Map<String, ScopeFamily> families = new LinkedHashMap<>();
-
-  private Handlers(String game) {
-    this.game = game;
-  }
-
-  /** The handlers of a game for the rules that it is played by. */
-  static Handlers of(Game game, Catalogued rules) {
-    Handlers handlers = new Handlers(game.id());
-    game.register(handlers, rules);
-    return handlers;
-  }
+public interface Handlers {
 
   /** A computation of options for programs, such as all exact payments. */
   @FunctionalInterface
-  public interface Menu {
+  interface Menu {
 
     /**
      * The options, in a stable order.
@@ -54,7 +30,7 @@ public final class Handlers {
 
   /** A computation of the entities of a scope. */
   @FunctionalInterface
-  public interface Scope {
+  interface Scope {
 
     /**
      * The entities, in the game's order.
@@ -66,7 +42,7 @@ public final class Handlers {
 
   /** A computation of the entities of scopes whose names share a prefix. */
   @FunctionalInterface
-  public interface ScopeFamily {
+  interface ScopeFamily {
 
     /**
      * The entities, in the game's order.
@@ -83,9 +59,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if another question has its prompt
    */
-  public <A extends Action> void question(Question<A> question) {
-    add(questions, given(question, "question").prompt(), question, "question");
-  }
+  <A extends Action> void question(Question<A> question);
 
   /**
    * Registers a handler of a checkpoint, called after the rules that match it. The events that it
@@ -94,9 +68,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the checkpoint has a handler
    */
-  public void checkpoint(String checkpoint, Consumer<MatchContext> handler) {
-    add(checkpoints, given(checkpoint, "checkpoint"), given(handler, "handler"), "checkpoint");
-  }
+  void checkpoint(String checkpoint, Consumer<MatchContext> handler);
 
   /**
    * Registers a handler of attempts at a stage, called after the rules that match them: it brings
@@ -106,9 +78,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the stage has a handler
    */
-  public void stage(String stage, BiConsumer<MatchContext, Attempt> handler) {
-    add(stages, given(stage, "stage"), given(handler, "handler"), "stage");
-  }
+  void stage(String stage, BiConsumer<MatchContext, Attempt> handler);
 
   /**
    * Registers a handler of a verb's signal, for example that the turn is passed.
@@ -116,9 +86,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the signal has a handler
    */
-  public void signal(String signal, Consumer<MatchContext> handler) {
-    add(signals, given(signal, "signal"), given(handler, "handler"), "signal");
-  }
+  void signal(String signal, Consumer<MatchContext> handler);
 
   /**
    * Options that programs offer by the name of the list.
@@ -126,9 +94,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a list of that name
    */
-  public void menu(String menu, Menu options) {
-    add(menus, given(menu, "menu"), given(options, "options"), "menu");
-  }
+  void menu(String menu, Menu options);
 
   /**
    * The entities that programs speak of by the name of a scope.
@@ -136,9 +102,7 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is a scope of that name
    */
-  public void scope(String scope, Scope entities) {
-    add(scopes, given(scope, "scope"), given(entities, "entities"), "scope");
-  }
+  void scope(String scope, Scope entities);
 
   /**
    * Scopes whose names begin alike, such as {@code reserve of …}; those registered by their whole
@@ -147,65 +111,5 @@ public final class Handlers {
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there are such scopes
    */
-  public void scopes(String beginning, ScopeFamily entities) {
-    add(families, given(beginning, "beginning"), given(entities, "entities"), "scope");
-  }
-
-  private <T> void add(Map<String, T> all, String name, T one, String what) {
-    if (all.putIfAbsent(name, one) != null) {
-      throw new IllegalArgumentException(
-          what + " (" + name + ") of " + game + " is registered twice.");
-    }
-  }
-
-  /** The question of a prompt; null if there is none. */
-  Question<?> question(String prompt) {
-    return questions.get(prompt);
-  }
-
-  /** Whether a checkpoint has a handler; if so, it runs. */
-  void look(MatchContext match, String checkpoint) {
-    Consumer<MatchContext> handler = checkpoints.get(checkpoint);
-    if (handler != null) {
-      handler.accept(match);
-    }
-  }
-
-  /** Whether a stage of attempts has a handler; if so, it runs. */
-  void look(MatchContext match, Attempt attempt) {
-    BiConsumer<MatchContext, Attempt> handler = stages.get(attempt.getStage());
-    if (handler != null) {
-      handler.accept(match, attempt);
-    }
-  }
-
-  void signalled(MatchContext match, String signal) {
-    find(signals, signal, "signal", "Maybe a verb of another game is used.").accept(match);
-  }
-
-  List<Entity> scope(MatchContext match, String scope, Entity from) {
-    Scope found = scopes.get(scope);
-    if (found != null) {
-      return found.find(match, from);
-    }
-    for (Map.Entry<String, ScopeFamily> family : families.entrySet()) {
-      if (scope.startsWith(family.getKey())) {
-        return family.getValue().find(match, scope.substring(family.getKey().length()), from);
-      }
-    }
-    return find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from);
-  }
-
-  Menu menu(String menu) {
-    return find(menus, menu, "menu", "Maybe its name is misspelt.");
-  }
-
-  private <T> T find(Map<String, T> all, String name, String what, String maybe) {
-    T found = all.get(name);
-    if (found == null) {
-      throw new IllegalArgumentException(
-          what + " (" + name + ") is not known to " + game + ". " + maybe);
-    }
-    return found;
-  }
+  void scopes(String beginning, ScopeFamily entities);
 }

@@ -12,7 +12,7 @@ import dev.runesheet.engine.fact.Suppression;
 import java.util.Map;
 
 /**
- * An entry of a match's log, which serves the journal for undo and the streams for listeners.
+ * An entry of a match's log: listeners read it, and the match takes changes back by it.
  * Players' streams contain {@link OfStream} too, and never {@link Appeared}.
  */
 @JsonPropertyOrder("type")
@@ -23,9 +23,6 @@ public sealed interface Happening {
   default String type() {
     return getClass().getSimpleName();
   }
-
-  /** Takes a change back; most happenings change no fact and need nothing. */
-  default void undo(World world) {}
 
   /** The entity it is about, which decides who may see it; -1 if it is about none. */
   default int about() {
@@ -43,12 +40,6 @@ public sealed interface Happening {
    */
   record StatChanged(int entity, String stat, double before, double after, Cause cause)
       implements Happening {
-    @Override
-    public void undo(World world) {
-      Entity of = world.entity(entity);
-      of.write(of.schema().index(stat), before);
-    }
-
     @Override
     public int about() {
       return entity;
@@ -68,11 +59,6 @@ public sealed interface Happening {
       boolean present,
       Cause cause)
       implements Happening {
-    @Override
-    public void undo(World world) {
-      world.entity(entity).place(fromZone, fromPosition, fromController, wasPresent);
-    }
-
     @Override
     public int about() {
       return entity;
@@ -111,11 +97,6 @@ public sealed interface Happening {
     }
 
     @Override
-    public void undo(World world) {
-      world.removeLast(world.entity(entity));
-    }
-
-    @Override
     public int about() {
       return entity;
     }
@@ -124,11 +105,6 @@ public sealed interface Happening {
   /** An effect came into play. */
   record EffectEntered(InPlay effect, Cause cause) implements Happening {
     @Override
-    public void undo(World world) {
-      world.withdraw(effect);
-    }
-
-    @Override
     public int about() {
       return effect.getHolder();
     }
@@ -136,11 +112,6 @@ public sealed interface Happening {
 
   /** An effect left play: its source went, its time was over, or something ended it. */
   record EffectEnded(InPlay effect, Cause cause) implements Happening {
-    @Override
-    public void undo(World world) {
-      world.bring(effect);
-    }
-
     @Override
     public int about() {
       return effect.getHolder();

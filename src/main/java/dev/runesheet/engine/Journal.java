@@ -18,7 +18,7 @@ final class Journal {
   private int told;
 
   /** The streams of the players that are being watched; in most matches none. */
-  private PlayerStream[] streams = {};
+  private JournalObserver[] observers = {};
 
   /** The observer of each happening, called at once; null in most matches. */
   Tracer tracer;
@@ -28,8 +28,8 @@ final class Journal {
     if (tracer != null) {
       tracer.happened(happenings.size() - 1, happening);
     }
-    for (PlayerStream stream : streams) {
-      stream.happened(happening);
+    for (JournalObserver observer : observers) {
+      observer.happened(happening);
     }
   }
 
@@ -45,17 +45,10 @@ final class Journal {
     listeners.add(listener);
   }
 
-  /** The stream of a player; it starts at the first call. */
-  PlayerStream stream(int player, Machine machine) {
-    for (PlayerStream stream : streams) {
-      if (stream.player() == player) {
-        return stream;
-      }
-    }
-    PlayerStream begun = new PlayerStream(player, machine, mark());
-    streams = Arrays.copyOf(streams, streams.length + 1);
-    streams[streams.length - 1] = begun;
-    return begun;
+  /** Registers an observer of all that happens from now on. */
+  void observe(JournalObserver observer) {
+    observers = Arrays.copyOf(observers, observers.length + 1);
+    observers[observers.length - 1] = observer;
   }
 
   /**
@@ -65,8 +58,8 @@ final class Journal {
    * @throws ListenerException if one of them threw an exception
    */
   void tell() {
-    for (PlayerStream stream : streams) {
-      stream.settle(mark());
+    for (JournalObserver observer : observers) {
+      observer.settle(mark());
     }
     ListenerException failed = null;
     if (listeners.isEmpty()) {
@@ -80,8 +73,8 @@ final class Journal {
 
   private void tellPlayers(ListenerException earlier) {
     ListenerException failed = earlier;
-    for (PlayerStream stream : streams) {
-      failed = stream.tell(failed);
+    for (JournalObserver observer : observers) {
+      failed = observer.tell(failed);
     }
     if (failed != null) {
       throw failed;
@@ -95,23 +88,23 @@ final class Journal {
    * @throws ListenerException if a listener threw an exception
    */
   void undone(int mark) {
-    for (PlayerStream stream : streams) {
-      stream.undone(mark);
+    for (JournalObserver observer : observers) {
+      observer.undone(mark);
     }
     tellPlayers(null);
   }
 
   /** Takes back all since a mark, the last first; returns it in the order it happened. */
-  List<Happening> rollBack(int mark, World world) {
+  List<Happening> rollBack(int mark, LiveWorld world) {
     List<Happening> since = happenings.subList(mark, happenings.size());
     List<Happening> undone = List.copyOf(since);
     for (int i = undone.size() - 1; i >= 0; i--) {
-      undone.get(i).undo(world);
+      Undo.undo(undone.get(i), world);
     }
     since.clear();
     told = Math.min(told, mark);
-    for (PlayerStream stream : streams) {
-      stream.discard();
+    for (JournalObserver observer : observers) {
+      observer.discard();
     }
     if (tracer != null) {
       tracer.takenBack(mark);

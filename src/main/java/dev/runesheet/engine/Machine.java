@@ -16,7 +16,7 @@ import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,7 +25,7 @@ import java.util.Map;
 /**
  * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
  */
-final class Machine extends PhaseDesk {
+final class Machine extends PhaseContext {
 
   /** A game whose phases go round without asking anybody would never end. */
   private static final int MOST_STEPS = 200_000;
@@ -37,8 +37,8 @@ final class Machine extends PhaseDesk {
   /** By player. */
   private final Map<Integer, OwnNumbers> numbers = new HashMap<>();
 
-  Machine(RuleBook book, World world, Journal journal) {
-    super(book, world, journal);
+  Machine(PlayedRules played, LiveWorld world, Journal journal) {
+    super(played, world, journal);
   }
 
   /** The numbers by which a player knows entities. */
@@ -109,7 +109,7 @@ final class Machine extends PhaseDesk {
   }
 
   private boolean isOpen(String decision) {
-    for (Pending question : position.pending) {
+    for (PendingQuestion question : position.pending) {
       if (question.decision().id().equals(decision)) {
         return true;
       }
@@ -126,7 +126,7 @@ final class Machine extends PhaseDesk {
     if (!leaves && network.routing().ignores(event)) {
       return;
     }
-    if (!book.listensTo(event.getTrigger())) {
+    if (!compiled.index().listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return;
     }
@@ -196,7 +196,7 @@ final class Machine extends PhaseDesk {
         || !origin.getOrigin().definition().need().equals("live")) {
       return true;
     }
-    Standing standing = new Standing(origin);
+    InForceCheck standing = new InForceCheck(origin);
     network.show(standing);
     return standing.inForce();
   }
@@ -206,7 +206,7 @@ final class Machine extends PhaseDesk {
       ended(activation);
       return;
     }
-    Reaction reaction = new Reaction(activation, this, book.blocks());
+    Reaction reaction = new Reaction(activation, this, compiled.index());
     running = reaction;
     try {
       show(reaction);
@@ -234,9 +234,9 @@ final class Machine extends PhaseDesk {
     if (reaction.answers() == 1) {
       return;
     }
-    boolean branches = book.blocks().branches(reaction.getBlock());
+    boolean branches = compiled.index().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
-      reaction.activation().block(book.blocks().otherwise(reaction.getBlock()));
+      reaction.activation().block(compiled.index().otherwise(reaction.getBlock()));
     } else if (branches) {
       throw new IllegalStateException(
           reaction.answers()
@@ -247,7 +247,7 @@ final class Machine extends PhaseDesk {
   }
 
   private boolean isAsking(Activation activation) {
-    for (Pending question : position.pending) {
+    for (PendingQuestion question : position.pending) {
       if (question.activation() == activation) {
         return true;
       }
@@ -289,14 +289,14 @@ final class Machine extends PhaseDesk {
    * that wait.
    */
   private void look(Checkpoint checkpoint) {
-    if (book.blocks().looksAt(checkpoint.kind())) {
+    if (compiled.index().looksAt(checkpoint.kind())) {
       show(checkpoint);
     } else {
       network.derive();
     }
     rulesAct = true;
     try {
-      book.handlers().look(this, checkpoint.kind());
+      handlers.look(this, checkpoint.kind());
     } finally {
       rulesAct = false;
     }
@@ -305,7 +305,7 @@ final class Machine extends PhaseDesk {
   private void look(Attempt attempt) {
     rulesAct = true;
     try {
-      book.handlers().look(this, attempt);
+      handlers.look(this, attempt);
     } finally {
       rulesAct = false;
     }
@@ -397,7 +397,7 @@ final class Machine extends PhaseDesk {
             false,
             activation.effect(),
             activation.self().getId());
-    open(new Pending(decision, activation, choices, "", null));
+    open(new PendingQuestion(decision, activation, choices, "", null));
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
     }
@@ -436,9 +436,9 @@ final class Machine extends PhaseDesk {
   /**
    * Carries out the answer of a program's question: it goes on at once, above what waits for it.
    */
-  void answer(Pending question, Option option) {
+  void answer(PendingQuestion question, Option option) {
     if (question.activation() == null) {
-      Question<?> asked = book.handlers().question(question.decision().prompt());
+      Question<?> asked = handlers.question(question.decision().prompt());
       answer(asked, question.decision().player(), option);
       return;
     }

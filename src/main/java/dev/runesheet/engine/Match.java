@@ -31,27 +31,27 @@ public final class Match implements AutoCloseable {
   private final int unlogged;
 
   /** Null once it is closed. */
-  private volatile Play play;
+  private volatile OpenMatch play;
 
   private boolean ended;
   private int won;
 
-  Match(RuleBook book, JsonNode setup, World world, Position position, List<Reply> answers) {
+  Match(RuleBook book, JsonNode setup, LiveWorld world, MatchState position, List<GivenAnswer> answers) {
     this(book, setup, world, position, answers, null);
   }
 
   private Match(
       RuleBook book,
       JsonNode setup,
-      World world,
-      Position position,
-      List<Reply> answers,
+      LiveWorld world,
+      MatchState position,
+      List<GivenAnswer> answers,
       Tracer tracer) {
     this.book = book;
     this.setup = setup;
     unlogged = answers.size();
     guard = new MatchGuard(book.game().id());
-    play = new Play(book, world, position, answers, tracer);
+    play = new OpenMatch(book.played(), world, position, answers, tracer);
     if (tracer != null) {
       tracer.begins(this);
     }
@@ -59,10 +59,11 @@ public final class Match implements AutoCloseable {
   }
 
   /** A match that goes on where a saved one stands. */
-  static Match restored(
-      RuleBook book, SavedForm form, World world, Position position, String json) {
-    List<Reply> answers = form.answers().stream().map(Reply::of).toList();
-    Match match = new Match(book, form.setup(), world, position, answers, Tracing.current());
+  static Match restored(RuleBook book, SaveReader.Restored saved, String json) {
+    MatchSnapshot form = saved.form();
+    List<GivenAnswer> answers = form.answers().stream().map(GivenAnswer::of).toList();
+    Match match =
+        new Match(book, form.setup(), saved.world(), saved.state(), answers, Tracing.current());
     boolean same = form.begun() != null && form.rules().equals(book.hash());
     match.play.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
     return match;
@@ -70,11 +71,11 @@ public final class Match implements AutoCloseable {
 
   static Match start(RuleBook book, JsonNode setup, Chance chance) {
     book.game().checkSetup(book, setup);
-    Position position = new Position();
+    MatchState position = new MatchState();
     position.game = book.game().newState(setup);
     position.chance = chance;
-    Match match = new Match(book, setup, new World(), position, List.of(), Tracing.current());
-    Play play = match.play;
+    Match match = new Match(book, setup, new LiveWorld(), position, List.of(), Tracing.current());
+    OpenMatch play = match.play;
     play.origin = Origin.start(chance);
     try {
       book.game().setUp(play.machine, setup);
@@ -90,21 +91,21 @@ public final class Match implements AutoCloseable {
   }
 
   /** Reads of an open match, alone. */
-  private <T> T read(Function<Play, T> question) {
-    Play open = play;
+  private <T> T read(Function<OpenMatch, T> question) {
+    OpenMatch open = play;
     return guard.reading(() -> question.apply(open));
   }
 
   /** An open match, for calls that must not run while another thread's call does. */
-  private Play open() {
-    Play open = play;
+  private OpenMatch open() {
+    OpenMatch open = play;
     guard.check();
     return open;
   }
 
   /** Changes an open match, alone. */
-  private void change(Consumer<Play> change) {
-    Play open = play;
+  private void change(Consumer<OpenMatch> change) {
+    OpenMatch open = play;
     guard.enter();
     try {
       change.accept(open);
@@ -122,12 +123,12 @@ public final class Match implements AutoCloseable {
 
   /** The open decisions of all players, oldest first; empty when the match is over. */
   public List<Decision> pendingDecisions() {
-    List<Pending> open = open().questions.open();
+    List<PendingQuestion> open = open().questions.open();
     if (open.size() == 1) {
       return List.of(open.get(0).decision());
     }
     List<Decision> decisions = new ArrayList<>(open.size());
-    for (Pending question : open) {
+    for (PendingQuestion question : open) {
       decisions.add(question.decision());
     }
     return Collections.unmodifiableList(decisions);
@@ -204,7 +205,7 @@ public final class Match implements AutoCloseable {
     given(option, "option");
     change(
         open -> {
-          Pending question = open.questions.find(decision.id());
+          PendingQuestion question = open.questions.find(decision.id());
           open.choose(question, open.questions.option(question.decision(), option));
         });
   }
@@ -238,7 +239,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalStateException if there is no answer to take back; nothing changes
    */
   public String undo() {
-    Play open = play;
+    OpenMatch open = play;
     guard.enter();
     try {
       return open.undo();
@@ -262,13 +263,13 @@ public final class Match implements AutoCloseable {
 
   /** Whether the match has ended. */
   public boolean over() {
-    Play open = play;
+    OpenMatch open = play;
     return open == null ? ended : open.machine.position.over;
   }
 
   /** The player who won; -1 for a draw or while the match goes on. */
   public int winner() {
-    Play open = play;
+    OpenMatch open = play;
     return open == null ? won : open.machine.position.winner;
   }
 
@@ -338,7 +339,7 @@ public final class Match implements AutoCloseable {
    * match.
    */
   public List<String> answers() {
-    return open().answers.stream().map(Reply::text).toList();
+    return open().answers.stream().map(GivenAnswer::text).toList();
   }
 
   /** The number of answers given so far, without their texts. */
@@ -398,7 +399,7 @@ public final class Match implements AutoCloseable {
    * @throws IllegalArgumentException if there is no such player
    */
   public PlayerView view(int player) {
-    return read(open -> PlayerView.of(open.machine, open.questions.player(player)));
+    return read(open -> PlayerViews.of(open.machine, open.questions.player(player)));
   }
 
   /**
@@ -507,8 +508,8 @@ public final class Match implements AutoCloseable {
   public Match fork() {
     return read(
         open -> {
-          World copy = new World(open.world);
-          Position position = open.machine.position.copy(copy);
+          LiveWorld copy = new LiveWorld(open.world);
+          MatchState position = open.machine.position.copy(copy);
           Match fork = new Match(book, setup, copy, position, open.answers);
           fork.play.origin = open.origin;
           return fork;
@@ -546,7 +547,8 @@ public final class Match implements AutoCloseable {
    *     fields and says what to do
    */
   public String save() {
-    return read(open -> SavedMatch.write(this, open.machine.position, open.origin.begun()));
+    return read(open -> SavedMatch.write(
+                this, open.machine.position, open.origin.begun(), book.saveCheck()));
   }
 
   /**
@@ -570,7 +572,7 @@ public final class Match implements AutoCloseable {
   }
 
   private void end() {
-    Play open = play;
+    OpenMatch open = play;
     ended = open.machine.position.over;
     won = open.machine.position.winner;
     play = null;

@@ -27,10 +27,12 @@ abstract class MatchChanges implements Changes {
   static final String LEAVES_PLAY = "leaves play";
 
   final RuleBook book;
+  final CompiledRules compiled;
+  final RegisteredHandlers handlers;
   final Game rules;
-  final World world;
+  final LiveWorld world;
   final Journal journal;
-  Position position;
+  MatchState position;
   Network network;
   Limits limits = Limits.DEFAULT;
 
@@ -51,8 +53,10 @@ abstract class MatchChanges implements Changes {
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
   final List<AgendaItem> nested = new ArrayList<>();
 
-  MatchChanges(RuleBook book, World world, Journal journal) {
-    this.book = book;
+  MatchChanges(PlayedRules played, LiveWorld world, Journal journal) {
+    this.book = played.book();
+    this.compiled = played.compiled();
+    this.handlers = played.handlers();
     this.rules = book.game();
     this.world = world;
     this.journal = journal;
@@ -278,7 +282,7 @@ abstract class MatchChanges implements Changes {
       return false;
     }
     EventOrder order = rules.eventOrder(book, event.getTrigger());
-    if (order == EventOrder.NESTED && !book.listensTo(event.getTrigger())) {
+    if (order == EventOrder.NESTED && !compiled.index().listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return false;
     }
@@ -348,7 +352,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final List<Choice> menu(String menu, Entity who, Entity about, String block) {
-    return book.handlers().menu(menu).options(context(), who, about).stream()
+    return handlers.menu(menu).options(context(), who, about).stream()
         .map(option -> new Choice(option.id(), option.words(), block, Event.NOBODY))
         .toList();
   }
@@ -382,7 +386,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final List<Entity> scope(String scope, Entity from) {
-    return book.handlers().scope(context(), scope, from);
+    return handlers.scope(context(), scope, from);
   }
 
   @Override
@@ -397,7 +401,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void signal(String word) {
     journal.add(new Happening.Signalled(word, cause()));
-    book.handlers().signalled(context(), word);
+    handlers.signalled(context(), word);
   }
 
   final Cause cause() {

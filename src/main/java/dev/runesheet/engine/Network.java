@@ -16,7 +16,7 @@ import dev.runesheet.engine.fact.Fact;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.RuleMistake;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import java.lang.ref.Reference;
 import java.util.List;
 import org.drools.base.base.ClassObjectType;
@@ -51,8 +51,8 @@ final class Network {
   /** Stands for the handle of a fact that is there while there is no session. */
   private static final FactHandle NO_SESSION = new DefaultFactHandle();
 
-  private final RuleBook book;
-  private final World world;
+  private final CompiledRules compiled;
+  private final LiveWorld world;
   private final Changes changes;
   private final Sessions.Use use;
   private final Routing routing;
@@ -88,16 +88,16 @@ final class Network {
   private boolean exposed;
   private boolean stale;
 
-  Network(RuleBook book, World world, Changes changes, Journal journal) {
-    this.book = book;
+  Network(CompiledRules compiled, LiveWorld world, Changes changes, Journal journal) {
+    this.compiled = compiled;
     this.world = world;
     this.changes = changes;
     this.journal = journal;
-    use = book.sessions().take(this);
-    direct = book.asksDirectly() && journal.tracer == null ? book.sessions().direct() : null;
+    use = compiled.sessions().take(this);
+    direct = compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
     dormant = direct == null ? null : direct.dormant();
-    values = new Values(book.sessions().base(), this::global);
-    routing = new Routing(this, world, book.remembersAnswers());
+    values = new Values(compiled.sessions().base(), this::global);
+    routing = new Routing(this, world, compiled.remembersAnswers());
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
       // After an undo the handle belongs to the discarded session.
@@ -144,7 +144,7 @@ final class Network {
   private void wake() {
     dormant = null;
     derivation = null;
-    session = book.sessions().open(use);
+    session = compiled.sessions().open(use);
     facts =
         (InternalWorkingMemoryEntryPoint)
             session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
@@ -157,7 +157,7 @@ final class Network {
       exposed = true;
       session.addEventListener(new Firings(journal.tracer));
     }
-    if (book.declaresChanges()) {
+    if (compiled.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));
     }
     for (Entity entity : world.entities()) {
@@ -287,7 +287,7 @@ final class Network {
       direct.events().ask(event, inForce.of(event.getTrigger()), values, pair());
       return true;
     }
-    if (passing instanceof Standing standing && direct.standings() != null) {
+    if (passing instanceof InForceCheck standing && direct.standings() != null) {
       String trigger = standing.getEffect().getTrigger();
       direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
@@ -388,14 +388,14 @@ final class Network {
       }
     }
     session.fireAllRules();
-    book.sessions().giveBack(use);
+    compiled.sessions().giveBack(use);
     // Or the cleaner could dispose of the session on its way to the next match.
     Reference.reachabilityFence(this);
   }
 
   /** Discards the session after a failure that may have left it inconsistent. */
   void discard() {
-    book.sessions().dispose(use);
+    compiled.sessions().dispose(use);
     Reference.reachabilityFence(this);
   }
 }

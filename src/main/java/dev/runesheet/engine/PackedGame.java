@@ -26,7 +26,7 @@ public final class PackedGame {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return new BuiltRules(gameId, alone).book(Games.find(gameId));
+      return RuleBook.built(Games.find(gameId), new BuiltRules(gameId, alone));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

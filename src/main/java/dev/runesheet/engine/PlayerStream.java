@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  * occurs or the action ends, when an entity that moved or was created is complete, and is
  * immutable. The entries of a failed action are discarded before anyone has read them.
  */
-final class PlayerStream {
+final class PlayerStream implements JournalObserver {
 
   private final int player;
   private final Machine machine;
@@ -25,8 +25,8 @@ final class PlayerStream {
   /** The number of entries after each action, by the length of the journal. */
   private final NavigableMap<Integer, Integer> marks = new TreeMap<>();
 
-  private Sight sight;
-  private Sight settledSight;
+  private PlayerKnowledge sight;
+  private PlayerKnowledge settledSight;
   private int settled;
   private int told;
 
@@ -37,7 +37,7 @@ final class PlayerStream {
     this.player = player;
     this.machine = machine;
     sight =
-        new Sight(
+        new PlayerKnowledge(
             machine.numbers(player), cause -> machine.rules.isVisible(machine, player, cause));
     entries.add(new Happening.Began(look()));
     settled(mark);
@@ -68,7 +68,8 @@ final class PlayerStream {
   }
 
   /** Notifies listeners of new entries; returns the earlier exception, or the first one thrown. */
-  ListenerException tell(ListenerException earlier) {
+  @Override
+  public ListenerException tell(ListenerException earlier) {
     ListenerException failed = earlier;
     while (told < settled) {
       failed = listeners.tell(entries.get(told++), failed);
@@ -76,27 +77,31 @@ final class PlayerStream {
     return failed;
   }
 
-  void happened(Happening happening) {
+  @Override
+  public void happened(Happening happening) {
     enter();
     waiting = happening;
   }
 
   /** The action has succeeded. */
-  void settle(int mark) {
+  @Override
+  public void settle(int mark) {
     enter();
     compare();
     settled(mark);
   }
 
   /** The action has failed. */
-  void discard() {
+  @Override
+  public void discard() {
     waiting = null;
     entries.subList(settled, entries.size()).clear();
     sight = settledSight.copy();
   }
 
   /** The match stands again where it stood at a mark. */
-  void undone(int mark) {
+  @Override
+  public void undone(int mark) {
     discard();
     Map.Entry<Integer, Integer> then = marks.floorEntry(mark);
     marks.tailMap(mark, false).clear();
@@ -114,7 +119,7 @@ final class PlayerStream {
 
   /** The player's view; from now on the player knows everything in it. */
   private PlayerView look() {
-    PlayerView view = PlayerView.of(machine, player);
+    PlayerView view = PlayerViews.of(machine, player);
     machine.world.entities().stream()
         .filter(this::sees)
         .forEach(seen -> sight.entities.set(seen.getId()));
@@ -123,7 +128,7 @@ final class PlayerStream {
     return view;
   }
 
-  private List<Pending> pending() {
+  private List<PendingQuestion> pending() {
     return machine.position.pending.stream()
         .filter(one -> one.given() == null && one.decision().player() == player)
         .toList();
@@ -189,7 +194,7 @@ final class PlayerStream {
       String from = from(entity, by);
       entries.add(
           now
-              ? new Happening.Revealed(PlayerView.Seen.of(entity, sight.numbers), from, cause)
+              ? new Happening.Revealed(PlayerViews.seen(entity, sight.numbers), from, cause)
               : new Happening.Concealed(sight.numbers.of(entity), entity.getZone(), cause));
     }
     return now;

@@ -1,13 +1,7 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.engine.fact.Entity;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The part of a match that one player may see at one moment; immutable. It stays readable when the
@@ -34,40 +28,6 @@ public record PlayerView(
     List<Decision> decisions,
     Map<String, Integer> hidden) {
 
-  static PlayerView of(Machine machine, int player) {
-    OwnNumbers own = machine.numbers(player);
-    List<Seen> seen = new ArrayList<>();
-    BitSet numbers = new BitSet();
-    // Sorted by name: the order of hidden entities would reveal their places.
-    Map<String, Integer> hidden = new TreeMap<>();
-    for (Entity entity : machine.world.entities()) {
-      if (machine.rules.isVisible(machine, player, entity)) {
-        seen.add(Seen.of(entity, own));
-        numbers.set(entity.getId());
-      } else if (machine.rules.isCounted(entity)) {
-        hidden.merge(entity.getZone(), 1, Integer::sum);
-      }
-    }
-    List<Decision> asked =
-        new Questions(machine)
-            .open().stream()
-                .map(Pending::decision)
-                .filter(question -> question.player() == player)
-                .map(question -> Redaction.decision(question, numbers::get, own))
-                .toList();
-    GameState state = machine.position.game;
-    return new PlayerView(
-        player,
-        state.turn(),
-        state.phaseName(),
-        state.active(),
-        machine.position.over,
-        machine.position.winner,
-        Collections.unmodifiableList(seen),
-        asked,
-        Collections.unmodifiableMap(hidden));
-  }
-
   /**
    * An entity as seen.
    *
@@ -83,22 +43,5 @@ public record PlayerView(
       int controller,
       String zone,
       int position,
-      Map<String, Double> stats) {
-
-    static Seen of(Entity entity, OwnNumbers numbers) {
-      Map<String, Double> stats = new LinkedHashMap<>();
-      for (String stat : entity.schema().names()) {
-        stats.put(stat, entity.stat(stat));
-      }
-      return new Seen(
-          numbers.of(entity),
-          entity.getKind(),
-          entity.getDefinition(),
-          entity.getName(),
-          entity.getController(),
-          entity.getZone(),
-          entity.getPosition(),
-          Collections.unmodifiableMap(stats));
-    }
-  }
+      Map<String, Double> stats) {}
 }

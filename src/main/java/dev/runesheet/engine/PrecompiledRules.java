@@ -69,7 +69,7 @@ public final class PrecompiledRules {
     ClassLoader own = PrecompiledRules.class.getClassLoader();
     ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
     try {
-      boolean known = ofThread != null && ofThread.loadClass(Match.class.getName()) == Match.class;
+      boolean known = ofThread != null && ofThread.loadClass(PrecompiledRules.class.getName()) == PrecompiledRules.class;
       return known ? ofThread : own;
     } catch (ClassNotFoundException unknown) {
       return own;

@@ -17,14 +17,14 @@ final class Questions {
   }
 
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
-  List<Pending> open() {
-    List<Pending> pending = machine.position.pending;
+  List<PendingQuestion> open() {
+    List<PendingQuestion> pending = machine.position.pending;
     if (pending.size() == 1 && pending.get(0).given() == null) {
       return List.of(pending.get(0));
     }
-    List<Pending> open = new ArrayList<>(pending.size());
+    List<PendingQuestion> open = new ArrayList<>(pending.size());
     boolean queue = false;
-    for (Pending question : pending) {
+    for (PendingQuestion question : pending) {
       if (question.given() == null && !(queue && question.queued())) {
         open.add(question);
         queue |= question.queued();
@@ -38,8 +38,8 @@ final class Questions {
    *
    * @throws IllegalChoiceException if there is none
    */
-  Pending find(String decisionId) {
-    List<Pending> open = open();
+  PendingQuestion find(String decisionId) {
+    List<PendingQuestion> open = open();
     for (int i = 0; i < open.size(); i++) {
       if (open.get(i).decision().id().equals(decisionId)) {
         return open.get(i);
@@ -58,8 +58,8 @@ final class Questions {
    * @throws IllegalChoiceException if the player has none; the message does not reveal whether
    *     another player has
    */
-  Pending find(int player, String decisionId) {
-    for (Pending question : open()) {
+  PendingQuestion find(int player, String decisionId) {
+    for (PendingQuestion question : open()) {
       Decision decision = question.decision();
       if (decision.player() == player && decision.id().equals(decisionId)) {
         return question;
@@ -92,7 +92,7 @@ final class Questions {
 
   /** The question of the phases that a decision is; null if it is one of a program. */
   private Question<?> asked(Decision decision) {
-    return decision.effect().isEmpty() ? machine.book.handlers().question(decision.prompt()) : null;
+    return decision.effect().isEmpty() ? machine.handlers.question(decision.prompt()) : null;
   }
 
   /**
@@ -110,7 +110,7 @@ final class Questions {
   }
 
   /** An open question and the option of it that is chosen. */
-  record Offered(Pending question, Option option) {}
+  record Offered(PendingQuestion question, Option option) {}
 
   /**
    * The option for an action among a player's open decisions.
@@ -126,7 +126,7 @@ final class Questions {
   }
 
   private Offered offered(int player, Action action) {
-    for (Pending question : open()) {
+    for (PendingQuestion question : open()) {
       if (question.decision().player() == player) {
         for (Option option : question.decision().options()) {
           if (option.action().equals(action)) {
@@ -146,7 +146,7 @@ final class Questions {
 
   /** The reason against an action that no open decision offers to a player. */
   private String refusal(int player, Action action) {
-    for (Pending pending : open()) {
+    for (PendingQuestion pending : open()) {
       Decision decision = pending.decision();
       Question<?> question = asked(decision);
       if (decision.player() == player
@@ -220,9 +220,9 @@ final class Questions {
 
   /** Offers again, in the present position, what the phases have asked and nobody has answered. */
   void renew() {
-    List<Pending> pending = machine.position.pending;
+    List<PendingQuestion> pending = machine.position.pending;
     for (int i = 0; i < pending.size(); i++) {
-      Pending open = pending.get(i);
+      PendingQuestion open = pending.get(i);
       Question<?> question = open.given() == null ? asked(open.decision()) : null;
       if (question != null) {
         List<Option> now = question.options(machine, open.decision().player());
@@ -234,8 +234,8 @@ final class Questions {
   }
 
   /** Carries out an answer; those of a group wait until all of it are given. */
-  void answer(Pending question, Option option) {
-    List<Pending> pending = machine.position.pending;
+  void answer(PendingQuestion question, Option option) {
+    List<PendingQuestion> pending = machine.position.pending;
     if (question.group().isEmpty()) {
       if (!question.decision().standing()) {
         pending.remove(question);
@@ -244,7 +244,7 @@ final class Questions {
       return;
     }
     pending.set(pending.indexOf(question), question.answered(option));
-    List<Pending> group =
+    List<PendingQuestion> group =
         pending.stream().filter(one -> one.group().equals(question.group())).toList();
     if (group.stream().allMatch(one -> one.given() != null)) {
       pending.removeAll(group);

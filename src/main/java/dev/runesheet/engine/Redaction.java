@@ -14,7 +14,7 @@ final class Redaction {
   private Redaction() {}
 
   /** A happening as the player may know it; null if nothing of it. */
-  static Happening of(Happening happening, Sight sight) {
+  static Happening of(Happening happening, PlayerKnowledge sight) {
     if (happening instanceof Happening.StatChanged it) {
       Cause cause = cause(it.cause(), sight);
       return new Happening.StatChanged(
@@ -76,13 +76,13 @@ final class Redaction {
    * The cause as the player may know it; the program reveals its holder, so it is hidden with the
    * holder.
    */
-  static Cause cause(Cause cause, Sight sight) {
+  static Cause cause(Cause cause, PlayerKnowledge sight) {
     int self = sight.known(cause.self());
     boolean known = knows(cause.self(), sight) && sight.causes.test(cause);
     return known ? new Cause(cause.block(), self) : Cause.GAME;
   }
 
-  private static Happening moved(Happening.Moved it, Sight sight) {
+  private static Happening moved(Happening.Moved it, PlayerKnowledge sight) {
     return new Happening.Moved(
         sight.known(it.entity()),
         it.fromZone(),
@@ -97,7 +97,7 @@ final class Redaction {
   }
 
   /** A copy of its own, which no session knows. */
-  private static InPlay effect(InPlay effect, Sight sight) {
+  private static InPlay effect(InPlay effect, PlayerKnowledge sight) {
     if (!sight.sees(effect.getSource())) {
       return null;
     }
@@ -113,7 +113,7 @@ final class Redaction {
         effect.registered());
   }
 
-  private static Happening modified(Happening.Modified it, Sight sight) {
+  private static Happening modified(Happening.Modified it, PlayerKnowledge sight) {
     int source = sight.known(it.source());
     return new Happening.Modified(
         sight.known(it.entity()),
@@ -127,7 +127,7 @@ final class Redaction {
         it.now());
   }
 
-  private static Happening attempted(Happening.Attempted it, Sight sight) {
+  private static Happening attempted(Happening.Attempted it, PlayerKnowledge sight) {
     int actor = sight.known(it.actor());
     int target = sight.known(it.target());
     boolean whole = knows(it.actor(), sight) && knows(it.target(), sight);
@@ -135,7 +135,7 @@ final class Redaction {
         it.kind(), actor, target, it.prevented(), whole ? it.reason() : "");
   }
 
-  private static boolean knows(int entity, Sight sight) {
+  private static boolean knows(int entity, PlayerKnowledge sight) {
     return entity == Event.NOBODY || sight.sees(entity);
   }
 }

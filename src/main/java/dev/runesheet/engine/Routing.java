@@ -16,11 +16,11 @@ import java.util.Map;
 final class Routing {
 
   private final Network network;
-  private final World world;
+  private final LiveWorld world;
   private final boolean remembers;
   private final Map<String, Known> remembered = new HashMap<>();
 
-  Routing(Network network, World world, boolean remembers) {
+  Routing(Network network, LiveWorld world, boolean remembers) {
     this.network = network;
     this.world = world;
     this.remembers = remembers;

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
+import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
-import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
 import java.util.ArrayList;
@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -40,17 +41,16 @@ public final class RuleBook implements RuleWords {
   private static final String SAVED = "json (the text of a saved match)";
 
   private final Game game;
-  private final RuleIndex index;
+  private final CompiledRules compiled;
   private final SourceNotes notes;
   private final String hash;
   private final Object catalog;
-  private final Handlers handlers;
+  private final RegisteredHandlers handlers;
   private final RuleProbe probe;
-  private final boolean declaresChanges;
-  private final Sessions sessions;
-  private final Answers answers;
   private final SaveCheck saveCheck = new SaveCheck();
-  private final boolean direct;
+
+  /** Made when first needed. */
+  private RuleRevisions extensions;
 
   private RuleBook(
       Game game,
@@ -65,48 +65,31 @@ public final class RuleBook implements RuleWords {
     this.notes = given(notes, "notes");
     this.hash = hash;
     this.catalog = game.readCatalog(catalog);
-    this.handlers = Handlers.of(game, new Catalogued.Read(this.catalog));
-    this.index = new RuleIndex(base);
-    this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
+    this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
     this.probe = probe;
-    this.answers = new Answers(base, probe);
-    this.declaresChanges =
-        base.getKiePackages().stream()
-            .flatMap(pack -> pack.getGlobalVariables().stream())
-            .anyMatch(global -> global.getName().equals(ChangesGlobal.NAME));
-    this.direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
+    boolean direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
+    this.compiled = new CompiledRules(base, sources, probe, direct);
     probe.ready(this);
   }
 
-  /** Made when first needed. */
-  private RuleRevisions extensions;
-
   private RuleBook(RuleBook same, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
     this.game = same.game;
-    this.index = same.index;
-    this.sessions = same.sessions;
-    this.answers = same.answers;
-    this.declaresChanges = same.declaresChanges;
+    this.compiled = same.compiled;
     this.notes = notes;
     this.hash = RuleHash.of(sources, catalog);
     this.probe = same.probe;
     this.catalog = game.readCatalog(catalog);
-    this.handlers = Handlers.of(game, new Catalogued.Read(this.catalog));
-    this.direct = same.direct;
+    this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
   }
 
-  private RuleBook(RuleBook same, boolean direct) {
+  private RuleBook(RuleBook same, CompiledRules compiled) {
     this.game = same.game;
-    this.index = same.index;
-    this.sessions = same.sessions;
-    this.answers = same.answers;
-    this.declaresChanges = same.declaresChanges;
+    this.compiled = compiled;
     this.notes = same.notes;
     this.hash = same.hash;
     this.probe = same.probe;
     this.catalog = same.catalog;
     this.handlers = same.handlers;
-    this.direct = direct;
   }
 
   /**
@@ -130,8 +113,19 @@ public final class RuleBook implements RuleWords {
     Game game = Games.find(gameId);
     BuiltRules built = new BuiltRules(gameId);
     return probe == RuleProbe.NONE
-        ? built.book(game)
+        ? built(game, built)
         : compile(game, built.sources(), built.notes(), built.catalog(), probe);
+  }
+
+  /** The rules that a build left, precompiled where they are for this very version of Drools. */
+  static RuleBook built(Game game, BuiltRules built) {
+    FutureTask<Optional<KieBase>> reading = built.reading();
+    SourceNotes notes = built.notes();
+    JsonNode catalog = built.catalog();
+    Optional<KieBase> base = DeepStack.result(reading);
+    return base.isPresent()
+        ? of(game, base.get(), built.hash(), notes, catalog)
+        : compile(game, built.sources(), notes, catalog);
   }
 
   /**
@@ -232,7 +226,7 @@ public final class RuleBook implements RuleWords {
   }
 
   private List<RuleSource> sources() {
-    List<RuleSource> known = sessions.sources();
+    List<RuleSource> known = compiled.sessions().sources();
     return known.isEmpty() ? new BuiltRules(game.id()).sources() : known;
   }
 
@@ -248,12 +242,7 @@ public final class RuleBook implements RuleWords {
    * were set. It plays the same matches, only slower; for comparisons.
    */
   public RuleBook throughNetwork() {
-    return new RuleBook(this, false);
-  }
-
-  /** Whether rules that match one passing fact are evaluated without the network. */
-  boolean asksDirectly() {
-    return direct;
+    return new RuleBook(this, compiled.throughNetwork());
   }
 
   /** The same rules, perhaps with other source places, with another catalog; uses the same base. */
@@ -362,7 +351,7 @@ public final class RuleBook implements RuleWords {
    * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
    */
   public Match restore(String json, boolean anyRules) {
-    return SavedMatch.read(this, given(json, SAVED), anyRules);
+    return Restoring.restore(this, given(json, SAVED), anyRules);
   }
 
   /**
@@ -375,7 +364,7 @@ public final class RuleBook implements RuleWords {
    *     one that its answers do not tell, see {@link Match#firstChance}
    */
   public Match restoreWithLog(String json) {
-    return SavedMatch.replay(this, given(json, SAVED));
+    return Restoring.replay(this, given(json, SAVED));
   }
 
   @Override
@@ -385,12 +374,7 @@ public final class RuleBook implements RuleWords {
 
   /** The compiled rules; they never change. */
   public KieBase kieBase() {
-    return sessions.show();
-  }
-
-  /** Shows a fact to the rules in a session of its own, without the facts of any match. */
-  void askApart(Object question) {
-    sessions.ask(question);
+    return compiled.sessions().show();
   }
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */
@@ -403,11 +387,6 @@ public final class RuleBook implements RuleWords {
     return given(type, "type").cast(catalog);
   }
 
-  /** The game's callbacks. */
-  Handlers handlers() {
-    return handlers;
-  }
-
   /** The source of each rule. */
   public SourceNotes notes() {
     return notes;
@@ -415,7 +394,7 @@ public final class RuleBook implements RuleWords {
 
   /** All effects, in the order of their definitions. */
   public Collection<EffectDefinition> effects() {
-    return index.effects().values();
+    return compiled.index().effects().values();
   }
 
   @Override
@@ -429,7 +408,7 @@ public final class RuleBook implements RuleWords {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public boolean has(String id) {
-    return index.effects().containsKey(given(id, "id"));
+    return compiled.index().effects().containsKey(given(id, "id"));
   }
 
   /**
@@ -439,7 +418,7 @@ public final class RuleBook implements RuleWords {
    * @throws IllegalArgumentException if there is none
    */
   public EffectDefinition effect(String id) {
-    return index.effect(given(id, "id"));
+    return compiled.index().effect(given(id, "id"));
   }
 
   /**
@@ -448,7 +427,7 @@ public final class RuleBook implements RuleWords {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public List<EffectDefinition> effectsOf(String definition) {
-    return index.ofOwner(given(definition, "definition"));
+    return compiled.index().ofOwner(given(definition, "definition"));
   }
 
   /**
@@ -457,7 +436,7 @@ public final class RuleBook implements RuleWords {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public List<EffectDefinition> abilitiesOf(String definition) {
-    return index.abilitiesOf(given(definition, "definition"));
+    return compiled.index().abilitiesOf(given(definition, "definition"));
   }
 
   @Override
@@ -478,7 +457,7 @@ public final class RuleBook implements RuleWords {
   public EffectDefinition effectOfBlock(String block) {
     String id = given(block, "block");
     while (!id.isEmpty()) {
-      EffectDefinition effect = index.effects().get(id);
+      EffectDefinition effect = compiled.index().effects().get(id);
       if (effect != null) {
         return effect;
       }
@@ -493,7 +472,7 @@ public final class RuleBook implements RuleWords {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public List<Rule> rulesOfBlock(String block) {
-    return index.rules(given(block, "block"));
+    return compiled.index().rules(given(block, "block"));
   }
 
   /**
@@ -503,7 +482,7 @@ public final class RuleBook implements RuleWords {
    */
   public SourceNotes.Note noteOfBlock(String block) {
     given(block, "block");
-    return Stream.concat(index.rulesOf(block).stream(), index.rulesOfContinuous(block).stream())
+    return Stream.concat(compiled.index().rulesOf(block).stream(), compiled.index().rulesOfContinuous(block).stream())
         .sorted()
         .map(notes::of)
         .filter(note -> note != null)
@@ -511,32 +490,18 @@ public final class RuleBook implements RuleWords {
         .orElse(null);
   }
 
-  boolean listensTo(String trigger) {
-    return index.listensTo(trigger);
+  /** The rules for a match to be played by. */
+  PlayedRules played() {
+    return new PlayedRules(this, compiled, handlers);
   }
 
-  RuleIndex blocks() {
-    return index;
-  }
-
-  /** Whether only the engine's own rules say which effects answer an event. */
-  boolean remembersAnswers() {
-    return !index.routesItself();
-  }
-
+  /** The check of what matches save. */
   SaveCheck saveCheck() {
     return saveCheck;
   }
 
-  Answers answers() {
-    return answers;
-  }
-
+  /** The base with its compiled.sessions(). */
   Sessions sessions() {
-    return sessions;
-  }
-
-  boolean declaresChanges() {
-    return declaresChanges;
+    return compiled.sessions();
   }
 }

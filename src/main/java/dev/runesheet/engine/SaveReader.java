@@ -13,48 +13,38 @@ final class SaveReader {
 
   private SaveReader() {}
 
-  static Match read(RuleBook book, SavedForm form, String json) {
+  /**
+   * A match as it was saved.
+   *
+   * @param form the saved form
+   * @param world the facts
+   * @param state the state except the facts
+   */
+  record Restored(MatchSnapshot form, LiveWorld world, MatchState state) {}
+
+  static Restored read(PlayedRules rules, MatchSnapshot form) {
+    RuleBook book = rules.book();
     if (form.rules().equals(book.hash())) {
       book.game().checkSetup(book, form.setup());
     }
-    GameState state = state(book.game(), form.state());
-    check(state != null, "state of a match of " + book.game().id(), "is missing");
-    int players = players(book.game(), state, form);
-    World world = new WorldReader(book, form, players).read();
-    AgendaReader agenda = new AgendaReader(book, world, form);
-    Position position = new Position();
-    position.game = state;
-    position.chance = form.chance().chance();
-    position.counters = counters(form.counts());
-    position.agenda = agenda.agenda();
-    position.pending.addAll(agenda.pending());
-    position.questions = new Tally(form.questions());
-    position.over = form.over();
-    position.winner = form.winner();
-    Match match = Match.restored(book, form, world, position, json);
-    try {
-      tryOut(match, position, world, form);
-    } catch (RuntimeException lie) {
-      match.close();
-      throw lie;
-    }
-    return match;
+    GameState game = state(book.game(), form.state());
+    check(game != null, "state of a match of " + book.game().id(), "is missing");
+    int players = players(book.game(), game, form);
+    LiveWorld world = new WorldReader(book, form, players).read();
+    AgendaReader agenda = new AgendaReader(rules, world, form);
+    MatchState state = new MatchState();
+    state.game = game;
+    state.chance = form.chance().chance();
+    state.counters = counters(form.counts());
+    state.agenda = agenda.agenda();
+    state.pending.addAll(agenda.pending());
+    state.questions = new QuestionNumbers(form.questions());
+    state.over = form.over();
+    state.winner = form.winner();
+    return new Restored(form, world, state);
   }
 
-  /** Does what every call does, so that what does not fit is found now and not in the middle. */
-  private static void tryOut(Match match, Position position, World world, SavedForm form) {
-    position.copy(world);
-    for (int player = 0; player < position.game.players(); player++) {
-      match.view(player);
-    }
-    boolean stands = match.over() || !match.pendingDecisions().isEmpty();
-    check(stands, "match", "is not over, but has no open question");
-    if (form.rules().equals(match.book().hash())) { // By other rules it could have come elsewhere.
-      match.checkSaved();
-    }
-  }
-
-  private static int players(Game game, GameState state, SavedForm form) {
+  private static int players(Game game, GameState state, MatchSnapshot form) {
     int players = state.players();
     int active = state.active();
     check(players == expected(game, form), STATE, "has other players than its set-up");
@@ -65,7 +55,7 @@ final class SaveReader {
   }
 
   /** The number of players of the set-up. */
-  private static int expected(Game game, SavedForm form) {
+  private static int expected(Game game, MatchSnapshot form) {
     try {
       return game.newState(form.setup()).players();
     } catch (RuntimeException wrong) {
@@ -73,12 +63,12 @@ final class SaveReader {
     }
   }
 
-  private static void question(SavedForm.Question saved, SavedForm form, int players) {
+  private static void question(MatchSnapshot.QuestionState saved, MatchSnapshot form, int players) {
     Decision asked = saved.decision();
     String what = "question '" + asked.id() + "'";
     long same =
         form.pending().stream().filter(one -> one.decision().id().equals(asked.id())).count();
-    boolean ofPhases = saved.activation() == SavedForm.NONE;
+    boolean ofPhases = saved.activation() == MatchSnapshot.NONE;
     check(asked.player() >= 0 && asked.player() < players, what, "is put to nobody who plays");
     check(same == 1, what, "is open twice");
     check(ofPhases == asked.effect().isEmpty(), what, "is not of the program that asks it");
@@ -129,7 +119,7 @@ final class SaveReader {
     return "";
   }
 
-  private static Counters counters(SavedForm.Count count) {
+  private static Counters counters(MatchSnapshot.LimitCounts count) {
     Counters counters = new Counters();
     counters.events = count.events();
     counters.activations = count.activations();

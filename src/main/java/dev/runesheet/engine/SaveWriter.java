@@ -19,26 +19,26 @@ import java.util.Map;
 final class SaveWriter {
 
   private final List<List<String>> schemas = new ArrayList<>();
-  private final List<SavedForm.Try> attempts = new ArrayList<>();
-  private final List<SavedForm.Run> activations = new ArrayList<>();
+  private final List<MatchSnapshot.AttemptState> attempts = new ArrayList<>();
+  private final List<MatchSnapshot.ActivationState> activations = new ArrayList<>();
   private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
-  SavedForm write(Match match, Position position, Chance begun) {
-    World world = match.world();
+  MatchSnapshot write(Match match, MatchState position, Chance begun, SaveCheck check) {
+    LiveWorld world = (LiveWorld) match.world();
     JsonNode state = SavedMatch.STATES.valueToTree(position.game);
-    match.book().saveCheck().check(match.book().game(), position.game, state, world.entities());
-    List<SavedForm.Being> entities = world.entities().stream().map(this::entity).toList();
-    List<SavedForm.Effect> inPlay = world.inPlay().stream().map(SaveWriter::effect).toList();
-    List<SavedForm.Stack> frames = position.agenda.frames().stream().map(this::frame).toList();
-    List<SavedForm.Question> pending = position.pending.stream().map(this::question).toList();
-    return new SavedForm(
-        SavedForm.FORMAT,
+    check.check(match.book().game(), position.game, state, world.entities());
+    List<MatchSnapshot.EntityState> entities = world.entities().stream().map(this::entity).toList();
+    List<MatchSnapshot.EffectState> inPlay = world.inPlay().stream().map(SaveWriter::effect).toList();
+    List<MatchSnapshot.FrameState> frames = position.agenda.frames().stream().map(this::frame).toList();
+    List<MatchSnapshot.QuestionState> pending = position.pending.stream().map(this::question).toList();
+    return new MatchSnapshot(
+        MatchSnapshot.FORMAT,
         match.book().game().id(),
         match.book().hash(),
         match.setup(),
         match.answers(),
-        SavedForm.Luck.of(position.chance),
-        SavedForm.Luck.of(begun),
+        MatchSnapshot.ChanceState.of(position.chance),
+        MatchSnapshot.ChanceState.of(begun),
         schemas,
         entities,
         inPlay,
@@ -54,8 +54,8 @@ final class SaveWriter {
         position.winner);
   }
 
-  private static SavedForm.Count counts(Counters counters) {
-    return new SavedForm.Count(
+  private static MatchSnapshot.LimitCounts counts(Counters counters) {
+    return new MatchSnapshot.LimitCounts(
         counters.events,
         counters.activations,
         counters.operations,
@@ -63,7 +63,7 @@ final class SaveWriter {
         counters.exhausted);
   }
 
-  private SavedForm.Being entity(Entity entity) {
+  private MatchSnapshot.EntityState entity(Entity entity) {
     List<String> names = entity.schema().names();
     if (!schemas.contains(names)) {
       schemas.add(names);
@@ -72,7 +72,7 @@ final class SaveWriter {
     for (int i = 0; i < stats.length; i++) {
       stats[i] = entity.base(i);
     }
-    return new SavedForm.Being(
+    return new MatchSnapshot.EntityState(
         entity.getKind(),
         entity.getDefinition(),
         entity.getName(),
@@ -84,8 +84,8 @@ final class SaveWriter {
         stats);
   }
 
-  private static SavedForm.Effect effect(InPlay effect) {
-    return new SavedForm.Effect(
+  private static MatchSnapshot.EffectState effect(InPlay effect) {
+    return new MatchSnapshot.EffectState(
         effect.getSequence(),
         name(effect),
         effect.getSource(),
@@ -105,37 +105,37 @@ final class SaveWriter {
         : WorldReader.REGISTERED + CatalogJson.write(effect.registered());
   }
 
-  private SavedForm.Stack frame(Agenda.Frame frame) {
-    return new SavedForm.Stack(frame.kind(), frame.items().stream().map(this::item).toList());
+  private MatchSnapshot.FrameState frame(Agenda.Frame frame) {
+    return new MatchSnapshot.FrameState(frame.kind(), frame.items().stream().map(this::item).toList());
   }
 
-  private SavedForm.Item item(AgendaItem item) {
+  private MatchSnapshot.Item item(AgendaItem item) {
     if (item instanceof Event event) {
-      return new SavedForm.OfEvent(event(event));
+      return new MatchSnapshot.OfEvent(event(event));
     } else if (item instanceof Activation activation) {
-      return new SavedForm.OfActivation(number(activation));
+      return new MatchSnapshot.OfActivation(number(activation));
     } else if (item instanceof Agenda.Join join) {
-      return new SavedForm.OfJoin(number(join.parent()));
+      return new MatchSnapshot.OfJoin(number(join.parent()));
     } else if (item instanceof Agenda.Waiting waiting) {
-      return new SavedForm.OfWaiting(waiting.decision());
+      return new MatchSnapshot.OfWaiting(waiting.decision());
     } else if (item instanceof Attempt attempt) {
-      return new SavedForm.OfAttempt(number(attempt));
+      return new MatchSnapshot.OfAttempt(number(attempt));
     } else if (item instanceof Checkpoint checkpoint) {
-      return new SavedForm.OfCheckpoint(checkpoint.kind(), checkpoint.turn());
+      return new MatchSnapshot.OfCheckpoint(checkpoint.kind(), checkpoint.turn());
     }
     throw new IllegalStateException("agenda item (" + item + ") has no saved form.");
   }
 
-  private SavedForm.Question question(Pending question) {
-    int activation = question.activation() == null ? SavedForm.NONE : number(question.activation());
+  private MatchSnapshot.QuestionState question(PendingQuestion question) {
+    int activation = question.activation() == null ? MatchSnapshot.NONE : number(question.activation());
     String given = question.given() == null ? null : question.given().id();
-    return new SavedForm.Question(
+    return new MatchSnapshot.QuestionState(
         question.decision(), activation, question.choices(), question.group(), given);
   }
 
-  private SavedForm.Happened event(Event event) {
-    int attempt = event.attempt() == null ? SavedForm.NONE : number(event.attempt());
-    return new SavedForm.Happened(
+  private MatchSnapshot.EventState event(Event event) {
+    int attempt = event.attempt() == null ? MatchSnapshot.NONE : number(event.attempt());
+    return new MatchSnapshot.EventState(
         event.getTrigger(),
         event.getSubject(),
         event.getController(),
@@ -159,7 +159,7 @@ final class SaveWriter {
     attempts.add(null);
     attempts.set(
         place,
-        new SavedForm.Try(
+        new MatchSnapshot.AttemptState(
             attempt.getKind(),
             attempt.stages(),
             attempt.getActor(),
@@ -167,7 +167,7 @@ final class SaveWriter {
             attempt.stageIndex(),
             attempt.isPrevented(),
             attempt.reason(),
-            attempt.run() == null ? SavedForm.NONE : number(attempt.run()),
+            attempt.run() == null ? MatchSnapshot.NONE : number(attempt.run()),
             new LinkedHashMap<>(attempt.words())));
     return place;
   }
@@ -177,9 +177,9 @@ final class SaveWriter {
     if (known != null) {
       return known;
     }
-    int parent = activation.parent() == null ? SavedForm.NONE : number(activation.parent());
+    int parent = activation.parent() == null ? MatchSnapshot.NONE : number(activation.parent());
     activations.add(
-        new SavedForm.Run(
+        new MatchSnapshot.ActivationState(
             activation.effect(),
             activation.origin() == null ? null : effect(activation.origin().getOrigin()),
             activation.self().getId(),
@@ -198,10 +198,10 @@ final class SaveWriter {
     return activations.size() - 1;
   }
 
-  private static List<SavedForm.Loop> loops(Activation.Loop innermost) {
-    LinkedList<SavedForm.Loop> loops = new LinkedList<>();
+  private static List<MatchSnapshot.LoopState> loops(Activation.Loop innermost) {
+    LinkedList<MatchSnapshot.LoopState> loops = new LinkedList<>();
     for (Activation.Loop loop = innermost; loop != null; loop = loop.outer()) {
-      loops.addFirst(new SavedForm.Loop(loop.ids(), loop.next(), loop.outerTarget()));
+      loops.addFirst(new MatchSnapshot.LoopState(loop.ids(), loop.next(), loop.outerTarget()));
     }
     return loops;
   }

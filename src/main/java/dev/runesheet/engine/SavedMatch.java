@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.util.List;
+import java.util.function.Function;
 
 /**
  * The conversion of matches to JSON and back: the state without the log. The log of a restored
@@ -28,9 +28,9 @@ final class SavedMatch {
 
   private SavedMatch() {}
 
-  static String write(Match match, Position position, Chance begun) {
+  static String write(Match match, MatchState state, Chance begun, SaveCheck check) {
     try {
-      return MAPPER.writeValueAsString(new SaveWriter().write(match, position, begun));
+      return MAPPER.writeValueAsString(new SaveWriter().write(match, state, begun, check));
     } catch (JsonProcessingException wrong) {
       throw new IllegalStateException(
           "match of "
@@ -41,11 +41,18 @@ final class SavedMatch {
     }
   }
 
-  static Match read(RuleBook book, String json, boolean anyRules) {
+  /**
+   * A saved match, made again.
+   *
+   * @param made what is done with it, whose exceptions mean that it is damaged
+   * @throws IllegalArgumentException if it is not whole, or not of these rules
+   */
+  static <T> T read(
+      PlayedRules rules, String json, boolean anyRules, Function<SaveReader.Restored, T> made) {
     JsonNode tree = tree(json);
-    checkOrigin(book, tree, anyRules);
+    checkOrigin(rules.book(), tree, anyRules);
     try {
-      return SaveReader.read(book, MAPPER.treeToValue(tree, SavedForm.class), json);
+      return made.apply(SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class)));
     } catch (JsonProcessingException wrong) {
       throw damaged("a part is missing or is not what it should be");
     } catch (RuntimeException wrong) {
@@ -57,32 +64,9 @@ final class SavedMatch {
     }
   }
 
-  /** The match again, played from its start. */
-  static Match replay(RuleBook book, String json) {
-    Match match;
-    List<String> answers;
-    try (Match saved = read(book, json, false)) {
-      match = book.newMatch(saved.setup(), saved.firstChance());
-      answers = saved.answers();
-    } catch (IllegalStateException | ActionFailedException unknown) {
-      throw withoutLog(unknown.getMessage());
-    }
-    try {
-      answers.forEach(match::answer);
-    } catch (IllegalChoiceException | ActionFailedException other) {
-      match.close();
-      throw withoutLog(other.getMessage());
-    }
-    if (!tree(match.save()).equals(tree(json))) {
-      match.close();
-      throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
-    }
-    return match;
-  }
-
-  private static IllegalArgumentException withoutLog(String why) {
-    return new IllegalArgumentException(
-        "saved match has no log, but can be restored without it: " + why);
+  /** Whether two texts say the same. */
+  static boolean areEqual(String json, String other) {
+    return tree(json).equals(tree(other));
   }
 
   private static JsonNode tree(String json) {
@@ -99,12 +83,12 @@ final class SavedMatch {
 
   private static void checkOrigin(RuleBook book, JsonNode tree, boolean anyRules) {
     int format = tree.path("format").asInt();
-    if (format != SavedForm.FORMAT) {
+    if (format != MatchSnapshot.FORMAT) {
       throw new IllegalArgumentException(
           "format ("
               + tree.path("format")
               + ") of the saved match is not "
-              + SavedForm.FORMAT
+              + MatchSnapshot.FORMAT
               + ". Maybe another version of Runesheet wrote it.");
     }
     String game = tree.path("game").asText();

@@ -29,7 +29,7 @@ final class SavedQuestions {
   }
 
   private void check(Decision asked) {
-    Question<?> question = machine.book.handlers().question(asked.prompt());
+    Question<?> question = machine.handlers.question(asked.prompt());
     String what = "question '" + asked.id() + "'";
     boolean fits =
         asked.standing()

@@ -20,17 +20,17 @@ final class WorldReader {
   static final String REGISTERED = Registered.EFFECT + " ";
 
   private final RuleBook book;
-  private final SavedForm form;
+  private final MatchSnapshot form;
   private final int players;
-  private final World world = new World();
+  private final LiveWorld world = new LiveWorld();
 
-  WorldReader(RuleBook book, SavedForm form, int players) {
+  WorldReader(RuleBook book, MatchSnapshot form, int players) {
     this.book = book;
     this.players = players;
     this.form = form;
   }
 
-  World read() {
+  LiveWorld read() {
     List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
     form.entities().forEach(entity -> world.add(entity(entity, schemas)));
     form.inPlay().forEach(this::bring);
@@ -38,7 +38,7 @@ final class WorldReader {
     return world;
   }
 
-  private Entity entity(SavedForm.Being saved, List<StatSchema> schemas) {
+  private Entity entity(MatchSnapshot.EntityState saved, List<StatSchema> schemas) {
     StatSchema schema = schemas.get(saved.schema());
     check(
         schema.size() == saved.stats().length,
@@ -71,7 +71,7 @@ final class WorldReader {
     return entity;
   }
 
-  private void bring(SavedForm.Effect saved) {
+  private void bring(MatchSnapshot.EffectState saved) {
     check(
         saved.sequence() < form.nextSequence(),
         "effect in play",
@@ -83,11 +83,11 @@ final class WorldReader {
     world.bring(inPlay(book, world, saved));
   }
 
-  static InPlay inPlay(RuleBook book, World world, SavedForm.Effect saved) {
+  static InPlay inPlay(RuleBook book, LiveWorld world, MatchSnapshot.EffectState saved) {
     Registered registered =
         saved.effect().startsWith(REGISTERED)
             ? CatalogJson.read(
-                Json.read(saved.effect().substring(REGISTERED.length())), Registered.class)
+                ResourceJson.read(saved.effect().substring(REGISTERED.length())), Registered.class)
             : null;
     return new InPlay(
         saved.sequence(),
@@ -102,7 +102,7 @@ final class WorldReader {
   }
 
   /** Refuses the number of an entity that does not exist; nobody is allowed. */
-  static void known(World world, int entity) {
+  static void known(LiveWorld world, int entity) {
     if (entity != Event.NOBODY) {
       world.entity(entity);
     }

@@ -15,7 +15,7 @@ import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -172,7 +172,7 @@ class TraceRecorder implements Tracer {
     } else if (fact instanceof Attempt attempt) {
       String stage = "stage: " + attempt;
       current = add(new Step.Moment(next(), stepOf(attempt), stage, List.of(), List.of()));
-    } else if (!(fact instanceof AgendaItem || fact instanceof Standing)) {
+    } else if (!(fact instanceof AgendaItem || fact instanceof InForceCheck)) {
       question = new Question(fact);
     }
   }

@@ -3,7 +3,7 @@ package dev.runesheet.engine.direct;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -54,7 +54,7 @@ public final class DirectRules {
     }
     everyBlock = some;
     events = DirectRouting.of(Event.class, looking(Event.class));
-    standings = DirectRouting.of(Standing.class, looking(Standing.class));
+    standings = DirectRouting.of(InForceCheck.class, looking(InForceCheck.class));
     dormant = new Dormant(shapes);
   }
 

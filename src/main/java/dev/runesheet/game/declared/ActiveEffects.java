@@ -8,7 +8,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import java.util.ArrayList;
@@ -106,7 +106,7 @@ public final class ActiveEffects {
     for (InPlay effect : match.world().inPlay()) {
       ActiveEffect active = does(effect);
       if (active != null && fits(query, active)) {
-        boolean inForce = match.consult(new Standing(active)).inForce();
+        boolean inForce = match.consult(new InForceCheck(active)).inForce();
         if (inForce || query.outOfForce()) {
           List<InPlay> by = inForce ? List.of() : suppressors(effect);
           found.add(new Found(effect, type(active), trigger(effect), active, inForce, by));

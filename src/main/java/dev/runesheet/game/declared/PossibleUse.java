@@ -5,7 +5,7 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Standing;
+import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.game.declared.DeclaredCatalog.Ability;
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
@@ -94,7 +94,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     for (InPlay one : match.world().inPlay()) {
       if (one.getHolder() == with.getId()
           && one.getEffect().equals(ability.program())
-          && match.consult(new Standing(new ActiveEffect(one))).inForce()) {
+          && match.consult(new InForceCheck(new ActiveEffect(one))).inForce()) {
         return true;
       }
     }

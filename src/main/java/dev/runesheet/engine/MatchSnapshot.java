@@ -24,24 +24,24 @@ import java.util.Objects;
  * @param frames the agenda, lowest frame first
  * @param questions how many were asked: of each player where that is a secret, or of all together
  */
-record SavedForm(
+record MatchSnapshot(
     int format,
     String game,
     String rules,
     JsonNode setup,
     List<String> answers,
-    Luck chance,
-    Luck begun,
+    ChanceState chance,
+    ChanceState begun,
     List<List<String>> schemas,
-    List<Being> entities,
-    List<Effect> inPlay,
+    List<EntityState> entities,
+    List<EffectState> inPlay,
     int nextSequence,
     JsonNode state,
-    Count counts,
-    List<Try> attempts,
-    List<Run> activations,
-    List<Stack> frames,
-    List<Question> pending,
+    LimitCounts counts,
+    List<AttemptState> attempts,
+    List<ActivationState> activations,
+    List<FrameState> frames,
+    List<QuestionState> pending,
     List<Integer> questions,
     boolean over,
     int winner) {
@@ -52,7 +52,7 @@ record SavedForm(
   /** In place of an index: none. */
   static final int NONE = -1;
 
-  SavedForm {
+  MatchSnapshot {
     need(answers.toArray());
     need(questions.toArray());
   }
@@ -64,9 +64,9 @@ record SavedForm(
   }
 
   /** The generator of chance; the script is null if it is seeded. */
-  record Luck(long state, int[] script, int drawn) {
-    static Luck of(Chance chance) {
-      return chance == null ? null : new Luck(chance.state(), chance.script(), chance.drawn());
+  record ChanceState(long state, int[] script, int drawn) {
+    static ChanceState of(Chance chance) {
+      return chance == null ? null : new ChanceState(chance.state(), chance.script(), chance.drawn());
     }
 
     Chance chance() {
@@ -75,7 +75,7 @@ record SavedForm(
   }
 
   /** An entity; {@code schema} is an index. */
-  record Being(
+  record EntityState(
       String kind,
       String definition,
       String name,
@@ -85,13 +85,13 @@ record SavedForm(
       boolean present,
       int schema,
       double[] stats) {
-    Being {
+    EntityState {
       need(kind, definition, name, zone, stats);
     }
   }
 
   /** An effect in play; {@code heldZone} may be null. */
-  record Effect(
+  record EffectState(
       int sequence,
       String effect,
       int source,
@@ -100,16 +100,16 @@ record SavedForm(
       int expires,
       String heldZone,
       double amount) {
-    Effect {
+    EffectState {
       need(effect);
     }
   }
 
   /** The counts of the limits. */
-  record Count(int events, int activations, int operations, int dropped, boolean exhausted) {}
+  record LimitCounts(int events, int activations, int operations, int dropped, boolean exhausted) {}
 
   /** An attempt; {@code stage} is an index, {@code run} one of an activation. */
-  record Try(
+  record AttemptState(
       String kind,
       List<String> stages,
       int actor,
@@ -119,13 +119,13 @@ record SavedForm(
       String reason,
       int run,
       Map<String, String> words) {
-    Try {
+    AttemptState {
       need(kind, stages, reason, words);
     }
   }
 
   /** An event; {@code attempt} is an index. */
-  record Happened(
+  record EventState(
       String trigger,
       int subject,
       int controller,
@@ -136,50 +136,50 @@ record SavedForm(
       String key,
       double number,
       int attempt) {
-    Happened {
+    EventState {
       need(trigger, key);
     }
   }
 
   /** An activation; {@code origin} and {@code block} may be null, {@code parent} is an index. */
-  record Run(
+  record ActivationState(
       String effect,
-      Effect origin,
+      EffectState origin,
       int self,
-      Happened event,
+      EventState event,
       int parent,
       boolean forked,
       boolean queued,
       String block,
       int target,
       String answer,
-      List<Loop> loops,
+      List<LoopState> loops,
       long answers,
       int openChildren,
       Map<String, String> words) {
-    Run {
+    ActivationState {
       need(effect, event, answer, loops, words);
     }
   }
 
   /** A loop under way; of several the outermost stands first. */
-  record Loop(int[] entities, int next, int outerTarget) {
-    Loop {
+  record LoopState(int[] entities, int next, int outerTarget) {
+    LoopState {
       need(entities);
     }
   }
 
   /** A frame of the agenda. */
-  record Stack(Agenda.Kind kind, List<Item> items) {
-    Stack {
+  record FrameState(Agenda.Kind kind, List<Item> items) {
+    FrameState {
       need(kind, items);
     }
   }
 
   /** An open question; {@code activation} is an index, {@code given} may be null. */
-  record Question(
+  record QuestionState(
       Decision decision, int activation, List<Choice> choices, String group, String given) {
-    Question {
+    QuestionState {
       need(decision, choices, group);
       choices.forEach(choice -> need(choice.id(), choice.words(), choice.block()));
     }
@@ -198,7 +198,7 @@ record SavedForm(
   sealed interface Item {}
 
   /** An event. */
-  record OfEvent(Happened event) implements Item {}
+  record OfEvent(EventState event) implements Item {}
 
   /** An activation by its index. */
   record OfActivation(int activation) implements Item {}

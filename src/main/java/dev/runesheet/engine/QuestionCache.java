@@ -19,13 +19,13 @@ import org.kie.api.definition.rule.Rule;
  * The answers to pure questions, each asked once per rule book. Of questions that a rule joins with
  * other facts nothing is kept.
  */
-final class Answers {
+final class QuestionCache {
 
   private final RuleProbe probe;
   private final Set<Class<?>> joined = new HashSet<>();
   private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
 
-  Answers(KieBase base, RuleProbe probe) {
+  QuestionCache(KieBase base, RuleProbe probe) {
     this.probe = probe;
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {

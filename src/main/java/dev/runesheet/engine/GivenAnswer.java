@@ -6,14 +6,14 @@ package dev.runesheet.engine;
  * @param decision the id of the decision
  * @param option null if it was restored from a text that has none
  */
-record Reply(String decision, Option option) {
+record GivenAnswer(String decision, Option option) {
 
   /** The reply of a text, which is {@code decision=option}. */
-  static Reply of(String text) {
+  static GivenAnswer of(String text) {
     int equals = text.indexOf('=');
     return equals < 0
-        ? new Reply(text, null)
-        : new Reply(text.substring(0, equals), new Option(text.substring(equals + 1), ""));
+        ? new GivenAnswer(text, null)
+        : new GivenAnswer(text.substring(0, equals), new Option(text.substring(equals + 1), ""));
   }
 
   /** As decision=option. */

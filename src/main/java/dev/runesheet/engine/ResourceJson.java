@@ -5,11 +5,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 /** JSON of built resources, which is known to be right. */
-final class Json {
+final class ResourceJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private Json() {}
+  private ResourceJson() {}
 
   static JsonNode read(String text) {
     try {

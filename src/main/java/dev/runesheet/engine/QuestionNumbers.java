@@ -4,22 +4,22 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Counts from 1, one for each small number; those that nobody asked for stand at 0. */
-final class Tally {
+final class QuestionNumbers {
 
   private static final int[] NONE = {};
 
   private int[] counts;
 
-  Tally() {
+  QuestionNumbers() {
     counts = NONE;
   }
 
-  Tally(List<Integer> counts) {
+  QuestionNumbers(List<Integer> counts) {
     this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  Tally copy() {
-    Tally copy = new Tally();
+  QuestionNumbers copy() {
+    QuestionNumbers copy = new QuestionNumbers();
     copy.counts = counts.clone();
     return copy;
   }

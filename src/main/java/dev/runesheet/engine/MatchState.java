@@ -10,16 +10,16 @@ import java.util.Set;
  * The mutable state of a match except the entities and effects in play, which are in the {@link
  * World}.
  */
-final class Position {
+final class MatchState {
 
   GameState game;
   Agenda agenda;
   Chance chance;
   Counters counters;
-  List<Pending> pending;
+  List<PendingQuestion> pending;
 
   /** How many questions were asked: of each player where that is a secret, or of all together. */
-  Tally questions;
+  QuestionNumbers questions;
 
   boolean over;
   int winner = -1;
@@ -28,15 +28,15 @@ final class Position {
   final Set<Object> shown;
 
   /** The position before the first phase. */
-  Position() {
+  MatchState() {
     agenda = new Agenda();
     counters = new Counters();
     pending = new ArrayList<>();
-    questions = new Tally();
+    questions = new QuestionNumbers();
     shown = new HashSet<>();
   }
 
-  private Position(Agenda agenda, Counters counters, int open, Set<Object> shown) {
+  private MatchState(Agenda agenda, Counters counters, int open, Set<Object> shown) {
     this.agenda = agenda;
     this.counters = counters;
     pending = new ArrayList<>(open);
@@ -44,12 +44,12 @@ final class Position {
   }
 
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
-  Position copy(World world) {
+  MatchState copy(LiveWorld world) {
     Copies copies = new Copies(world::entity, world::effect);
-    Position copy = new Position(agenda.copy(copies), counters.copy(), pending.size(), shown);
+    MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size(), shown);
     copy.game = game.copy();
     copy.chance = chance.copy();
-    for (Pending question : pending) {
+    for (PendingQuestion question : pending) {
       boolean asked = question.activation() != null;
       copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
     }

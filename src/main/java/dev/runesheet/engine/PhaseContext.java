@@ -15,12 +15,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /** The part of the match context that phases use: ask, post, create, and read. */
-abstract class PhaseDesk extends MatchChanges implements MatchContext {
+abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   private final Consumer<Object> shown = question -> network.show(question);
 
-  PhaseDesk(RuleBook book, World world, Journal journal) {
-    super(book, world, journal);
+  PhaseContext(PlayedRules played, LiveWorld world, Journal journal) {
+    super(played, world, journal);
   }
 
   @Override
@@ -36,7 +36,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
       @SuppressWarnings("unchecked")
-      T answered = (T) book.answers().of(pure, shown, position.shown);
+      T answered = (T) compiled.questions().of(pure, shown, position.shown);
       return answered;
     }
     network.show(question);
@@ -44,7 +44,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   private <T> T consultApart(T question) {
-    if (!(question instanceof PureQuestion pure) || book.answers().isJoined(question.getClass())) {
+    if (!(question instanceof PureQuestion pure) || compiled.questions().isJoined(question.getClass())) {
       throw new IllegalStateException(
           "question ("
               + question.getClass().getName()
@@ -52,7 +52,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
               + " in a phase, or make it a PureQuestion.");
     }
     @SuppressWarnings("unchecked")
-    T answered = (T) book.answers().of(pure, book::askApart, position.shown);
+    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask, position.shown);
     return answered;
   }
 
@@ -76,12 +76,12 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
     List<Option> options = question.options(this, player);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
-    open(new Pending(decision, null, List.of(), group, null));
+    open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
   @Override
   public final boolean mustWait() {
-    for (Pending question : position.pending) {
+    for (PendingQuestion question : position.pending) {
       if (!question.decision().standing()) {
         return true;
       }
@@ -103,7 +103,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   @Override
   public final void decideOnly(Question<?> question, List<Integer> players) {
     Set<Integer> asked = new HashSet<>();
-    for (Pending open : List.copyOf(position.pending)) {
+    for (PendingQuestion open : List.copyOf(position.pending)) {
       int player = open.decision().player();
       if (open.asks(question)) {
         List<Action> offered = actions(open.decision().options());
@@ -122,12 +122,12 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
   }
 
   final String nextQuestion(int player) {
-    return book.game().areQuestionsSecret()
+    return rules.areQuestionsSecret()
         ? "d" + position.questions.next(player) + "p" + player
         : "d" + position.questions.next(0);
   }
 
-  final void open(Pending question) {
+  final void open(PendingQuestion question) {
     if (question.decision().options().isEmpty()) {
       throw new IllegalStateException(
           "question ("
@@ -261,7 +261,7 @@ abstract class PhaseDesk extends MatchChanges implements MatchContext {
       asked.target(target.getId());
     }
     while (asked.block() != null) {
-      Reaction reaction = new Reaction(asked, this, book.blocks());
+      Reaction reaction = new Reaction(asked, this, compiled.index());
       network.show(reaction);
       if (reaction.answers() == 0) {
         break;

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** The states of a match before each answer that can be taken back, the latest first. */
-final class Past {
+final class UndoHistory {
 
   private final Deque<Moment> moments = new ArrayDeque<>();
 
@@ -15,7 +15,7 @@ final class Past {
    * @param sequence the number of the next effect that comes into play
    * @param mark the length of the log, by which the facts are taken back
    */
-  record Moment(Position position, int sequence, int mark) {}
+  record Moment(MatchState position, int sequence, int mark) {}
 
   void push(Moment before) {
     moments.push(before);

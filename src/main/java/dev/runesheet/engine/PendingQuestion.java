@@ -14,7 +14,7 @@ import java.util.List;
  *     answered
  * @param given the option chosen already, while others of the group are still open; null if none
  */
-record Pending(
+record PendingQuestion(
     Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
 
   /** Whether it is asked only when no question queued before it is open. */
@@ -27,17 +27,17 @@ record Pending(
     return activation == null && decision.prompt().equals(question.prompt());
   }
 
-  Pending answered(Option option) {
-    return new Pending(decision, activation, choices, group, option);
+  PendingQuestion answered(Option option) {
+    return new PendingQuestion(decision, activation, choices, group, option);
   }
 
   /** The same question with other options. */
-  Pending offering(List<Option> options) {
-    return new Pending(decision.with(options), activation, choices, group, given);
+  PendingQuestion offering(List<Option> options) {
+    return new PendingQuestion(decision.with(options), activation, choices, group, given);
   }
 
-  Pending with(Activation copy) {
-    return new Pending(decision, copy, choices, group, given);
+  PendingQuestion with(Activation copy) {
+    return new PendingQuestion(decision, copy, choices, group, given);
   }
 
   Choice choice(Option option) {

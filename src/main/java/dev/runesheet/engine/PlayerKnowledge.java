@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** A player's knowledge so far of entities, effects and questions. */
-final class Sight {
+final class PlayerKnowledge {
 
   /** The entities that the player sees, by number. */
   final BitSet entities = new BitSet();
@@ -29,13 +29,13 @@ final class Sight {
   /** Whether the player may know a cause whose holder he sees. */
   final Predicate<Happening.Cause> causes;
 
-  Sight(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
+  PlayerKnowledge(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
     this.numbers = numbers;
     this.causes = causes;
   }
 
-  Sight copy() {
-    Sight copy = new Sight(numbers, causes);
+  PlayerKnowledge copy() {
+    PlayerKnowledge copy = new PlayerKnowledge(numbers, causes);
     copy.entities.or(entities);
     copy.effects.putAll(effects);
     copy.asked.addAll(asked);

@@ -2,7 +2,9 @@ package dev.runesheet.engine;
 
 import dev.runesheet.engine.fact.ActionFailure;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
@@ -10,24 +12,29 @@ import java.util.stream.Collectors;
  * The resources of an open match: its facts, its log, the machine that plays it, and its states
  * before each answer. Closing a match releases them.
  */
-final class Play {
+final class OpenMatch {
 
-  final World world;
+  final LiveWorld world;
   final Journal journal = new Journal();
   final Machine machine;
   final Questions questions;
-  final List<Reply> answers;
+  final List<GivenAnswer> answers;
 
+  private final PlayedRules rules;
   private final RuleBook book;
-  private final Past past = new Past();
+  /** By player. */
+  private final Map<Integer, PlayerStream> streams = new HashMap<>();
+
+  private final UndoHistory past = new UndoHistory();
 
   Origin origin = Origin.unknown();
 
-  Play(RuleBook book, World world, Position position, List<Reply> answers, Tracer tracer) {
-    this.book = book;
+  OpenMatch(PlayedRules rules, LiveWorld world, MatchState position, List<GivenAnswer> answers, Tracer tracer) {
+    this.rules = rules;
+    this.book = rules.book();
     this.world = world;
     this.answers = new ArrayList<>(answers);
-    machine = new Machine(book, world, journal);
+    machine = new Machine(rules, world, journal);
     machine.position = position;
     machine.limits = book.game().limits(machine);
     machine.tracer = tracer;
@@ -37,20 +44,20 @@ final class Play {
 
   /** Shows the facts to the rules; the second and last step of its making. */
   void connect() {
-    machine.network = new Network(book, world, machine, journal);
+    machine.network = new Network(rules.compiled(), world, machine, journal);
   }
 
-  void choose(Pending question, String optionId) {
+  void choose(PendingQuestion question, String optionId) {
     choose(question, questions.option(question.decision(), optionId));
   }
 
-  void choose(Pending question, Option option) {
+  void choose(PendingQuestion question, Option option) {
     past.push(attempt(() -> answer(question, option)));
-    answers.add(new Reply(question.decision().id(), option));
+    answers.add(new GivenAnswer(question.decision().id(), option));
     journal.tell();
   }
 
-  private void answer(Pending question, Option option) {
+  private void answer(PendingQuestion question, Option option) {
     if (machine.tracer != null) {
       machine.tracer.answered(question.decision(), option, question.activation());
     }
@@ -59,7 +66,7 @@ final class Play {
   }
 
   String undo() {
-    Past.Moment before = past.pop(book.game().id());
+    UndoHistory.Moment before = past.pop(book.game().id());
     journal.rollBack(before.mark(), world);
     goBack(before);
     String answer = answers.remove(answers.size() - 1).text();
@@ -77,13 +84,19 @@ final class Play {
 
   /** The stream of a player; it starts at the first call. */
   PlayerStream stream(int player) {
-    return journal.stream(questions.player(player), machine);
+    return streams.computeIfAbsent(questions.player(player), this::begun);
+  }
+
+  private PlayerStream begun(int player) {
+    PlayerStream stream = new PlayerStream(player, machine, journal.mark());
+    journal.observe(stream);
+    return stream;
   }
 
   /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
-  private Past.Moment attempt(Runnable action) {
-    Past.Moment before =
-        new Past.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
+  private UndoHistory.Moment attempt(Runnable action) {
+    UndoHistory.Moment before =
+        new UndoHistory.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
     try {
       action.run();
       machine.run();
@@ -118,7 +131,7 @@ final class Play {
         .collect(Collectors.joining(" -> "));
   }
 
-  private void goBack(Past.Moment before) {
+  private void goBack(UndoHistory.Moment before) {
     world.nextSequence(before.sequence());
     machine.position = before.position();
     machine.forget();

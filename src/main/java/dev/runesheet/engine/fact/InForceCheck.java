@@ -4,13 +4,13 @@ package dev.runesheet.engine.fact;
  * The question whether an effect is still in force, asked when something changed since it was
  * chosen to run.
  */
-public final class Standing {
+public final class InForceCheck {
 
   private final ActiveEffect effect;
   private boolean inForce;
 
   /** Asks about an effect. */
-  public Standing(ActiveEffect effect) {
+  public InForceCheck(ActiveEffect effect) {
     this.effect = effect;
   }
 

@@ -1,0 +1,64 @@
+package dev.runesheet.engine;
+
+import java.util.List;
+
+/** The continuation of saved matches. */
+final class Restoring {
+
+  private Restoring() {}
+
+  /** A saved match, without its log. */
+  static Match restore(RuleBook book, String json, boolean anyRules) {
+    return SavedMatch.read(book.played(), json, anyRules, saved -> checked(book, saved, json));
+  }
+
+  /** Does what every call does, so that what does not fit is found now and not in the middle. */
+  private static Match checked(RuleBook book, SaveReader.Restored saved, String json) {
+    Match match = Match.restored(book, saved, json);
+    try {
+      saved.state().copy(saved.world());
+      for (int player = 0; player < saved.state().game.players(); player++) {
+        match.view(player);
+      }
+      if (!match.over() && match.pendingDecisions().isEmpty()) {
+        throw new IllegalArgumentException("match: is not over, but has no open question.");
+      }
+      // By other rules it could have come elsewhere.
+      if (saved.form().rules().equals(book.hash())) {
+        match.checkSaved();
+      }
+    } catch (RuntimeException lie) {
+      match.close();
+      throw lie;
+    }
+    return match;
+  }
+
+  /** A saved match again, played from its start. */
+  static Match replay(RuleBook book, String json) {
+    Match match;
+    List<String> answers;
+    try (Match saved = restore(book, json, false)) {
+      match = book.newMatch(saved.setup(), saved.firstChance());
+      answers = saved.answers();
+    } catch (IllegalStateException | ActionFailedException unknown) {
+      throw withoutLog(unknown.getMessage());
+    }
+    try {
+      answers.forEach(match::answer);
+    } catch (IllegalChoiceException | ActionFailedException other) {
+      match.close();
+      throw withoutLog(other.getMessage());
+    }
+    if (!SavedMatch.areEqual(match.save(), json)) {
+      match.close();
+      throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
+    }
+    return match;
+  }
+
+  private static IllegalArgumentException withoutLog(String why) {
+    return new IllegalArgumentException(
+        "saved match has no log, but can be restored without it: " + why);
+  }
+}
