@@ -8,6 +8,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.domain.properties.HasModifiers;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -17,6 +19,8 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Verb;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 
 /** The layers of docs/architecture.md, and what the engine must never use. */
@@ -275,6 +279,55 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule ROOMS_OF_PACKS_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.pack.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_THE_ENGINE_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.engine.(*)..").should().beFreeOfCycles();
+
+  /** The rooms of the engine that only the engine enters. */
+  private static final String[] MACHINERY = {
+    "dev.runesheet.engine.state",
+    "dev.runesheet.engine.network",
+    "dev.runesheet.engine.machine",
+    "dev.runesheet.engine.view",
+    "dev.runesheet.engine.save",
+    "dev.runesheet.engine.play",
+    "dev.runesheet.engine.direct"
+  };
+
+  @ArchTest
+  static final ArchRule NOBODY_ELSE_KNOWS_THE_MACHINERY =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.runesheet.engine..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(MACHINERY);
+
+  @ArchTest
+  static final ArchRule THE_API_SHOWS_NO_MACHINERY =
+      methods()
+          .that()
+          .arePublic()
+          .and()
+          .areDeclaredInClassesThat(
+              JavaClass.Predicates.resideInAPackage("dev.runesheet.engine")
+                  .and(HasModifiers.Predicates.modifier(JavaModifier.PUBLIC)))
+          .should(
+              new ArchCondition<JavaMethod>("name no machinery") {
+                @Override
+                public void check(JavaMethod method, ConditionEvents events) {
+                  List<JavaClass> types = new ArrayList<>(method.getRawParameterTypes());
+                  types.add(method.getRawReturnType());
+                  boolean shows =
+                      types.stream()
+                          .anyMatch(
+                              type ->
+                                  JavaClass.Predicates.resideInAnyPackage(MACHINERY).test(type));
+                  String words = method.getFullName() + (shows ? " does" : " does not");
+                  events.add(new SimpleConditionEvent(method, !shows, words));
+                }
+              });
 
   @ArchTest
   static final ArchRule TEXTS_OF_RULES_KNOW_NO_MATCH =

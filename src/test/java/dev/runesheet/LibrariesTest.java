@@ -3,7 +3,7 @@ package dev.runesheet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import dev.runesheet.engine.Library;
+import dev.runesheet.engine.built.Library;
 import dev.runesheet.model.diagnostic.Code;
 import java.io.File;
 import java.io.IOException;

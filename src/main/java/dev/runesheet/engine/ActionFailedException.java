@@ -12,7 +12,7 @@ public final class ActionFailedException extends RuntimeException {
   private final transient List<String> chain;
   private final transient GameState state;
 
-  ActionFailedException(
+  public ActionFailedException(
       String reason, String message, List<Happening> undone, List<String> chain, GameState state) {
     super(message);
     this.reason = reason;

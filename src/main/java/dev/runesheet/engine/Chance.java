@@ -40,11 +40,11 @@ public final class Chance {
     return new Chance(0, given(outcomes, "outcomes").clone(), 0);
   }
 
-  static Chance restored(long state, int[] script, int drawn) {
+  public static Chance restored(long state, int[] script, int drawn) {
     return new Chance(state, script, drawn);
   }
 
-  Chance copy() {
+  public Chance copy() {
     return new Chance(state, script, drawn);
   }
 
@@ -63,11 +63,11 @@ public final class Chance {
     return script == null ? List.of() : Arrays.stream(script).boxed().toList();
   }
 
-  long state() {
+  public long state() {
     return state;
   }
 
-  int[] script() {
+  public int[] script() {
     return script;
   }
 

@@ -40,18 +40,18 @@ public record Decision(
   }
 
   /** A question of the phases. */
-  static Decision ofPhases(
+  public static Decision ofPhases(
       String id, int player, String prompt, List<Option> options, boolean standing) {
     return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
   }
 
   /** The same decision with other options. */
-  Decision with(List<Option> others) {
+  public Decision with(List<Option> others) {
     return new Decision(id, player, prompt, others, standing, effect, holder);
   }
 
   /** The same decision with its holder by another number. */
-  Decision heldBy(int number) {
+  public Decision heldBy(int number) {
     return new Decision(id, player, prompt, options, standing, effect, number);
   }
 

@@ -1,6 +1,5 @@
 package dev.runesheet.engine;
 
-
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;

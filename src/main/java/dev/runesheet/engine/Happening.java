@@ -12,8 +12,8 @@ import dev.runesheet.engine.fact.Suppression;
 import java.util.Map;
 
 /**
- * An entry of a match's log: listeners read it, and the match takes changes back by it.
- * Players' streams contain {@link OfStream} too, and never {@link Appeared}.
+ * An entry of a match's log: listeners read it, and the match takes changes back by it. Players'
+ * streams contain {@link OfStream} too, and never {@link Appeared}.
  */
 @JsonPropertyOrder("type")
 public sealed interface Happening {
@@ -85,7 +85,7 @@ public sealed interface Happening {
       Cause cause)
       implements Happening {
 
-    static Appeared of(Entity entity, Cause cause) {
+    public static Appeared of(Entity entity, Cause cause) {
       return new Appeared(
           entity.getId(),
           entity.getKind(),
@@ -144,7 +144,7 @@ public sealed interface Happening {
       double now)
       implements Happening {
 
-    static Modified of(Contribution contribution, boolean begins) {
+    public static Modified of(Contribution contribution, boolean begins) {
       Modifier modifier = contribution.getModifier();
       ActiveEffect effect = modifier.getEffect();
       Entity target = modifier.getTarget();
@@ -180,7 +180,7 @@ public sealed interface Happening {
   record Suppressed(String effect, int entity, boolean begins, String by, int source)
       implements Happening {
 
-    static Suppressed of(Suppression suppression, boolean begins) {
+    public static Suppressed of(Suppression suppression, boolean begins) {
       InPlay effect = suppression.effect();
       ActiveEffect by = suppression.by() instanceof ActiveEffect one ? one : null;
       return new Suppressed(

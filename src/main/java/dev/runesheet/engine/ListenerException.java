@@ -9,7 +9,7 @@ public final class ListenerException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  ListenerException(Happening told, RuntimeException thrown) {
+  public ListenerException(Happening told, RuntimeException thrown) {
     super(
         "listener threw "
             + thrown

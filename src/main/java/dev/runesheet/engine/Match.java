@@ -6,6 +6,19 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.play.GivenAnswer;
+import dev.runesheet.engine.play.MatchGuard;
+import dev.runesheet.engine.play.OpenMatch;
+import dev.runesheet.engine.play.Origin;
+import dev.runesheet.engine.save.MatchSnapshot;
+import dev.runesheet.engine.save.SaveReader;
+import dev.runesheet.engine.save.SavedMatch;
+import dev.runesheet.engine.save.SavedQuestions;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.MatchState;
+import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.view.PlayerViews;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +49,12 @@ public final class Match implements AutoCloseable {
   private boolean ended;
   private int won;
 
-  Match(RuleBook book, JsonNode setup, LiveWorld world, MatchState position, List<GivenAnswer> answers) {
+  Match(
+      RuleBook book,
+      JsonNode setup,
+      LiveWorld world,
+      MatchState position,
+      List<GivenAnswer> answers) {
     this(book, setup, world, position, answers, null);
   }
 
@@ -547,8 +565,9 @@ public final class Match implements AutoCloseable {
    *     fields and says what to do
    */
   public String save() {
-    return read(open -> SavedMatch.write(
-                this, open.machine.position, open.origin.begun(), book.saveCheck()));
+    return read(
+        open ->
+            SavedMatch.write(this, open.machine.position, open.origin.begun(), book.saveCheck()));
   }
 
   /**

@@ -48,7 +48,7 @@ public final class Option {
     this(given(id, "id"), given(words, "words"), Pick.of(id));
   }
 
-  Option(String id, String words, Action action) {
+  public Option(String id, String words, Action action) {
     this.action = action;
     this.wordsMaker = null;
     this.id = id;
@@ -73,7 +73,7 @@ public final class Option {
   }
 
   /** The id, if it has been made; otherwise null. */
-  String knownId() {
+  public String knownId() {
     return id;
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
+import dev.runesheet.engine.built.BuiltRules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;

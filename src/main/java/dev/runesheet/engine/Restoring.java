@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.save.SaveReader;
+import dev.runesheet.engine.save.SavedMatch;
 import java.util.List;
 
 /** The continuation of saved matches. */

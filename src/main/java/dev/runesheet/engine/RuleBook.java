@@ -4,14 +4,22 @@ import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.built.EngineRules;
+import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.machine.RegisteredHandlers;
+import dev.runesheet.engine.network.CompiledRules;
+import dev.runesheet.engine.network.Sessions;
+import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
-import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.save.SaveCheck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -482,7 +490,9 @@ public final class RuleBook implements RuleWords {
    */
   public SourceNotes.Note noteOfBlock(String block) {
     given(block, "block");
-    return Stream.concat(compiled.index().rulesOf(block).stream(), compiled.index().rulesOfContinuous(block).stream())
+    return Stream.concat(
+            compiled.index().rulesOf(block).stream(),
+            compiled.index().rulesOfContinuous(block).stream())
         .sorted()
         .map(notes::of)
         .filter(note -> note != null)

@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.PrecompiledRules;
+import dev.runesheet.engine.built.PrecompiledRules;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;

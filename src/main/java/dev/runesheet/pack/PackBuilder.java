@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.Library;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;

@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.network.Sessions;
 import org.junit.jupiter.api.Test;
 import org.kie.api.runtime.KieSession;
 

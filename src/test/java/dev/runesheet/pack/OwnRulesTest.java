@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.EngineRules;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,6 +1,6 @@
 package dev.runesheet.pack.file;
 
-import dev.runesheet.engine.EngineRules;
+import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,0 +1,476 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InForceCheck;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.state.Agenda.Frame;
+import dev.runesheet.engine.state.Agenda.Join;
+import dev.runesheet.engine.state.Agenda.Kind;
+import dev.runesheet.engine.state.Agenda.Waiting;
+import dev.runesheet.engine.state.Counters;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.OwnNumbers;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
+ */
+public final class Machine extends PhaseContext {
+
+  /** A game whose phases go round without asking anybody would never end. */
+  private static final int MOST_STEPS = 200_000;
+
+  private AgendaItem suspension;
+  private List<Activation> children = List.of();
+  private int derived = -1;
+
+  /** By player. */
+  private final Map<Integer, OwnNumbers> numbers = new HashMap<>();
+
+  public Machine(PlayedRules played, LiveWorld world, Journal journal) {
+    super(played, world, journal);
+  }
+
+  /** The numbers by which a player knows entities. */
+  public OwnNumbers numbers(int player) {
+    return numbers.computeIfAbsent(player, unknown -> new OwnNumbers(world, rules));
+  }
+
+  /** Works until the match is over, or players must answer. */
+  public void run() {
+    int steps = 0;
+    while (!position.over) {
+      Frame frame = position.agenda.top();
+      if (frame == null) {
+        if (++steps > MOST_STEPS) {
+          throw new ActionFailure(
+              "phases", "More than " + MOST_STEPS + " phases without a question.");
+        }
+        if (mustWait() || !advance()) {
+          return;
+        }
+      } else if (!work(frame)) {
+        return;
+      }
+    }
+    rules.onEnd(this);
+    position.agenda.clear();
+    position.pending.clear();
+  }
+
+  /** Runs the phases, after bringing derived facts up to date, since phases read them. */
+  private boolean advance() {
+    if (derived != world.version()) {
+      network.derive();
+      derived = world.version();
+    }
+    if (tracer != null) {
+      tracer.phases();
+    }
+    return rules.advance(this);
+  }
+
+  private boolean work(Frame frame) {
+    AgendaItem first = frame.items().peek();
+    if (first instanceof Waiting waiting && isOpen(waiting.decision())
+        || first instanceof Join join && join.parent().hasOpenChildren()) {
+      return false;
+    }
+    AgendaItem item = position.agenda.take(frame);
+    if (tracer != null) {
+      tracer.taken(item instanceof Join join ? join.parent() : item);
+    }
+    if (item instanceof Event event) {
+      route(event, frame);
+    } else if (item instanceof Activation activation) {
+      start(activation, frame);
+    } else if (item instanceof Join join) {
+      goOn(join.parent(), frame);
+    } else if (item instanceof Attempt attempt) {
+      stage(attempt, frame);
+    } else if (item instanceof Deferred deferred) {
+      resume(deferred);
+      pushNested(frame);
+    } else if (item instanceof Checkpoint checkpoint) {
+      look(checkpoint);
+      pushNested(frame);
+    }
+    return true;
+  }
+
+  private boolean isOpen(String decision) {
+    for (PendingQuestion question : position.pending) {
+      if (question.decision().id().equals(decision)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void route(Event event, Frame frame) {
+    if (frame.kind() == Kind.QUEUE && !admit()) {
+      lost(event, "too many events in one phase");
+      return;
+    }
+    boolean leaves = event.getTrigger().equals(LEAVES_PLAY);
+    if (!leaves && network.routing().ignores(event)) {
+      return;
+    }
+    if (!compiled.index().listensTo(event.getTrigger())) {
+      lost(event, "no effect answers it");
+      return;
+    }
+    List<ActiveEffect> answers = network.routing().answers(event);
+    if (leaves && !event.isAboutNobody() && !world.entity(event.getSubject()).isPresent()) {
+      endRest(world.entity(event.getSubject()));
+    }
+    if (answers.size() > 1) {
+      answers = new ArrayList<>(answers);
+      answers.sort(rules.order(this));
+    }
+    if (tracer != null) {
+      tracer.routed(event, answers);
+    }
+    if (answers.isEmpty()) {
+      return;
+    }
+    Frame answering = position.agenda.push(above(frame));
+    for (int i = 0; i < answers.size(); i++) {
+      ActiveEffect effect = answers.get(i);
+      Entity holder = world.entity(effect.getHolder());
+      Activation activation = Activation.answering(effect, holder, event, world.version());
+      put(activation);
+      answering.items().add(activation);
+    }
+  }
+
+  /**
+   * Counts an event that is taken from a queue; false if it is dropped instead (Math Battle,
+   * decision 20).
+   */
+  private boolean admit() {
+    Counters counters = position.counters;
+    if (counters.events < limits.events()) {
+      counters.events++;
+      return true;
+    }
+    overflow("events", "More than " + limits.events() + " events in one phase.");
+    counters.exhausted = true;
+    counters.dropped += position.agenda.dropWaiting();
+    return false;
+  }
+
+  private void start(Activation activation, Frame frame) {
+    Frame home = frame;
+    if (frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE) {
+      home = position.agenda.push(Kind.QUEUE);
+    }
+    if (activation.effect().equals(activation.block())) {
+      if (!mayStart(activation)) {
+        if (tracer != null) {
+          tracer.withheld(activation);
+        }
+        return;
+      }
+      countActivation(activation, activation.event().getTrigger());
+    }
+    goOn(activation, home);
+  }
+
+  private boolean mayStart(Activation activation) {
+    ActiveEffect origin = activation.origin();
+    // A child is licensed by the program that started it, even if its effect has ended since.
+    boolean licensed = origin == null || activation.parent() != null;
+    if (licensed
+        || activation.originVersion() == world.version()
+        || !origin.getOrigin().definition().need().equals("live")) {
+      return true;
+    }
+    InForceCheck standing = new InForceCheck(origin);
+    network.show(standing);
+    return standing.inForce();
+  }
+
+  private void goOn(Activation activation, Frame frame) {
+    if (activation.block() == null) {
+      ended(activation);
+      return;
+    }
+    Reaction reaction = new Reaction(activation, this, compiled.index());
+    running = reaction;
+    try {
+      show(reaction);
+    } finally {
+      running = null;
+    }
+    checkAnswers(reaction);
+    if (position.over) {
+      return;
+    }
+    if (suspension != null) {
+      frame.items().addFirst(suspension);
+    } else if (!activation.hasOpenChildren()) {
+      if (activation.block() == null) {
+        ended(activation);
+      } else if (!isAsking(activation)) {
+        frame.items().addFirst(activation);
+      }
+    }
+    pushChildren();
+    pushNested(frame);
+  }
+
+  private void checkAnswers(Reaction reaction) {
+    if (reaction.answers() == 1) {
+      return;
+    }
+    boolean branches = compiled.index().branches(reaction.getBlock());
+    if (reaction.answers() == 0 && !branches) {
+      reaction.activation().block(compiled.index().otherwise(reaction.getBlock()));
+    } else if (branches) {
+      throw new IllegalStateException(
+          reaction.answers()
+              + " rules answered block ("
+              + reaction.getBlock()
+              + "); exactly one must. Maybe a rule file is missing or was changed by hand.");
+    }
+  }
+
+  private boolean isAsking(Activation activation) {
+    for (PendingQuestion question : position.pending) {
+      if (question.activation() == activation) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void ended(Activation activation) {
+    Activation parent = activation.parent();
+    if (parent == null) {
+      return;
+    }
+    parent.childEnded();
+    if (parent.forked() && !parent.hasOpenChildren()) {
+      position.agenda.push(Kind.INNER).items().add(parent);
+    }
+  }
+
+  private void pushChildren() {
+    suspension = null;
+    if (!children.isEmpty()) {
+      position.agenda.push(Kind.INNER).items().addAll(children);
+      children = List.of();
+    }
+  }
+
+  /** Shows an item to the rules; the events that they raise go before all that wait. */
+  private void show(Object item) {
+    rulesAct = true;
+    try {
+      network.show(item);
+    } finally {
+      rulesAct = false;
+    }
+  }
+
+  /**
+   * Shows a checkpoint to the rules, then to the game; the events that either raises go before all
+   * that wait.
+   */
+  private void look(Checkpoint checkpoint) {
+    if (compiled.index().looksAt(checkpoint.kind())) {
+      show(checkpoint);
+    } else {
+      network.derive();
+    }
+    rulesAct = true;
+    try {
+      handlers.look(this, checkpoint.kind());
+    } finally {
+      rulesAct = false;
+    }
+  }
+
+  private void look(Attempt attempt) {
+    rulesAct = true;
+    try {
+      handlers.look(this, attempt);
+    } finally {
+      rulesAct = false;
+    }
+  }
+
+  /** Applies changes from outside the game; the events that they raise go before all that wait. */
+  public void direct(java.util.function.Consumer<MatchContext> action) {
+    rulesAct = true;
+    try {
+      action.accept(this);
+    } finally {
+      rulesAct = false;
+    }
+    network.derive();
+    pushNested(position.agenda.base());
+  }
+
+  /** Continues a verb, in the name of the reaction that ran it. */
+  private void resume(Deferred deferred) {
+    running = deferred.by();
+    rulesAct = true;
+    try {
+      deferred.part().run();
+    } finally {
+      running = null;
+      rulesAct = false;
+    }
+  }
+
+  /** The kind of a frame above another: what answers the phases' own gets queues of its own. */
+  private static Kind above(Frame frame) {
+    return frame.kind() == Kind.BASE || frame.kind() == Kind.PHASE ? Kind.PHASE : Kind.INNER;
+  }
+
+  private void pushNested(Frame frame) {
+    if (!nested.isEmpty()) {
+      position.agenda.push(above(frame)).items().addAll(nested);
+      nested.clear();
+    }
+  }
+
+  private void stage(Attempt attempt, Frame frame) {
+    attempt.collect();
+    show(attempt);
+    look(attempt);
+    if (tracer != null && !attempt.deciders().isEmpty()) {
+      tracer.decided(attempt);
+    }
+    if (attempt.isAtEnd()) {
+      journal.add(
+          new Happening.Attempted(
+              attempt.getKind(),
+              attempt.getActor(),
+              attempt.getTarget(),
+              attempt.isPrevented(),
+              attempt.reason()));
+    }
+    Event event = Event.at(attempt, world.entity(attempt.getTarget()));
+    put(event);
+    if (attempt.advance()) {
+      if (attempt.run() == null) {
+        frame.items().addFirst(attempt);
+      } else {
+        frame.items().addLast(attempt);
+      }
+    }
+    position.agenda.push(above(frame)).items().add(event);
+    pushNested(frame);
+  }
+
+  /** Forgets what a block that failed has begun. */
+  public void forget() {
+    derived = -1;
+    suspension = null;
+    children = List.of();
+    nested.clear();
+  }
+
+  @Override
+  public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
+    List<Option> options =
+        choices.stream().map(choice -> option(choice, words(choice, player))).toList();
+    Decision decision =
+        new Decision(
+            nextQuestion(player),
+            player,
+            prompt,
+            options,
+            false,
+            activation.effect(),
+            activation.self().getId());
+    open(new PendingQuestion(decision, activation, choices, "", null));
+    if (!activation.forked()) {
+      suspension = new Waiting(decision.id());
+    }
+  }
+
+  /**
+   * The option of a choice; in its id, the word behind an entity's number tells the purpose of the
+   * choice.
+   */
+  public static Option option(Choice choice, String words) {
+    if (choice.target() == Event.NOBODY) {
+      return new Option(choice.id(), words);
+    }
+    int blank = choice.id().indexOf(' ');
+    String word = blank < 0 ? "" : choice.id().substring(blank + 1);
+    return new Option(choice.id(), words, new Pick(choice.target(), word));
+  }
+
+  private String words(Choice choice, int player) {
+    if (choice.target() == Event.NOBODY) {
+      return choice.words();
+    }
+    String name = rules.optionName(this, player, world.entity(choice.target()));
+    return choice.words().isEmpty() ? name : name + " " + choice.words();
+  }
+
+  @Override
+  public void start(Activation parent, List<Activation> started) {
+    started.forEach(child -> book.effect(child.effect()));
+    started.forEach(this::put);
+    // A program beside others waits outside the agenda, so as not to block them.
+    suspension = parent.forked() ? null : new Join(parent);
+    children = List.copyOf(started);
+  }
+
+  /**
+   * Carries out the answer of a program's question: it goes on at once, above what waits for it.
+   */
+  void answer(PendingQuestion question, Option option) {
+    if (question.activation() == null) {
+      Question<?> asked = handlers.question(question.decision().prompt());
+      answer(asked, question.decision().player(), option);
+      return;
+    }
+    rules.onEffectAnswer(this, question.decision());
+    Choice choice = question.choice(option);
+    Activation activation = question.activation();
+    activation.block(choice.block().isEmpty() ? null : choice.block());
+    activation.take(choice);
+    position.agenda.push(Kind.INNER).items().add(activation);
+  }
+
+  private <A extends Action> void answer(Question<A> question, int player, Option option) {
+    question.onAnswer(this, player, question.actions().cast(option.action()));
+  }
+
+  /** The reason that hides in what the rule engine threw. */
+  public static ActionFailure failureIn(Throwable thrown) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ActionFailure failure) {
+        return failure;
+      }
+    }
+    return null;
+  }
+}

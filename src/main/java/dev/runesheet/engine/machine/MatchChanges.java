@@ -1,0 +1,449 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.EventOrder;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.Limits;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Calculation;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Numbers;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.Witness;
+import dev.runesheet.engine.network.CompiledRules;
+import dev.runesheet.engine.network.Network;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.MatchState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The verb API of one match: counts, journals, and raises events. */
+abstract class MatchChanges implements Changes {
+
+  /** The trigger of an entity's going; effects that need not be live answer their own holder's. */
+  static final String LEAVES_PLAY = "leaves play";
+
+  final RuleBook book;
+  final CompiledRules compiled;
+  public final RegisteredHandlers handlers;
+  public final Game rules;
+  public final LiveWorld world;
+  final Journal journal;
+  public MatchState position;
+  public Network network;
+  public Limits limits = Limits.DEFAULT;
+
+  /** The observer of the match; null in most matches. */
+  public Tracer tracer;
+
+  /** The reaction whose consequence runs, or null while the phases act. */
+  Reaction running;
+
+  /** The last cause that was noted, and the reaction that it names. */
+  private Cause noted = Cause.GAME;
+
+  private Reaction notedOf;
+
+  /** Whether rules act, rather than the phases: their events go before all that wait. */
+  boolean rulesAct;
+
+  /** Events, checkpoints and attempts of the running block that come before it goes on. */
+  final List<AgendaItem> nested = new ArrayList<>();
+
+  MatchChanges(PlayedRules played, LiveWorld world, Journal journal) {
+    this.book = played.book();
+    this.compiled = played.compiled();
+    this.handlers = played.handlers();
+    this.rules = book.game();
+    this.world = world;
+    this.journal = journal;
+  }
+
+  abstract MatchContext context();
+
+  @Override
+  public final Witness witness() {
+    return tracer;
+  }
+
+  @Override
+  public final Entity entity(int id) {
+    return world.entity(id);
+  }
+
+  @Override
+  public final Entity opponent(Entity of) {
+    return rules.opponent(context(), of);
+  }
+
+  @Override
+  public final Entity player(int number) {
+    return rules.player(context(), number);
+  }
+
+  @Override
+  public final void setStat(Entity entity, String stat, double value) {
+    countOperation();
+    int index = entity.index(stat);
+    double before = entity.base(index);
+    Numbers.finite(value);
+    if (value == before) {
+      return;
+    }
+    entity.write(index, value);
+    journal.add(
+        new Happening.StatChanged(
+            entity.getId(), entity.schema().name(index), before, value, cause()));
+    Numbers.finite(value - before);
+    String[] properties = entity.changedProperties(index, before, value);
+    if (properties.length > 0 && entity.handle() != null) {
+      world.touch();
+      network.update(entity, properties);
+    }
+    raise(Event.statChange(entity, index, before, value, causer()));
+  }
+
+  @Override
+  public final void move(Entity entity, String zone, int place) {
+    boolean leaves = !zone.equals(entity.getZone());
+    relocate(entity, zone, place, entity.getController(), entity.isPresent());
+    if (leaves) {
+      raise(Event.about("moves", entity, causer()));
+    }
+  }
+
+  @Override
+  public final void control(Entity entity, int controller) {
+    relocate(entity, entity.getZone(), entity.getPosition(), controller, entity.isPresent());
+  }
+
+  private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
+    countOperation();
+    journal.add(
+        new Happening.Moved(
+            entity.getId(),
+            entity.getZone(),
+            entity.getPosition(),
+            entity.getController(),
+            entity.isPresent(),
+            zone,
+            place,
+            controller,
+            present,
+            cause()));
+    String from = entity.getZone();
+    entity.place(zone, place, controller, present);
+    world.moved();
+    network.moved(entity);
+    rules.onMove(context(), entity, from);
+  }
+
+  @Override
+  public final void leavePlay(Entity entity, String zone) {
+    boolean told = tryRaise(Event.about(LEAVES_PLAY, entity, causer()));
+    for (InPlay effect : List.copyOf(world.inPlay())) {
+      boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
+      boolean goes =
+          effect.getSource() == entity.getId() && permanent || effect.getHolder() == entity.getId();
+      if (goes && !(told && lastWords(effect, entity))) {
+        end(effect);
+      }
+    }
+    relocate(entity, zone, 0, entity.getController(), false);
+  }
+
+  /** Whether an effect still answers that its holder has left: it stays in play for that moment. */
+  private static boolean lastWords(InPlay effect, Entity entity) {
+    EffectDefinition definition = effect.definition();
+    return effect.getHolder() == entity.getId()
+        && definition.trigger().equals(LEAVES_PLAY)
+        && !definition.need().equals("live")
+        && (definition.watch().equals("own") || definition.watch().equals("any"));
+  }
+
+  /** Ends the effects that remain on an entity that is not in play. */
+  final void endRest(Entity entity) {
+    List<InPlay> rest = List.of();
+    for (InPlay effect : world.inPlay()) {
+      if (effect.getHolder() == entity.getId()) {
+        rest = rest.isEmpty() ? new ArrayList<>() : rest;
+        rest.add(effect);
+      }
+    }
+    rest.forEach(this::end);
+  }
+
+  @Override
+  public final void enterPlay(String definition, Entity entity) {
+    if (!entity.isPresent()) {
+      endRest(entity);
+      relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
+    }
+    bring(definition, entity);
+  }
+
+  @Override
+  public final void enterPlay(String definition, Entity entity, String zone, int place) {
+    boolean leaves = !zone.equals(entity.getZone());
+    if (!entity.isPresent()) {
+      endRest(entity);
+    }
+    relocate(entity, zone, place, entity.getController(), true);
+    if (leaves) {
+      raise(Event.about("moves", entity, causer()));
+    }
+    bring(definition, entity);
+  }
+
+  private void bring(String definition, Entity entity) {
+    for (EffectDefinition effect : book.effectsOf(definition)) {
+      if (effect.triggered() || effect.continuous()) {
+        bring(effect, entity, entity, InPlay.NEVER, null, 0);
+      }
+    }
+  }
+
+  @Override
+  public final void grant(
+      String effect, Entity source, Entity holder, int turns, boolean held, double amount) {
+    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
+    bring(book.effect(effect), source, holder, expires, held ? holder.getZone() : null, amount);
+  }
+
+  /** Brings an effect into play that no rule book knows. */
+  public final InPlay register(
+      Registered effect, Entity source, Entity holder, int turns, boolean held) {
+    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
+    countOperation();
+    InPlay inPlay =
+        new InPlay(
+            world.takeSequence(),
+            effect.definition(),
+            source.getId(),
+            holder.getId(),
+            source.getController(),
+            expires,
+            held ? holder.getZone() : null,
+            effect.amount(),
+            effect);
+    bring(inPlay);
+    return inPlay;
+  }
+
+  private void bring(
+      EffectDefinition effect,
+      Entity source,
+      Entity holder,
+      int expires,
+      String heldZone,
+      double amount) {
+    countOperation();
+    InPlay inPlay =
+        new InPlay(
+            world.takeSequence(),
+            effect,
+            source.getId(),
+            holder.getId(),
+            source.getController(),
+            expires,
+            heldZone,
+            amount);
+    bring(inPlay);
+  }
+
+  private void bring(InPlay inPlay) {
+    world.bring(inPlay);
+    journal.add(new Happening.EffectEntered(inPlay, cause()));
+    network.insert(inPlay);
+  }
+
+  @Override
+  public final void end(InPlay effect) {
+    if (effect.handle() == null) {
+      return;
+    }
+    countOperation();
+    world.withdraw(effect);
+    journal.add(new Happening.EffectEnded(effect, cause()));
+    network.delete(effect);
+  }
+
+  @Override
+  public final void raise(Event event) {
+    tryRaise(event);
+  }
+
+  /** Raises an event; false if it is dropped. */
+  private boolean tryRaise(Event event) {
+    if (position.over) {
+      return false;
+    }
+    EventOrder order = rules.eventOrder(book, event.getTrigger());
+    if (order == EventOrder.NESTED && !compiled.index().listensTo(event.getTrigger())) {
+      lost(event, "no effect answers it");
+      return false;
+    }
+    if (position.counters.exhausted
+        || order == EventOrder.QUEUED && position.agenda.waiting() >= limits.waiting()) {
+      overflow("queue", "More than " + limits.waiting() + " events wait at the same time.");
+      lost(event, "too many events wait");
+      return false;
+    }
+    put(event);
+    if (order == EventOrder.QUEUED) {
+      position.agenda.enqueue(event);
+    } else if (order == EventOrder.LAST || !rulesAct) {
+      position.agenda.post(event);
+    } else {
+      nested.add(event);
+    }
+    return true;
+  }
+
+  final void put(AgendaItem item) {
+    if (tracer != null) {
+      tracer.put(item);
+    }
+  }
+
+  final void lost(Event event, String why) {
+    if (tracer != null) {
+      tracer.lost(event, why);
+    }
+  }
+
+  /** Fails the action, or drops an event if the game's limits say so. */
+  final void overflow(String reason, String message) {
+    if (!limits.drop()) {
+      throw new ActionFailure(reason, message);
+    }
+    position.counters.dropped++;
+  }
+
+  @Override
+  public final void check(String checkpoint) {
+    Checkpoint moment = new Checkpoint(checkpoint, position.game.turn());
+    put(moment);
+    if (!rulesAct) {
+      position.agenda.post(moment);
+    } else {
+      nested.add(moment);
+    }
+  }
+
+  @Override
+  public final void defer(Deferred part) {
+    put(part);
+    nested.add(part);
+  }
+
+  @Override
+  public final void attempt(Attempt attempt) {
+    put(attempt);
+    if (!rulesAct) {
+      position.agenda.post(attempt);
+    } else {
+      nested.add(attempt);
+    }
+  }
+
+  @Override
+  public final List<Choice> menu(String menu, Entity who, Entity about, String block) {
+    return handlers.menu(menu).options(context(), who, about).stream()
+        .map(option -> new Choice(option.id(), option.words(), block, Event.NOBODY))
+        .toList();
+  }
+
+  @Override
+  public final double calculate(Calculation calculation) {
+    network.show(calculation);
+    return calculation.result();
+  }
+
+  @Override
+  public final int roll(int sides) {
+    return roll(sides, false);
+  }
+
+  @Override
+  public final int turn() {
+    return position.game.turn();
+  }
+
+  @Override
+  public final boolean flip() {
+    return roll(2, true) == 1;
+  }
+
+  final int roll(int sides, boolean open) {
+    int outcome = position.chance.roll(sides);
+    journal.add(new Happening.Rolled(sides, outcome, open));
+    return outcome;
+  }
+
+  @Override
+  public final List<Entity> scope(String scope, Entity from) {
+    return handlers.scope(context(), scope, from);
+  }
+
+  @Override
+  public final void endMatch(int winner, String reason) {
+    if (!position.over) {
+      position.over = true;
+      position.winner = winner;
+      journal.add(new Happening.MatchEnded(winner, reason));
+    }
+  }
+
+  @Override
+  public final void signal(String word) {
+    journal.add(new Happening.Signalled(word, cause()));
+    handlers.signalled(context(), word);
+  }
+
+  final Cause cause() {
+    if (running == null) {
+      return Cause.GAME;
+    }
+    if (running != notedOf) {
+      noted = new Cause(running.getBlock(), running.activation().self().getId());
+      notedOf = running;
+    }
+    return noted;
+  }
+
+  private int causer() {
+    return running == null ? Event.NOBODY : running.activation().self().getId();
+  }
+
+  private void countOperation() {
+    if (++position.counters.operations > limits.operations()) {
+      throw new ActionFailure(
+          "operations", "More than " + limits.operations() + " changes in one action.");
+    }
+  }
+
+  final void countActivation(Activation activation, String trigger) {
+    if (rules.limited(trigger) && ++position.counters.activations > limits.activations()) {
+      throw new ActionFailure(
+          "activations",
+          "More than " + limits.activations() + " reactions in one action, which is undone.");
+    }
+    journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));
+  }
+}

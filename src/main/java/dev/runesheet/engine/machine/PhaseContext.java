@@ -1,0 +1,301 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** The part of the match context that phases use: ask, post, create, and read. */
+abstract class PhaseContext extends MatchChanges implements MatchContext {
+
+  private final Consumer<Object> shown = question -> network.show(question);
+
+  PhaseContext(PlayedRules played, LiveWorld world, Journal journal) {
+    super(played, world, journal);
+  }
+
+  @Override
+  final MatchContext context() {
+    return this;
+  }
+
+  @Override
+  public final <T> T consult(T question) {
+    if (network.isAnswering()) {
+      return consultApart(question);
+    }
+    // A listener of the session must see the rules answer each question.
+    if (question instanceof PureQuestion pure && !network.isExposed()) {
+      @SuppressWarnings("unchecked")
+      T answered = (T) compiled.questions().of(pure, shown, position.shown);
+      return answered;
+    }
+    network.show(question);
+    return question;
+  }
+
+  private <T> T consultApart(T question) {
+    if (!(question instanceof PureQuestion pure)
+        || compiled.questions().isJoined(question.getClass())) {
+      throw new IllegalStateException(
+          "question ("
+              + question.getClass().getName()
+              + ") needs the match's own facts, so no rule answers while others act. Maybe ask it"
+              + " in a phase, or make it a PureQuestion.");
+    }
+    @SuppressWarnings("unchecked")
+    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask, position.shown);
+    return answered;
+  }
+
+  @Override
+  public final void decide(Question<?> question, int player) {
+    put(question, player, false, "");
+  }
+
+  @Override
+  public final void decideTogether(Question<?> question, List<Integer> players) {
+    String group = "g" + (position.questions.all() + 1);
+    players.forEach(player -> put(question, player, false, group));
+  }
+
+  @Override
+  public final void offer(Question<?> question, int player) {
+    put(question, player, true, "");
+  }
+
+  private void put(Question<?> question, int player, boolean standing, String group) {
+    List<Option> options = question.options(this, player);
+    Decision decision =
+        Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
+    open(new PendingQuestion(decision, null, List.of(), group, null));
+  }
+
+  @Override
+  public final boolean mustWait() {
+    for (PendingQuestion question : position.pending) {
+      if (!question.decision().standing()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public final void closeOffers(Question<?> question) {
+    position.pending.removeIf(open -> open.decision().standing() && open.asks(question));
+  }
+
+  @Override
+  public final void withdraw(Question<?> question) {
+    position.pending.removeIf(open -> open.asks(question));
+  }
+
+  /** The id of the next question to a player; it tells him nothing of those that others get. */
+  @Override
+  public final void decideOnly(Question<?> question, List<Integer> players) {
+    Set<Integer> asked = new HashSet<>();
+    for (PendingQuestion open : List.copyOf(position.pending)) {
+      int player = open.decision().player();
+      if (open.asks(question)) {
+        List<Action> offered = actions(open.decision().options());
+        if (players.contains(player) && offered.equals(actions(question.options(this, player)))) {
+          asked.add(player);
+        } else {
+          position.pending.remove(open);
+        }
+      }
+    }
+    players.stream().filter(one -> !asked.contains(one)).forEach(one -> decide(question, one));
+  }
+
+  private static List<Action> actions(List<Option> options) {
+    return options.stream().map(Option::action).toList();
+  }
+
+  final String nextQuestion(int player) {
+    return rules.areQuestionsSecret()
+        ? "d" + position.questions.next(player) + "p" + player
+        : "d" + position.questions.next(0);
+  }
+
+  final void open(PendingQuestion question) {
+    if (question.decision().options().isEmpty()) {
+      throw new IllegalStateException(
+          "question ("
+              + question.decision().prompt()
+              + ") has no options. Maybe the phase should be left out.");
+    }
+    position.pending.add(question);
+    journal.add(new Happening.Asked(question.decision()));
+  }
+
+  @Override
+  public final <S extends GameState> S state(Class<S> type) {
+    return type.cast(position.game);
+  }
+
+  @Override
+  public final RuleBook book() {
+    return book;
+  }
+
+  @Override
+  public final World world() {
+    return world;
+  }
+
+  @Override
+  public final Entity create(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    return add(made(kind, definition, name, controller, zone, schema));
+  }
+
+  @Override
+  public final Entity createAside(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    Entity entity = made(kind, definition, name, controller, zone, schema);
+    entity.place(zone, 0, controller, false);
+    return add(entity);
+  }
+
+  private Entity made(
+      String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    int id = world.entities().size();
+    return rules.newEntity(
+        book, new NewEntity(id, kind, definition, name, controller, zone, schema));
+  }
+
+  private Entity add(Entity entity) {
+    world.add(entity);
+    journal.add(Happening.Appeared.of(entity, cause()));
+    if (entity.isPresent()) {
+      network.insert(entity);
+    }
+    return entity;
+  }
+
+  @Override
+  public final int rollOpenly(int sides) {
+    return roll(sides, true);
+  }
+
+  @Override
+  public final void post(Event event) {
+    put(event);
+    position.agenda.post(event);
+  }
+
+  @Override
+  public final void post(Checkpoint checkpoint) {
+    put(checkpoint);
+    position.agenda.post(checkpoint);
+  }
+
+  @Override
+  public final void activate(String effect, Entity self, Event event) {
+    activate(Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void activate(String effect, Entity self, Entity target, Event event) {
+    Activation activation = Activation.licensed(effect, self, event);
+    activation.target(target.getId());
+    activate(activation);
+  }
+
+  private void activate(Activation activation) {
+    book.effect(activation.effect());
+    put(activation);
+    position.agenda.post(activation);
+  }
+
+  @Override
+  public final void begin(String effect, Entity self, Event event, boolean aside) {
+    begin(
+        aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event));
+  }
+
+  @Override
+  public final void begin(String effect, Entity self, Event event, Map<String, String> words) {
+    Activation activation = Activation.licensed(effect, self, event);
+    words.forEach(activation::say);
+    begin(activation);
+  }
+
+  @Override
+  public final void queue(String effect, Entity self, Event event) {
+    begin(Activation.queued(effect, self, event));
+  }
+
+  private void begin(Activation activation) {
+    book.effect(activation.effect());
+    put(activation);
+    if (rulesAct) {
+      nested.add(activation);
+    } else {
+      position.agenda.post(activation);
+    }
+  }
+
+  @Override
+  public final boolean holds(String effect, Entity self) {
+    return holds(effect, self, self);
+  }
+
+  @Override
+  public final boolean holds(String effect, Entity self, Entity target) {
+    if (!book.has(effect)) {
+      return true;
+    }
+    Activation asked = Activation.licensed(effect, self, Event.of(""));
+    if (target != self) {
+      asked.target(target.getId());
+    }
+    while (asked.block() != null) {
+      Reaction reaction = new Reaction(asked, this, compiled.index());
+      network.show(reaction);
+      if (reaction.answers() == 0) {
+        break;
+      }
+    }
+    return asked.permitted();
+  }
+
+  @Override
+  public final boolean isWatched() {
+    return !network.asksDirectly();
+  }
+
+  @Override
+  public final void resetCounts() {
+    position.counters.reset();
+    limits = rules.limits(this);
+  }
+
+  @Override
+  public final void phaseEnded(String phase, int turn, int active) {
+    journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
+  }
+}

@@ -1,0 +1,259 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The questions that a match has put, and their answers. */
+public final class Questions {
+
+  private final Machine machine;
+
+  public Questions(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** The questions that can be answered now, oldest first: of those that are queued the first. */
+  public List<PendingQuestion> open() {
+    List<PendingQuestion> pending = machine.position.pending;
+    if (pending.size() == 1 && pending.get(0).given() == null) {
+      return List.of(pending.get(0));
+    }
+    List<PendingQuestion> open = new ArrayList<>(pending.size());
+    boolean queue = false;
+    for (PendingQuestion question : pending) {
+      if (question.given() == null && !(queue && question.queued())) {
+        open.add(question);
+        queue |= question.queued();
+      }
+    }
+    return open;
+  }
+
+  /**
+   * The open question of an id.
+   *
+   * @throws IllegalChoiceException if there is none
+   */
+  public PendingQuestion find(String decisionId) {
+    List<PendingQuestion> open = open();
+    for (int i = 0; i < open.size(); i++) {
+      if (open.get(i).decision().id().equals(decisionId)) {
+        return open.get(i);
+      }
+    }
+    throw new IllegalChoiceException(
+        "decision '"
+            + decisionId
+            + "' is not open"
+            + (machine.position.over ? ": the match is over." : "."));
+  }
+
+  /**
+   * The open question of an id that a player is asked.
+   *
+   * @throws IllegalChoiceException if the player has none; the message does not reveal whether
+   *     another player has
+   */
+  public PendingQuestion find(int player, String decisionId) {
+    for (PendingQuestion question : open()) {
+      Decision decision = question.decision();
+      if (decision.player() == player && decision.id().equals(decisionId)) {
+        return question;
+      }
+    }
+    throw new IllegalChoiceException(
+        "decision '" + decisionId + "' is not open to player " + player + ".");
+  }
+
+  /** The option of an id; by its action, so that the ids of all others need not be made. */
+  private Option named(Decision decision, String optionId) {
+    List<Option> options = decision.options();
+    for (int i = 0; i < options.size(); i++) {
+      if (optionId.equals(options.get(i).knownId())) {
+        return options.get(i);
+      }
+    }
+    Question<?> question = asked(decision);
+    if (question == null) {
+      return decision.option(optionId);
+    }
+    Action action = ActionCodec.of(question.actions()).read(optionId).orElse(null);
+    for (Option option : decision.options()) {
+      if (option.action().equals(action)) {
+        return option;
+      }
+    }
+    return null;
+  }
+
+  /** The question of the phases that a decision is; null if it is one of a program. */
+  private Question<?> asked(Decision decision) {
+    return decision.effect().isEmpty() ? machine.handlers.question(decision.prompt()) : null;
+  }
+
+  /**
+   * The option of a decision that equals an option, or the reason why it has none; see {@link
+   * #option}.
+   */
+  public Option option(Decision decision, Option option) {
+    List<Option> options = decision.options();
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i) == option) {
+        return option;
+      }
+    }
+    return option(decision, option.id());
+  }
+
+  /** An open question and the option of it that is chosen. */
+  public record Offered(PendingQuestion question, Option option) {}
+
+  /**
+   * The option for an action among a player's open decisions.
+   *
+   * @throws IllegalChoiceException if none does, with the reason
+   */
+  public Offered find(int player, Action action) {
+    Offered offered = offered(player, action);
+    if (offered == null) {
+      throw new IllegalChoiceException(refusal(player, action));
+    }
+    return offered;
+  }
+
+  private Offered offered(int player, Action action) {
+    for (PendingQuestion question : open()) {
+      if (question.decision().player() == player) {
+        for (Option option : question.decision().options()) {
+          if (option.action().equals(action)) {
+            return new Offered(question, option);
+          }
+        }
+      }
+    }
+    return null;
+  }
+
+  /** Whether one of a player's open decisions offers an action; if not, with the game's reason. */
+  public Legality legality(int player, Action action) {
+    boolean legal = offered(player, action) != null;
+    return legal ? Legality.LEGAL : Legality.illegal(refusal(player, action));
+  }
+
+  /** The reason against an action that no open decision offers to a player. */
+  private String refusal(int player, Action action) {
+    for (PendingQuestion pending : open()) {
+      Decision decision = pending.decision();
+      Question<?> question = asked(decision);
+      if (decision.player() == player
+          && question != null
+          && question.actions().isInstance(action)) {
+        String reason = reason(question, player, action);
+        String id = ActionCodec.of(question.actions()).write(action);
+        return reason.isEmpty() ? notOffered(decision, id) : reason;
+      }
+    }
+    return "player " + player + " is not asked for such an action.";
+  }
+
+  private static String notOffered(Decision decision, String option) {
+    List<String> ids = decision.options().stream().map(Option::id).toList();
+    return "option '" + option + "' is not one of " + ids;
+  }
+
+  /** Why an option that a decision does not offer cannot be had, by its id or words. */
+  public String refusal(Decision decision, String option) {
+    Question<?> question = asked(decision);
+    if (question == null) {
+      return "";
+    }
+    int player = decision.player();
+    Optional<? extends Action> read = ActionCodec.of(question.actions()).read(option);
+    String reason = read.map(action -> reason(question, player, action)).orElse("");
+    return reason.isEmpty()
+        ? question
+            .meant(machine, player, option)
+            .map(action -> reason(question, player, action))
+            .orElse("")
+        : reason;
+  }
+
+  private <A extends Action> String reason(Question<A> question, int player, Action action) {
+    return question.legality(machine, player, question.actions().cast(action)).reason();
+  }
+
+  /**
+   * The option of an id.
+   *
+   * @throws IllegalChoiceException if there is none, perhaps with the game's reason
+   */
+  public Option option(Decision decision, String optionId) {
+    Option option = named(decision, optionId);
+    if (option != null) {
+      return option;
+    }
+    String reason = refusal(decision, optionId);
+    throw new IllegalChoiceException(reason.isEmpty() ? notOffered(decision, optionId) : reason);
+  }
+
+  /**
+   * The number of a player of the match.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public int player(int number) {
+    int players = machine.position.game.players();
+    if (number < 0 || number >= players) {
+      throw new IllegalArgumentException(
+          "player ("
+              + number
+              + ") is not in this match; players are 0 to "
+              + (players - 1)
+              + ". Maybe they were counted from 1.");
+    }
+    return number;
+  }
+
+  /** Offers again, in the present position, what the phases have asked and nobody has answered. */
+  public void renew() {
+    List<PendingQuestion> pending = machine.position.pending;
+    for (int i = 0; i < pending.size(); i++) {
+      PendingQuestion open = pending.get(i);
+      Question<?> question = open.given() == null ? asked(open.decision()) : null;
+      if (question != null) {
+        List<Option> now = question.options(machine, open.decision().player());
+        if (!now.isEmpty()) {
+          pending.set(i, open.offering(now));
+        }
+      }
+    }
+  }
+
+  /** Carries out an answer; those of a group wait until all of it are given. */
+  public void answer(PendingQuestion question, Option option) {
+    List<PendingQuestion> pending = machine.position.pending;
+    if (question.group().isEmpty()) {
+      if (!question.decision().standing()) {
+        pending.remove(question);
+      }
+      machine.answer(question, option);
+      return;
+    }
+    pending.set(pending.indexOf(question), question.answered(option));
+    List<PendingQuestion> group =
+        pending.stream().filter(one -> one.group().equals(question.group())).toList();
+    if (group.stream().allMatch(one -> one.given() != null)) {
+      pending.removeAll(group);
+      group.forEach(one -> machine.answer(one, one.given()));
+    }
+  }
+}

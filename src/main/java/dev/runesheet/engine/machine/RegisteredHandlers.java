@@ -1,0 +1,135 @@
+package dev.runesheet.engine.machine;
+
+import static dev.runesheet.engine.Given.given;
+
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Entity;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/** The callbacks that a game has registered, found by their names. */
+public final class RegisteredHandlers implements Handlers {
+
+  private final String game;
+  private final Map<String, Question<?>> questions = new HashMap<>();
+  private final Map<String, Consumer<MatchContext>> checkpoints = new HashMap<>();
+  private final Map<String, BiConsumer<MatchContext, Attempt>> stages = new HashMap<>();
+  private final Map<String, Consumer<MatchContext>> signals = new HashMap<>();
+  private final Map<String, Menu> menus = new HashMap<>();
+  private final Map<String, Scope> scopes = new HashMap<>();
+  private final Map<String, ScopeFamily> families = new LinkedHashMap<>();
+
+  private RegisteredHandlers(String game) {
+    this.game = game;
+  }
+
+  /** The handlers that a game registers for the rules that it is played by. */
+  public static RegisteredHandlers of(Game game, Catalogued rules) {
+    RegisteredHandlers handlers = new RegisteredHandlers(game.id());
+    game.register(handlers, rules);
+    return handlers;
+  }
+
+  @Override
+  public <A extends Action> void question(Question<A> question) {
+    add(questions, given(question, "question").prompt(), question, "question");
+  }
+
+  @Override
+  public void checkpoint(String checkpoint, Consumer<MatchContext> handler) {
+    add(checkpoints, given(checkpoint, "checkpoint"), given(handler, "handler"), "checkpoint");
+  }
+
+  @Override
+  public void stage(String stage, BiConsumer<MatchContext, Attempt> handler) {
+    add(stages, given(stage, "stage"), given(handler, "handler"), "stage");
+  }
+
+  @Override
+  public void signal(String signal, Consumer<MatchContext> handler) {
+    add(signals, given(signal, "signal"), given(handler, "handler"), "signal");
+  }
+
+  @Override
+  public void menu(String menu, Menu options) {
+    add(menus, given(menu, "menu"), given(options, "options"), "menu");
+  }
+
+  @Override
+  public void scope(String scope, Scope entities) {
+    add(scopes, given(scope, "scope"), given(entities, "entities"), "scope");
+  }
+
+  @Override
+  public void scopes(String beginning, ScopeFamily entities) {
+    add(families, given(beginning, "beginning"), given(entities, "entities"), "scope");
+  }
+
+  private <T> void add(Map<String, T> all, String name, T one, String what) {
+    if (all.putIfAbsent(name, one) != null) {
+      throw new IllegalArgumentException(
+          what + " (" + name + ") of " + game + " is registered twice.");
+    }
+  }
+
+  /** The question of a prompt; null if there is none. */
+  public Question<?> question(String prompt) {
+    return questions.get(prompt);
+  }
+
+  /** Whether a checkpoint has a handler; if so, it runs. */
+  void look(MatchContext match, String checkpoint) {
+    Consumer<MatchContext> handler = checkpoints.get(checkpoint);
+    if (handler != null) {
+      handler.accept(match);
+    }
+  }
+
+  /** Whether a stage of attempts has a handler; if so, it runs. */
+  void look(MatchContext match, Attempt attempt) {
+    BiConsumer<MatchContext, Attempt> handler = stages.get(attempt.getStage());
+    if (handler != null) {
+      handler.accept(match, attempt);
+    }
+  }
+
+  void signalled(MatchContext match, String signal) {
+    find(signals, signal, "signal", "Maybe a verb of another game is used.").accept(match);
+  }
+
+  List<Entity> scope(MatchContext match, String scope, Entity from) {
+    Scope found = scopes.get(scope);
+    if (found != null) {
+      return found.find(match, from);
+    }
+    for (Map.Entry<String, ScopeFamily> family : families.entrySet()) {
+      if (scope.startsWith(family.getKey())) {
+        return family.getValue().find(match, scope.substring(family.getKey().length()), from);
+      }
+    }
+    return find(scopes, scope, "scope", "Maybe its name is misspelt.").find(match, from);
+  }
+
+  Menu menu(String menu) {
+    return find(menus, menu, "menu", "Maybe its name is misspelt.");
+  }
+
+  private <T> T find(Map<String, T> all, String name, String what, String maybe) {
+    T found = all.get(name);
+    if (found == null) {
+      throw new IllegalArgumentException(
+          what + " (" + name + ") is not known to " + game + ". " + maybe);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.rules.RuleIndex;
+import dev.runesheet.engine.rules.RuleSource;
+import java.util.List;
+import org.kie.api.KieBase;
+
+/** Compiled rules with what all their matches share: index, sessions, answers to pure questions. */
+public final class CompiledRules {
+
+  private final RuleIndex index;
+  private final Sessions sessions;
+  private final QuestionCache questions;
+  private final boolean declaresChanges;
+  private final boolean direct;
+
+  /**
+   * Compiled rules.
+   *
+   * @param sources the sources that the base was compiled from; empty if unknown
+   * @param direct whether rules that match one passing fact are evaluated without the network
+   */
+  public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
+    this.index = new RuleIndex(base);
+    this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
+    this.questions = new QuestionCache(base, probe);
+    this.declaresChanges =
+        base.getKiePackages().stream()
+            .flatMap(pack -> pack.getGlobalVariables().stream())
+            .anyMatch(global -> global.getName().equals(ChangesGlobal.NAME));
+    this.direct = direct;
+  }
+
+  private CompiledRules(CompiledRules same, boolean direct) {
+    this.index = same.index;
+    this.sessions = same.sessions;
+    this.questions = same.questions;
+    this.declaresChanges = same.declaresChanges;
+    this.direct = direct;
+  }
+
+  /** The same rules, all of them evaluated by Drools' network. */
+  public CompiledRules throughNetwork() {
+    return new CompiledRules(this, false);
+  }
+
+  /** The rules by effect and block. */
+  public RuleIndex index() {
+    return index;
+  }
+
+  /** The base with its sessions. */
+  public Sessions sessions() {
+    return sessions;
+  }
+
+  /** The cached answers to pure questions. */
+  public QuestionCache questions() {
+    return questions;
+  }
+
+  /** Whether rules name the global variable of changes. */
+  boolean declaresChanges() {
+    return declaresChanges;
+  }
+
+  /** Whether rules that match one passing fact are evaluated without the network. */
+  boolean asksDirectly() {
+    return direct;
+  }
+
+  /** Whether only the engine's own rules say which effects answer an event. */
+  boolean remembersAnswers() {
+    return !index.routesItself();
+  }
+}

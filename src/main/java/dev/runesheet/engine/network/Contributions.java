@@ -1,0 +1,120 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Suppression;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Consumer;
+import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
+import org.kie.api.event.rule.ObjectDeletedEvent;
+import org.kie.api.event.rule.ObjectInsertedEvent;
+import org.kie.api.event.rule.RuleRuntimeEventListener;
+import org.kie.api.runtime.KieSession;
+
+/**
+ * The modifiers that count for each entity, kept as lists so that Java reads a stat without a
+ * query, with the changes to report and the suppressed effects.
+ */
+final class Contributions extends DefaultRuleRuntimeEventListener {
+
+  /** Told in this order, whatever the order in which the network found them. */
+  private static final Comparator<Contribution> ORDER =
+      Comparator.<Contribution>comparingInt(contribution -> contribution.getTarget().getId())
+          .thenComparing(Contribution.OLDEST_FIRST);
+
+  private final List<Contribution> begun = new ArrayList<>();
+  private final List<Contribution> ended = new ArrayList<>();
+
+  private static final Comparator<Suppression> SUPPRESSIONS =
+      Comparator.<Suppression>comparingInt(suppression -> suppression.effect().getSequence())
+          .thenComparing(
+              suppression ->
+                  suppression.by() instanceof ActiveEffect by ? by.getOrigin().getSequence() : -1);
+
+  private final List<Suppression> suppressed = new ArrayList<>();
+  private final List<Suppression> freed = new ArrayList<>();
+
+  /** The one of a session; null if its rules have no continuous effects. */
+  static Contributions of(KieSession session) {
+    for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
+      if (listener instanceof Contributions found) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void objectInserted(ObjectInsertedEvent event) {
+    if (event.getObject() instanceof Contribution contribution) {
+      contribution.getTarget().contribute(contribution);
+      if (!contribution.isLate() && !ended.remove(contribution)) {
+        begun.add(contribution);
+      }
+    } else if (event.getObject() instanceof Suppression suppression && !freed.remove(suppression)) {
+      suppressed.add(suppression);
+    }
+  }
+
+  @Override
+  public void objectDeleted(ObjectDeletedEvent event) {
+    if (event.getOldObject() instanceof Contribution contribution) {
+      contribution.getTarget().withdraw(contribution);
+      if (!contribution.isLate() && !begun.remove(contribution)) {
+        ended.add(contribution);
+      }
+    } else if (event.getOldObject() instanceof Suppression suppression
+        && !suppressed.remove(suppression)) {
+      freed.add(suppression);
+    }
+  }
+
+  /**
+   * Reports the changes since the last call; contributions of effects that have left play are left
+   * out.
+   */
+  void tell(Consumer<Happening> listener) {
+    if (!suppressed.isEmpty() || !freed.isEmpty()) {
+      tellSuppressions(listener);
+    }
+    if (begun.isEmpty() && ended.isEmpty()) {
+      return;
+    }
+    tell(ended, false, listener);
+    tell(begun, true, listener);
+    begun.clear();
+    ended.clear();
+  }
+
+  /** An effect that has left play with its suppression is not worth telling either. */
+  private void tellSuppressions(Consumer<Happening> listener) {
+    freed.removeIf(suppression -> suppression.effect().handle() == null);
+    freed.sort(SUPPRESSIONS);
+    suppressed.sort(SUPPRESSIONS);
+    freed.forEach(one -> listener.accept(Happening.Suppressed.of(one, false)));
+    suppressed.forEach(one -> listener.accept(Happening.Suppressed.of(one, true)));
+    freed.clear();
+    suppressed.clear();
+  }
+
+  private static void tell(
+      List<Contribution> changed, boolean begins, Consumer<Happening> listener) {
+    changed.sort(ORDER);
+    for (Contribution contribution : changed) {
+      if (contribution.getTarget().isPresent()) {
+        listener.accept(Happening.Modified.of(contribution, begins));
+      }
+    }
+  }
+
+  /** Forgets what has changed. */
+  void forget() {
+    begun.clear();
+    ended.clear();
+    suppressed.clear();
+    freed.clear();
+  }
+}

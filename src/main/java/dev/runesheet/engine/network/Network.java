@@ -1,0 +1,405 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.direct.Asked;
+import dev.runesheet.engine.direct.DirectRules;
+import dev.runesheet.engine.direct.Dormant;
+import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.direct.Pair;
+import dev.runesheet.engine.direct.Values;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.InForceCheck;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import java.lang.ref.Reference;
+import java.util.List;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.reteoo.PropertySpecificUtil;
+import org.drools.base.rule.EntryPointId;
+import org.drools.base.util.PropertyReactivityUtil;
+import org.drools.core.common.DefaultFactHandle;
+import org.drools.core.common.InternalFactHandle;
+import org.drools.core.common.InternalWorkingMemoryEntryPoint;
+import org.drools.util.bitmask.BitMask;
+import org.kie.api.event.rule.AfterMatchFiredEvent;
+import org.kie.api.event.rule.BeforeMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
+import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.rule.FactHandle;
+
+/**
+ * The KIE session of one match: the facts in the Rete network, and the firing of rules over them.
+ */
+public final class Network {
+
+  /**
+   * The properties of a place, as those of the plain type: by the entity's own type Drools would
+   * overlook rules about plain entities, where no rule names that type.
+   */
+  private static final BitMask PLACE =
+      PropertySpecificUtil.calculatePositiveMask(
+          new ClassObjectType(Entity.class),
+          List.of("zone", "position", "controller", "present"),
+          PropertyReactivityUtil.getAccessibleProperties(Entity.class));
+
+  /** Stands for the handle of a fact that is there while there is no session. */
+  private static final FactHandle NO_SESSION = new DefaultFactHandle();
+
+  private final CompiledRules compiled;
+  private final LiveWorld world;
+  private final Changes changes;
+  private final Sessions.Use use;
+  private final Routing routing;
+  private final Journal journal;
+  private final Values values;
+
+  /** Null if all facts are shown to the network. */
+  private DirectRules direct;
+
+  /** Null once there is a session. */
+  private Dormant dormant;
+
+  /** Null as long as nothing comes in force, and once there is a session. */
+  private Dormant.Derivation derivation;
+
+  private InForce inForce = new InForce();
+
+  /** Null until something comes that a network must look at. */
+  private KieSession session;
+
+  private InternalWorkingMemoryEntryPoint facts;
+  private Contributions contributions;
+
+  /** The reusable handle of facts that are asked about directly. */
+  private final DefaultFactHandle asked = new DefaultFactHandle();
+
+  /** The reusable handles of a fact and an effect that are asked about together; null at first. */
+  private Pair pair;
+
+  /** Whether a rule may be answering a fact just now, so that none would answer another. */
+  private boolean answers;
+
+  private boolean exposed;
+  private boolean stale;
+
+  public Network(CompiledRules compiled, LiveWorld world, Changes changes, Journal journal) {
+    this.compiled = compiled;
+    this.world = world;
+    this.changes = changes;
+    this.journal = journal;
+    use = compiled.sessions().take(this);
+    direct =
+        compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
+    dormant = direct == null ? null : direct.dormant();
+    values = new Values(compiled.sessions().base(), this::global);
+    routing = new Routing(this, world, compiled.remembersAnswers());
+    for (Entity entity : world.entities()) {
+      entity.forgetContributions();
+      // After an undo the handle belongs to the discarded session.
+      entity.handle(entity.isPresent() ? NO_SESSION : null);
+    }
+    if (dormant == null || !isEnough(world.inPlay())) {
+      wake();
+      session.fireAllRules();
+      stale = false;
+      if (contributions != null) {
+        // They counted before, in the discarded session or in the match this was forked from.
+        contributions.forget();
+      }
+    }
+  }
+
+  private Object global(String name) {
+    return name.equals(ChangesGlobal.NAME) ? changes : null;
+  }
+
+  /** Brings into force what is in play; false if that needs a session. */
+  private boolean isEnough(List<InPlay> effects) {
+    for (InPlay effect : effects) {
+      effect.handle(NO_SESSION);
+      if (!comesInForce(effect)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean comesInForce(InPlay effect) {
+    if (derivation == null) {
+      derivation = new Dormant.Derivation();
+    }
+    List<ActiveEffect> derived = dormant.derived(effect, values, derivation);
+    if (derived != null) {
+      derived.forEach(inForce::begins);
+    }
+    return derived != null;
+  }
+
+  /** Makes the session with all facts; what rules derive of them is not up to date yet. */
+  private void wake() {
+    dormant = null;
+    derivation = null;
+    session = compiled.sessions().open(use);
+    facts =
+        (InternalWorkingMemoryEntryPoint)
+            session.getEntryPoint(EntryPointId.DEFAULT.getEntryPointId());
+    inForce = InForce.of(session);
+    contributions = Contributions.of(session);
+    if (contributions != null) {
+      contributions.forget(); // What ended with the match that had the session before.
+    }
+    if (journal.tracer != null) {
+      exposed = true;
+      session.addEventListener(new Firings(journal.tracer));
+    }
+    if (compiled.declaresChanges()) {
+      session.getGlobals().setDelegate(new ChangesGlobal(changes));
+    }
+    for (Entity entity : world.entities()) {
+      if (entity.isPresent()) {
+        insert(entity);
+      }
+    }
+    world.inPlay().forEach(this::insert);
+  }
+
+  /** The session for people outside, who may leave listeners behind: it is not used again. */
+  public KieSession expose() {
+    exposed = true;
+    direct = null;
+    if (session == null) {
+      wake();
+      derive();
+    }
+    return session;
+  }
+
+  /** Whether rules are asked directly where that is possible. */
+  public boolean asksDirectly() {
+    return direct != null;
+  }
+
+  /** Whether code outside the engine may listen to the session. */
+  public boolean isExposed() {
+    return exposed;
+  }
+
+  /** Whether rules answer a fact just now: no other fact can be shown before they have. */
+  public boolean isAnswering() {
+    return answers;
+  }
+
+  public void insert(Fact fact) {
+    if (session == null) {
+      fact.handle(NO_SESSION);
+      if (fact instanceof InPlay effect && !comesInForce(effect)) {
+        wake();
+      }
+      return;
+    }
+    stale = true;
+    fact.handle(session.insert(fact));
+  }
+
+  public void delete(Fact fact) {
+    if (session != null) {
+      stale = true;
+      session.delete(fact.handle());
+    } else if (fact instanceof InPlay effect) {
+      inForce.ends(effect);
+    }
+    fact.handle(null);
+  }
+
+  /** Reports a change of place: the session holds only entities in play. */
+  public void moved(Entity entity) {
+    if (entity.handle() == null) {
+      if (entity.isPresent()) {
+        insert(entity);
+      }
+    } else if (!entity.isPresent()) {
+      delete(entity);
+    } else if (session != null) {
+      stale = true;
+      facts.update((InternalFactHandle) entity.handle(), entity, PLACE.clone(), Entity.class, null);
+    }
+  }
+
+  /** Makes rules evaluate again the joins on these properties of an entity. */
+  public void update(Entity entity, String... properties) {
+    if (session == null) {
+      return;
+    }
+    stale = true;
+    session.update(entity.handle(), entity, properties);
+  }
+
+  public Routing routing() {
+    return routing;
+  }
+
+  /** Whether it is certain, with nothing left to derive, that no effect in force has a trigger. */
+  boolean hasNoneInForce(String trigger) {
+    return direct != null && !stale && inForce.of(trigger).isEmpty();
+  }
+
+  /**
+   * Whether an effect in force has a trigger, or one in play if people watch: they are told also
+   * whom suppression keeps from answering.
+   */
+  boolean awaits(String trigger) {
+    if (direct != null) {
+      return !inForce.of(trigger).isEmpty();
+    }
+    for (InPlay effect : world.inPlay()) {
+      if (effect.definition().trigger().equals(trigger)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
+  public void show(Object passing) {
+    derive();
+    boolean outer = answers;
+    answers = true;
+    try {
+      if (direct == null || !asked(passing)) {
+        pass(passing);
+      }
+    } catch (RuntimeException thrown) {
+      throw named(thrown, passing);
+    } finally {
+      answers = outer;
+    }
+    Reference.reachabilityFence(this); // Or its session could be disposed of meanwhile.
+  }
+
+  /** Asks the rules about a fact directly; false if the network must be asked. */
+  private boolean asked(Object passing) {
+    if (passing instanceof Event event && direct.events() != null) {
+      direct.events().ask(event, inForce.of(event.getTrigger()), values, pair());
+      return true;
+    }
+    if (passing instanceof InForceCheck standing && direct.standings() != null) {
+      String trigger = standing.getEffect().getTrigger();
+      direct.standings().ask(standing, inForce.of(trigger), values, pair());
+      return true;
+    }
+    Asked rules = direct.of(passing);
+    if (rules == null && direct.isUnanswered(passing, world.inPlay(), values, pair())) {
+      return true;
+    }
+    boolean answered = rules != null && rules.ask(passing, asked, values);
+    if (answered) {
+      derive();
+    }
+    return answered;
+  }
+
+  private Pair pair() {
+    if (pair == null) {
+      pair = new Pair();
+    }
+    return pair;
+  }
+
+  private void pass(Object passing) {
+    if (session == null) {
+      wake();
+      derive();
+    }
+    FactHandle handle = shown(passing);
+    session.delete(handle);
+    if (journal.tracer != null) {
+      journal.tracer.withdrawn(passing);
+    }
+  }
+
+  private FactHandle shown(Object passing) {
+    FactHandle handle = session.insert(passing);
+    stale = true;
+    if (journal.tracer != null) {
+      journal.tracer.shown(passing, handle);
+    }
+    derive();
+    return handle;
+  }
+
+  /** A rule's failed lookup as an exception that names the effect; other exceptions as they are. */
+  private static RuntimeException named(RuntimeException thrown, Object passing) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof RuleMistake mistake && passing instanceof Reaction reaction) {
+        Activation of = reaction.activation();
+        return new ActionFailure(
+            RuleMistake.REASON, of.effect() + " of " + of.self() + ": " + mistake.getMessage());
+      }
+    }
+    return thrown;
+  }
+
+  /** Reports to a tracer which rules fire. */
+  private static final class Firings extends DefaultAgendaEventListener {
+    private final Tracer tracer;
+
+    Firings(Tracer tracer) {
+      this.tracer = tracer;
+    }
+
+    @Override
+    public void beforeMatchFired(BeforeMatchFiredEvent event) {
+      tracer.fires(event.getMatch().getRule());
+    }
+
+    @Override
+    public void afterMatchFired(AfterMatchFiredEvent event) {
+      tracer.fired(event.getMatch().getRule());
+    }
+  }
+
+  /** Brings derived facts up to date, if a lasting fact has changed. */
+  public void derive() {
+    if (!stale) {
+      return;
+    }
+    session.fireAllRules();
+    stale = false;
+    if (contributions != null) {
+      contributions.tell(journal::add);
+    }
+    Reference.reachabilityFence(this);
+  }
+
+  public void close() {
+    if (exposed || session == null) {
+      discard();
+      return;
+    }
+    world.inPlay().forEach(this::delete);
+    for (Entity entity : world.entities()) {
+      if (entity.handle() != null) {
+        delete(entity);
+      }
+    }
+    session.fireAllRules();
+    compiled.sessions().giveBack(use);
+    // Or the cleaner could dispose of the session on its way to the next match.
+    Reference.reachabilityFence(this);
+  }
+
+  /** Discards the session after a failure that may have left it inconsistent. */
+  public void discard() {
+    compiled.sessions().dispose(use);
+    Reference.reachabilityFence(this);
+  }
+}

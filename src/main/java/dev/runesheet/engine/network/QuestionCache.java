@@ -1,0 +1,126 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.fact.PureQuestion;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.drools.base.rule.GroupElement;
+import org.drools.base.rule.Pattern;
+import org.drools.base.rule.RuleConditionElement;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The answers to pure questions, each asked once per rule book. Of questions that a rule joins with
+ * other facts nothing is kept.
+ */
+public final class QuestionCache {
+
+  private final RuleProbe probe;
+  private final Set<Class<?>> joined = new HashSet<>();
+  private final Map<Class<?>, Map<Object, Remembered>> known = new ConcurrentHashMap<>();
+
+  public QuestionCache(KieBase base, RuleProbe probe) {
+    this.probe = probe;
+    for (KiePackage pack : base.getKiePackages()) {
+      for (Rule rule : pack.getRules()) {
+        note((RuleImpl) rule);
+      }
+    }
+  }
+
+  private void note(RuleImpl rule) {
+    GroupElement conditions = rule.getLhs();
+    if (conditions.getChildren().size() > 1 || !(only(conditions) instanceof Pattern)) {
+      noteAll(conditions);
+    }
+  }
+
+  private static RuleConditionElement only(GroupElement conditions) {
+    return conditions.getChildren().isEmpty() ? null : conditions.getChildren().get(0);
+  }
+
+  private void noteAll(GroupElement group) {
+    for (RuleConditionElement element : group.getChildren()) {
+      if (element instanceof Pattern pattern
+          && pattern.getObjectType() instanceof ClassObjectType type) {
+        joined.add(type.getClassType());
+      } else if (element instanceof GroupElement inner) {
+        noteAll(inner);
+      }
+    }
+  }
+
+  /**
+   * The answered question.
+   *
+   * @param question a question; all of its class whose {@link PureQuestion#asked} are equal share
+   *     one answer
+   * @param show shows it to the rules; called only for the first of them
+   * @param shown the answers that the match's probe has seen; it sees each once per match
+   */
+  public <T extends PureQuestion> T of(T question, Consumer<Object> show, Set<Object> shown) {
+    Object asked = question.asked();
+    Remembered answer = known(question, asked);
+    if (answer == null) {
+      // A probe sees the rules answer a question once, however many threads ask it.
+      return probe.countsFirings()
+          ? askAlone(question, asked, show, shown)
+          : ask(question, asked, show, shown);
+    }
+    return again(answer, shown);
+  }
+
+  /** Whether a rule joins questions of a class with other facts. */
+  public boolean isJoined(Class<?> type) {
+    return joined.stream().anyMatch(one -> one.isAssignableFrom(type));
+  }
+
+  private Remembered known(PureQuestion question, Object asked) {
+    Map<Object, Remembered> ofClass = known.get(question.getClass());
+    return ofClass == null ? null : ofClass.get(asked);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <T extends PureQuestion> T again(Remembered answer, Set<Object> shown) {
+    if (probe.countsFirings() && shown.add(answer)) {
+      answer.again().run();
+    }
+    return (T) answer.question();
+  }
+
+  private synchronized <T extends PureQuestion> T askAlone(
+      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
+    Remembered answer = known(question, asked);
+    return answer == null ? ask(question, asked, show, shown) : again(answer, shown);
+  }
+
+  private <T extends PureQuestion> T ask(
+      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
+    Class<?> type = question.getClass();
+    if (isJoined(type)) {
+      show.accept(question);
+      return question;
+    }
+    Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
+    known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
+    if (probe.countsFirings()) {
+      shown.add(answer);
+    }
+    return question;
+  }
+
+  /**
+   * A cached answer, the same in all matches.
+   *
+   * @param question the question with the rules' answers
+   * @param again replays for the probe what the rules did to answer it
+   */
+  private record Remembered(PureQuestion question, Runnable again) {}
+}

@@ -1,0 +1,105 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.state.LiveWorld;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The effects that answer an event, as the routing rules decide. Their answers are cached until a
+ * place or an effect in play changes: the engine's rules read nothing of an event except the key
+ * used here. Nothing is cached for a game that has routing rules of its own.
+ */
+public final class Routing {
+
+  private final Network network;
+  private final LiveWorld world;
+  private final boolean remembers;
+  private final Map<String, Known> remembered = new HashMap<>();
+
+  public Routing(Network network, LiveWorld world, boolean remembers) {
+    this.network = network;
+    this.world = world;
+    this.remembers = remembers;
+  }
+
+  /** The answers to the latest events of a trigger, by what routing rules read of an event. */
+  private static final class Known {
+    private static final int MOST = 8;
+    private static final int PARTS = 3;
+
+    private int version = -1;
+    private int size;
+    private int[] keys = new int[PARTS];
+    private final List<List<ActiveEffect>> answers = new ArrayList<>(1);
+
+    /** The answers; null if they are not known. */
+    List<ActiveEffect> of(Event event, int present) {
+      if (version != present) {
+        version = present;
+        size = 0;
+        answers.clear();
+      }
+      for (int i = 0; i < size; i++) {
+        int at = i * PARTS;
+        if (keys[at] == event.getSubject()
+            && keys[at + 1] == event.getController()
+            && keys[at + 2] == event.getCauser()) {
+          return answers.get(i);
+        }
+      }
+      return null;
+    }
+
+    List<ActiveEffect> add(Event event, List<ActiveEffect> found) {
+      if (size == MOST) {
+        return found;
+      }
+      int at = size * PARTS;
+      if (at == keys.length) {
+        keys = Arrays.copyOf(keys, 2 * at);
+      }
+      keys[at] = event.getSubject();
+      keys[at + 1] = event.getController();
+      keys[at + 2] = event.getCauser();
+      answers.add(found);
+      size++;
+      return found;
+    }
+  }
+
+  /** Whether it is known without asking, and without deriving, that no effect answers an event. */
+  public boolean ignores(Event event) {
+    return remembers && network.hasNoneInForce(event.getTrigger());
+  }
+
+  /** The answers, in no order. */
+  public List<ActiveEffect> answers(Event event) {
+    if (!remembers) {
+      return ask(event);
+    }
+    Known known = remembered.get(event.getTrigger());
+    if (known == null) {
+      known = new Known();
+      remembered.put(event.getTrigger(), known);
+    }
+    List<ActiveEffect> answers = known.of(event, world.version());
+    return answers == null ? known.add(event, askIfAwaited(event)) : answers;
+  }
+
+  private List<ActiveEffect> askIfAwaited(Event event) {
+    network.derive();
+    return network.awaits(event.getTrigger()) ? ask(event) : List.of();
+  }
+
+  private List<ActiveEffect> ask(Event event) {
+    List<ActiveEffect> answers = new ArrayList<>(2);
+    event.collectInto(answers);
+    network.show(event);
+    return answers;
+  }
+}

@@ -1,0 +1,236 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.direct.DirectRules;
+import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.rules.RuleCompiler;
+import dev.runesheet.engine.rules.RuleSource;
+import java.lang.ref.Cleaner;
+import java.lang.ref.Reference;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.kie.api.KieBase;
+import org.kie.api.KieServices;
+import org.kie.api.runtime.KieSession;
+import org.kie.api.runtime.KieSessionConfiguration;
+import org.kie.api.runtime.conf.ThreadSafeOption;
+import org.kie.api.runtime.rule.FactHandle;
+
+/**
+ * A knowledge base with its sessions. Empty sessions are reused, because building the memories of a
+ * network costs a short match a quarter of its time.
+ *
+ * <p>While no match holds a session, the base can be taken away and patched with later rules. A
+ * rule book that then starts a match compiles its rules again: rule books never change.
+ *
+ * <p>Drools keeps every session that is not disposed in a static map. A {@link Cleaner} therefore
+ * disposes sessions that are no longer referenced: those of matches that were never closed, and the
+ * empty ones of a rule book. Nothing in a session may refer to its match.
+ */
+public final class Sessions {
+
+  private static final int MOST_KEPT = 64;
+  private static final int TAKEN_AWAY = -1;
+  private static final Cleaner CLEANER = Cleaner.create();
+
+  private final List<RuleSource> sources;
+  private final boolean continuous;
+  private final RuleProbe probe;
+  private final KieSessionConfiguration singleThreaded;
+  private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
+  private final AtomicInteger inUse = new AtomicInteger();
+  private volatile KieBase base;
+  private volatile DirectRules direct;
+  private boolean shown;
+
+  /** The use of a base; it ends when it is given back, or when nobody refers to its user. */
+  public static final class Use {
+    private KieSession session;
+    private Cleaner.Cleanable abandoned;
+    private final AtomicBoolean ended = new AtomicBoolean();
+
+    private void disposeSession() {
+      if (session != null) {
+        session.dispose();
+      }
+    }
+
+    /** Ends it; false if the cleaner was faster, which then disposes of the session. */
+    private boolean end() {
+      boolean first = ended.compareAndSet(false, true);
+      abandoned.clean(); // It is not called by the cleaner any more.
+      return first;
+    }
+  }
+
+  /**
+   * The sessions of a base.
+   *
+   * @param sources the sources that it was compiled from; empty if unknown
+   * @param continuous whether there are continuous effects
+   * @param probe sees each new session
+   */
+  Sessions(KieBase base, List<RuleSource> sources, boolean continuous, RuleProbe probe) {
+    this.base = base;
+    this.sources = sources;
+    this.probe = probe;
+    this.continuous = continuous;
+    // A match belongs to one thread: without this option a third of the speed goes into locks.
+    // Made once, since making it reads property files.
+    singleThreaded = KieServices.get().newKieSessionConfiguration();
+    singleThreaded.setOption(ThreadSafeOption.NO);
+    ConcurrentLinkedDeque<KieSession> left = empty;
+    CLEANER.register(this, () -> disposeAll(left));
+  }
+
+  private static void disposeAll(ConcurrentLinkedDeque<KieSession> sessions) {
+    for (KieSession session = sessions.poll(); session != null; session = sessions.poll()) {
+      session.dispose();
+    }
+  }
+
+  /** The sources that the base was compiled from. */
+  public List<RuleSource> sources() {
+    return sources;
+  }
+
+  /** The base, for people outside, who may keep it: it is in use for ever. */
+  public synchronized KieBase show() {
+    if (!shown) {
+      hold();
+      shown = true;
+    }
+    return base;
+  }
+
+  /** A use of the base, until it is given back or its user is collected. */
+  public Use take(Object user) {
+    hold();
+    Use use = new Use();
+    use.abandoned = CLEANER.register(user, () -> abandoned(use));
+    return use;
+  }
+
+  /** The base, to somebody who uses it. */
+  public KieBase base() {
+    return base;
+  }
+
+  /** Gives a use its session, without facts. */
+  public KieSession open(Use use) {
+    KieSession session = empty.poll();
+    if (session == null) {
+      session = base.newKieSession(singleThreaded, null);
+      session.addEventListener(new InForce());
+      if (continuous) {
+        session.addEventListener(new Contributions());
+      }
+      probe.opened(session);
+    }
+    use.session = session;
+    return session;
+  }
+
+  /** The rules of the base in use that are evaluated directly. */
+  DirectRules direct() {
+    DirectRules known = direct;
+    if (known == null) {
+      known = new DirectRules(base);
+      direct = known;
+    }
+    return known;
+  }
+
+  private void abandoned(Use use) {
+    if (use.ended.compareAndSet(false, true)) {
+      use.disposeSession();
+      inUse.decrementAndGet();
+    }
+  }
+
+  /** Shows a fact to the rules of the base in use, in a session without other facts. */
+  public void ask(Object fact) {
+    Object user = new Object();
+    Use use = take(user);
+    boolean answered = false;
+    try {
+      KieSession session = open(use);
+      FactHandle handle = session.insert(fact);
+      session.fireAllRules();
+      session.delete(handle);
+      answered = true;
+    } finally {
+      if (answered) {
+        giveBack(use);
+      } else {
+        dispose(use);
+      }
+      Reference.reachabilityFence(user);
+    }
+  }
+
+  /**
+   * Takes back a session from which all facts were deleted; one that still has some is disposed.
+   */
+  public void giveBack(Use use) {
+    if (use.session != null && use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+      if (use.end()) {
+        empty.push(use.session);
+        inUse.decrementAndGet();
+      }
+    } else {
+      dispose(use);
+    }
+  }
+
+  /** Ends a session that cannot be used again. */
+  public void dispose(Use use) {
+    if (use.end()) {
+      use.disposeSession();
+      inUse.decrementAndGet();
+    }
+  }
+
+  /** The number of matches that hold the base. */
+  public int held() {
+    return Math.max(0, inUse.get());
+  }
+
+  /** Whether the base could be taken away now. */
+  public boolean isIdle() {
+    return !sources.isEmpty() && inUse.get() == 0;
+  }
+
+  /** Gives the base away to be patched; empty if it is in use. */
+  public synchronized Optional<KieBase> takeAway() {
+    if (!isIdle() || !inUse.compareAndSet(0, TAKEN_AWAY)) {
+      return Optional.empty();
+    }
+    KieBase given = base;
+    base = null;
+    disposeAll(empty);
+    return Optional.of(given);
+  }
+
+  /** Counts a use; a base that was taken away is compiled once more. */
+  private void hold() {
+    for (int uses = inUse.get(); ; uses = inUse.get()) {
+      if (uses == TAKEN_AWAY) {
+        compileAgain();
+      } else if (inUse.compareAndSet(uses, uses + 1)) {
+        return;
+      }
+    }
+  }
+
+  private synchronized void compileAgain() {
+    if (inUse.get() == TAKEN_AWAY) {
+      base = RuleCompiler.compile(sources);
+      direct = null;
+      inUse.set(0);
+    }
+  }
+}

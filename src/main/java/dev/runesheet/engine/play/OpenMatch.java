@@ -1,0 +1,163 @@
+package dev.runesheet.engine.play;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.network.Network;
+import dev.runesheet.engine.state.Journal;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.MatchState;
+import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.view.PlayerStream;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * The resources of an open match: its facts, its log, the machine that plays it, and its states
+ * before each answer. Closing a match releases them.
+ */
+public final class OpenMatch {
+
+  public final LiveWorld world;
+  public final Journal journal = new Journal();
+  public final Machine machine;
+  public final Questions questions;
+  public final List<GivenAnswer> answers;
+
+  private final PlayedRules rules;
+  private final RuleBook book;
+
+  /** By player. */
+  private final Map<Integer, PlayerStream> streams = new HashMap<>();
+
+  private final UndoHistory past = new UndoHistory();
+
+  public Origin origin = Origin.unknown();
+
+  public OpenMatch(
+      PlayedRules rules,
+      LiveWorld world,
+      MatchState position,
+      List<GivenAnswer> answers,
+      Tracer tracer) {
+    this.rules = rules;
+    this.book = rules.book();
+    this.world = world;
+    this.answers = new ArrayList<>(answers);
+    machine = new Machine(rules, world, journal);
+    machine.position = position;
+    machine.limits = book.game().limits(machine);
+    machine.tracer = tracer;
+    journal.tracer = tracer;
+    questions = new Questions(machine);
+  }
+
+  /** Shows the facts to the rules; the second and last step of its making. */
+  public void connect() {
+    machine.network = new Network(rules.compiled(), world, machine, journal);
+  }
+
+  public void choose(PendingQuestion question, String optionId) {
+    choose(question, questions.option(question.decision(), optionId));
+  }
+
+  public void choose(PendingQuestion question, Option option) {
+    past.push(attempt(() -> answer(question, option)));
+    answers.add(new GivenAnswer(question.decision().id(), option));
+    journal.tell();
+  }
+
+  private void answer(PendingQuestion question, Option option) {
+    if (machine.tracer != null) {
+      machine.tracer.answered(question.decision(), option, question.activation());
+    }
+    journal.add(new Happening.Answered(question.decision(), option));
+    questions.answer(question, option);
+  }
+
+  public String undo() {
+    UndoHistory.Moment before = past.pop(book.game().id());
+    journal.rollBack(before.mark(), world);
+    goBack(before);
+    String answer = answers.remove(answers.size() - 1).text();
+    journal.undone(before.mark());
+    return answer;
+  }
+
+  public void direct(Consumer<MatchContext> action) {
+    attempt(() -> machine.direct(action));
+    questions.renew();
+    past.forget();
+    origin = Origin.unknown();
+    journal.tell();
+  }
+
+  /** The stream of a player; it starts at the first call. */
+  public PlayerStream stream(int player) {
+    return streams.computeIfAbsent(questions.player(player), this::begun);
+  }
+
+  private PlayerStream begun(int player) {
+    PlayerStream stream = new PlayerStream(player, machine, journal.mark());
+    journal.observe(stream);
+    return stream;
+  }
+
+  /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
+  private UndoHistory.Moment attempt(Runnable action) {
+    UndoHistory.Moment before =
+        new UndoHistory.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
+    try {
+      action.run();
+      machine.run();
+    } catch (RuntimeException thrown) {
+      RuntimeException failed = failed(thrown, before.mark());
+      goBack(before);
+      throw failed;
+    }
+    return before;
+  }
+
+  /**
+   * Takes back what happened since a mark; gives what to throw: a programmer's error stays itself.
+   */
+  public RuntimeException failed(RuntimeException thrown, int mark) {
+    List<Happening.Activated> last = journal.lastEffects(mark);
+    String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
+    List<Happening> undone = journal.rollBack(mark, world);
+    ActionFailure failure = Machine.failureIn(thrown);
+    if (failure == null) {
+      return thrown;
+    }
+    List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
+    return new ActionFailedException(
+        failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
+  }
+
+  /** The names of the effects that ran, with their holders as they are now. */
+  private String chain(List<Happening.Activated> effects) {
+    return effects.stream()
+        .map(one -> one.effect() + " of " + book.game().displayName(world.entity(one.self())))
+        .collect(Collectors.joining(" -> "));
+  }
+
+  private void goBack(UndoHistory.Moment before) {
+    world.nextSequence(before.sequence());
+    machine.position = before.position();
+    machine.forget();
+    machine.limits = book.game().limits(machine);
+    machine.network.discard();
+    connect();
+  }
+}

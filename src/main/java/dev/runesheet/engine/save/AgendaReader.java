@@ -1,0 +1,238 @@
+package dev.runesheet.engine.save;
+
+import static dev.runesheet.engine.save.SaveReader.check;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.AgendaItem;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.state.Agenda;
+import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Restores the pending part of a match from its saved form: activations, the agenda, questions. */
+final class AgendaReader {
+
+  private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");
+
+  private final PlayedRules rules;
+  private final RuleBook book;
+  private final LiveWorld world;
+  private final MatchSnapshot form;
+  private final List<Attempt> attempts = new ArrayList<>();
+  private final List<Activation> activations = new ArrayList<>();
+
+  AgendaReader(PlayedRules rules, LiveWorld world, MatchSnapshot form) {
+    this.rules = rules;
+    this.book = rules.book();
+    this.world = world;
+    this.form = form;
+    form.attempts().forEach(one -> attempts.add(attempt(one)));
+    form.activations().forEach(one -> activations.add(activation(one)));
+    checkChildren();
+    for (int i = 0; i < attempts.size(); i++) {
+      MatchSnapshot.AttemptState saved = form.attempts().get(i);
+      saved.words().forEach(attempts.get(i)::say);
+      if (saved.run() != MatchSnapshot.NONE) {
+        attempts.get(i).of(activations.get(saved.run()));
+      }
+    }
+  }
+
+  Agenda agenda() {
+    check(
+        !form.frames().isEmpty() && form.frames().get(0).kind() == Agenda.Kind.BASE,
+        "agenda",
+        "has no lowest frame");
+    return Agenda.restored(form.frames().stream().map(this::frame).toList());
+  }
+
+  List<PendingQuestion> pending() {
+    return form.pending().stream().map(this::pending).toList();
+  }
+
+  private Attempt attempt(MatchSnapshot.AttemptState saved) {
+    return Attempt.restored(
+        saved.kind(),
+        saved.stages(),
+        world.entity(saved.actor()).getId(),
+        world.entity(saved.target()).getId(),
+        saved.stage(),
+        saved.prevented(),
+        saved.reason());
+  }
+
+  private Event event(MatchSnapshot.EventState saved) {
+    known(saved.subject());
+    known(saved.causer());
+    return Event.restored(
+        saved.trigger(),
+        saved.subject(),
+        saved.controller(),
+        saved.causer(),
+        saved.stat(),
+        saved.before(),
+        saved.after(),
+        saved.key(),
+        saved.number(),
+        saved.attempt() == MatchSnapshot.NONE ? null : attempts.get(saved.attempt()));
+  }
+
+  private Activation activation(MatchSnapshot.ActivationState saved) {
+    Activation activation =
+        Activation.restored(
+            book.effect(saved.effect()).id(),
+            origin(saved.origin()),
+            world.entity(saved.self()),
+            event(saved.event()),
+            saved.parent() == MatchSnapshot.NONE ? null : activations.get(saved.parent()),
+            saved.forked(),
+            block(saved.block()),
+            saved.answers(),
+            saved.openChildren());
+    known(saved.target());
+    activation.target(saved.target());
+    activation.answer(saved.answer());
+    activation.queued(saved.queued());
+    saved.words().forEach(activation::say);
+    Activation.Loop loop = null;
+    for (MatchSnapshot.LoopState one : saved.loops()) {
+      Arrays.stream(one.entities()).forEach(this::known);
+      check(one.next() >= 0 && one.next() <= one.entities().length, "loop", "is past its end");
+      loop = new Activation.Loop(one.entities(), one.next(), one.outerTarget(), loop);
+    }
+    activation.loop(loop);
+    return activation;
+  }
+
+  /** An activation that waits for children that are not there would wait for ever. */
+  private void checkChildren() {
+    for (int i = 0; i < activations.size(); i++) {
+      int number = i;
+      long children = form.activations().stream().filter(one -> one.parent() == number).count();
+      check(
+          activations.get(i).openChildren() == children,
+          "activation",
+          i + " waits for others than are there");
+    }
+  }
+
+  private ActiveEffect origin(MatchSnapshot.EffectState saved) {
+    if (saved == null) {
+      return null;
+    }
+    InPlay lasting = world.effect(saved.sequence());
+    return new ActiveEffect(lasting == null ? WorldReader.inPlay(book, world, saved) : lasting);
+  }
+
+  /** A block that the rule book has; null and an empty name say that the program ends. */
+  private String block(String name) {
+    check(
+        name == null || name.isEmpty() || !rules.compiled().index().rulesOf(name).isEmpty(),
+        "block",
+        name + " is not in the rule book");
+    return name;
+  }
+
+  private Agenda.Frame frame(MatchSnapshot.FrameState saved) {
+    Agenda.Frame frame = new Agenda.Frame(saved.kind());
+    saved.items().forEach(item -> frame.items().add(item(item)));
+    return frame;
+  }
+
+  private AgendaItem item(MatchSnapshot.Item item) {
+    if (item instanceof MatchSnapshot.OfEvent event) {
+      return event(event.event());
+    } else if (item instanceof MatchSnapshot.OfActivation activation) {
+      return activations.get(activation.activation());
+    } else if (item instanceof MatchSnapshot.OfJoin join) {
+      return new Agenda.Join(activations.get(join.activation()));
+    } else if (item instanceof MatchSnapshot.OfWaiting waiting) {
+      return new Agenda.Waiting(waiting.decision());
+    } else if (item instanceof MatchSnapshot.OfAttempt attempt) {
+      return attempts.get(attempt.attempt());
+    }
+    MatchSnapshot.OfCheckpoint checkpoint = (MatchSnapshot.OfCheckpoint) item;
+    return new Checkpoint(checkpoint.kind(), checkpoint.turn());
+  }
+
+  private PendingQuestion pending(MatchSnapshot.QuestionState saved) {
+    boolean ofProgram = saved.activation() != MatchSnapshot.NONE;
+    check(
+        !ofProgram || saved.choices().size() == saved.decision().options().size(),
+        "question",
+        saved.decision().id() + " does not say what follows each option");
+    for (int i = 0; i < saved.choices().size(); i++) {
+      choice(saved.choices().get(i), saved.decision(), i);
+    }
+    Decision decision = decision(saved, ofProgram);
+    Option given = saved.given() == null ? null : decision.option(saved.given());
+    check(
+        saved.given() == null || given != null,
+        "question",
+        saved.decision().id() + " has an answer that is no option");
+    return new PendingQuestion(
+        decision,
+        ofProgram ? activations.get(saved.activation()) : null,
+        saved.choices(),
+        saved.group(),
+        given);
+  }
+
+  /** The decision with the actions of its options. */
+  private Decision decision(MatchSnapshot.QuestionState saved, boolean ofProgram) {
+    Decision decision = saved.decision();
+    List<Option> options = new ArrayList<>();
+    for (int i = 0; i < decision.options().size(); i++) {
+      Option option = decision.options().get(i);
+      options.add(
+          ofProgram
+              ? Machine.option(saved.choices().get(i), option.words())
+              : ofPhases(decision, option));
+    }
+    return decision.with(options);
+  }
+
+  private Option ofPhases(Decision decision, Option option) {
+    Question<?> question = rules.handlers().question(decision.prompt());
+    String what = "question '" + decision.id() + "'";
+    check(question != null, what, "is '" + decision.prompt() + "', which no one asks");
+    Optional<? extends Action> action = ActionCodec.of(question.actions()).read(option.id());
+    check(action.isPresent(), what, "offers '" + option.id() + "', which is no action");
+    return new Option(option.id(), option.words(), action.orElseThrow());
+  }
+
+  /** An option that stands for an entity is named after it. */
+  private void choice(Changes.Choice choice, Decision decision, int option) {
+    Matcher named = ENTITY.matcher(choice.id());
+    boolean same = choice.id().equals(decision.options().get(option).id());
+    known(choice.target());
+    block(choice.block());
+    check(
+        same && (!named.lookingAt() || named.group(1).equals("" + choice.target())),
+        "question",
+        decision.id() + " has options that stand for something else");
+  }
+
+  private void known(int entity) {
+    WorldReader.known(world, entity);
+  }
+}

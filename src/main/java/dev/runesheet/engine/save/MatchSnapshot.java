@@ -1,0 +1,222 @@
+package dev.runesheet.engine.save;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.fact.Changes.Choice;
+import dev.runesheet.engine.state.Agenda;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A match as its JSON has it: plain data, in which activations and attempts, which several places
+ * share, stand once in a table and are named by their index.
+ *
+ * @param format the version of this form
+ * @param game the game's id
+ * @param rules the hash of the rules
+ * @param begun the chance as it was at the start; null if the answers do not replay the match
+ * @param schemas the stat names of each sort of entities
+ * @param entities by number
+ * @param inPlay the effects in play, oldest first
+ * @param state the game's own state
+ * @param activations each behind the one that waits for it
+ * @param frames the agenda, lowest frame first
+ * @param questions how many were asked: of each player where that is a secret, or of all together
+ */
+public record MatchSnapshot(
+    int format,
+    String game,
+    String rules,
+    JsonNode setup,
+    List<String> answers,
+    ChanceState chance,
+    ChanceState begun,
+    List<List<String>> schemas,
+    List<EntityState> entities,
+    List<EffectState> inPlay,
+    int nextSequence,
+    JsonNode state,
+    LimitCounts counts,
+    List<AttemptState> attempts,
+    List<ActivationState> activations,
+    List<FrameState> frames,
+    List<QuestionState> pending,
+    List<Integer> questions,
+    boolean over,
+    int winner) {
+
+  /** The version that this engine writes and reads. */
+  static final int FORMAT = 5;
+
+  /** In place of an index: none. */
+  static final int NONE = -1;
+
+  public MatchSnapshot {
+    need(answers.toArray());
+    need(questions.toArray());
+  }
+
+  private static void need(Object... parts) {
+    for (Object part : parts) {
+      Objects.requireNonNull(part);
+    }
+  }
+
+  /** The generator of chance; the script is null if it is seeded. */
+  public record ChanceState(long state, int[] script, int drawn) {
+    static ChanceState of(Chance chance) {
+      return chance == null
+          ? null
+          : new ChanceState(chance.state(), chance.script(), chance.drawn());
+    }
+
+    public Chance chance() {
+      return Chance.restored(state, script, drawn);
+    }
+  }
+
+  /** An entity; {@code schema} is an index. */
+  record EntityState(
+      String kind,
+      String definition,
+      String name,
+      int controller,
+      String zone,
+      int position,
+      boolean present,
+      int schema,
+      double[] stats) {
+    EntityState {
+      need(kind, definition, name, zone, stats);
+    }
+  }
+
+  /** An effect in play; {@code heldZone} may be null. */
+  record EffectState(
+      int sequence,
+      String effect,
+      int source,
+      int holder,
+      int controller,
+      int expires,
+      String heldZone,
+      double amount) {
+    EffectState {
+      need(effect);
+    }
+  }
+
+  /** The counts of the limits. */
+  record LimitCounts(int events, int activations, int operations, int dropped, boolean exhausted) {}
+
+  /** An attempt; {@code stage} is an index, {@code run} one of an activation. */
+  record AttemptState(
+      String kind,
+      List<String> stages,
+      int actor,
+      int target,
+      int stage,
+      boolean prevented,
+      String reason,
+      int run,
+      Map<String, String> words) {
+    AttemptState {
+      need(kind, stages, reason, words);
+    }
+  }
+
+  /** An event; {@code attempt} is an index. */
+  record EventState(
+      String trigger,
+      int subject,
+      int controller,
+      int causer,
+      int stat,
+      double before,
+      double after,
+      String key,
+      double number,
+      int attempt) {
+    EventState {
+      need(trigger, key);
+    }
+  }
+
+  /** An activation; {@code origin} and {@code block} may be null, {@code parent} is an index. */
+  record ActivationState(
+      String effect,
+      EffectState origin,
+      int self,
+      EventState event,
+      int parent,
+      boolean forked,
+      boolean queued,
+      String block,
+      int target,
+      String answer,
+      List<LoopState> loops,
+      long answers,
+      int openChildren,
+      Map<String, String> words) {
+    ActivationState {
+      need(effect, event, answer, loops, words);
+    }
+  }
+
+  /** A loop under way; of several the outermost stands first. */
+  record LoopState(int[] entities, int next, int outerTarget) {
+    LoopState {
+      need(entities);
+    }
+  }
+
+  /** A frame of the agenda. */
+  record FrameState(Agenda.Kind kind, List<Item> items) {
+    FrameState {
+      need(kind, items);
+    }
+  }
+
+  /** An open question; {@code activation} is an index, {@code given} may be null. */
+  record QuestionState(
+      Decision decision, int activation, List<Choice> choices, String group, String given) {
+    QuestionState {
+      need(decision, choices, group);
+      choices.forEach(choice -> need(choice.id(), choice.words(), choice.block()));
+    }
+  }
+
+  /** An item of the agenda. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "item")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = OfEvent.class, name = "event"),
+    @JsonSubTypes.Type(value = OfActivation.class, name = "activation"),
+    @JsonSubTypes.Type(value = OfJoin.class, name = "join"),
+    @JsonSubTypes.Type(value = OfWaiting.class, name = "waiting"),
+    @JsonSubTypes.Type(value = OfAttempt.class, name = "attempt"),
+    @JsonSubTypes.Type(value = OfCheckpoint.class, name = "checkpoint")
+  })
+  sealed interface Item {}
+
+  /** An event. */
+  record OfEvent(EventState event) implements Item {}
+
+  /** An activation by its index. */
+  record OfActivation(int activation) implements Item {}
+
+  /** An activation, by its index, that waits for its children. */
+  record OfJoin(int activation) implements Item {}
+
+  /** A wait for an answer. */
+  record OfWaiting(String decision) implements Item {}
+
+  /** An attempt by its index. */
+  record OfAttempt(int attempt) implements Item {}
+
+  /** A look at states. */
+  record OfCheckpoint(String kind, int turn) implements Item {}
+}

@@ -1,0 +1,87 @@
+package dev.runesheet.engine.save;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+
+/**
+ * The check that a save is complete, made when the match is saved rather than when it is read. The
+ * fields of a class are checked once for each rule book; that the written text can be read back, at
+ * each save.
+ */
+public final class SaveCheck {
+
+  private final Set<Class<?>> whole = ConcurrentHashMap.newKeySet();
+
+  /**
+   * Checks a match.
+   *
+   * @param state its state as it is going to be saved
+   * @throws IllegalStateException if a part would be lost
+   */
+  void check(Game game, GameState is, JsonNode state, List<Entity> entities) {
+    if (is.getClass() != game.stateType()) {
+      throw refused(
+          game,
+          "its state is a "
+              + is.getClass().getName()
+              + ", but stateType() says "
+              + game.stateType().getName()
+              + ".");
+    }
+    fields(game, is.getClass(), () -> LostState.of(is));
+    for (Entity entity : entities) {
+      fields(game, entity.getClass(), () -> LostState.of(entity));
+    }
+    readBack(game, state);
+  }
+
+  private void fields(Game game, Class<?> type, Supplier<List<String>> lost) {
+    if (whole.contains(type)) {
+      return;
+    }
+    List<String> found = lost.get();
+    if (!found.isEmpty()) {
+      throw refused(
+          game,
+          String.join("; ", found)
+              + ". Make each of them public, or annotate its class with"
+              + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to an entity in a stat"
+              + " or in the GameState. A field that can be worked out again may be transient.");
+    }
+    whole.add(type);
+  }
+
+  private static void readBack(Game game, JsonNode state) {
+    GameState again;
+    try {
+      again = SaveReader.state(game, state);
+    } catch (IllegalArgumentException wrong) {
+      throw refused(
+          game,
+          wrong.getMessage()
+              + " Maybe a getter gives what no field"
+              + " holds, a class has no constructor that Jackson can call, or an interface no"
+              + " @JsonTypeInfo.");
+    }
+    if (!SavedMatch.STATES.valueToTree(again).equals(state)) {
+      throw refused(
+          game,
+          "its state differs when it is read back: ("
+              + state
+              + ") comes back as ("
+              + SavedMatch.STATES.valueToTree(again)
+              + ").");
+    }
+  }
+
+  private static IllegalStateException refused(Game game, String why) {
+    return new IllegalStateException(
+        "match (" + game.id() + ") cannot be saved, for a part would be lost: " + why);
+  }
+}

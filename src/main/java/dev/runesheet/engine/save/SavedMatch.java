@@ -1,0 +1,119 @@
+package dev.runesheet.engine.save;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.state.MatchState;
+import java.util.function.Function;
+
+/**
+ * The conversion of matches to JSON and back: the state without the log. The log of a restored
+ * match begins empty, like that of a fork; set-up and answers are included, so that the match can
+ * be replayed for its log.
+ */
+public final class SavedMatch {
+
+  static final JsonMapper MAPPER =
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .build();
+
+  /** The JSON mapper for states, which are the games' own types. */
+  static final JsonMapper STATES =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
+
+  private SavedMatch() {}
+
+  public static String write(Match match, MatchState state, Chance begun, SaveCheck check) {
+    try {
+      return MAPPER.writeValueAsString(new SaveWriter().write(match, state, begun, check));
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalStateException(
+          "match of "
+              + match.book().game().id()
+              + " cannot be written as JSON. Maybe its GameState has a"
+              + " property that Jackson does not know how to write.",
+          wrong);
+    }
+  }
+
+  /**
+   * A saved match, made again.
+   *
+   * @param made what is done with it, whose exceptions mean that it is damaged
+   * @throws IllegalArgumentException if it is not whole, or not of these rules
+   */
+  public static <T> T read(
+      PlayedRules rules, String json, boolean anyRules, Function<SaveReader.Restored, T> made) {
+    JsonNode tree = tree(json);
+    checkOrigin(rules.book(), tree, anyRules);
+    try {
+      return made.apply(SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class)));
+    } catch (JsonProcessingException wrong) {
+      throw damaged("a part is missing or is not what it should be");
+    } catch (RuntimeException wrong) {
+      // For any damage of a file the caller gets one kind of exception, with a sentence.
+      throw damaged(
+          wrong instanceof IllegalArgumentException
+              ? wrong.getMessage()
+              : "its parts do not fit together");
+    }
+  }
+
+  /** Whether two texts say the same. */
+  public static boolean areEqual(String json, String other) {
+    return tree(json).equals(tree(other));
+  }
+
+  private static JsonNode tree(String json) {
+    try {
+      JsonNode tree = MAPPER.readTree(json);
+      if (tree == null || !tree.isObject() || !tree.hasNonNull("format")) {
+        throw new IllegalArgumentException("text is not a saved match.");
+      }
+      return tree;
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("text is not a saved match: it is not complete JSON.");
+    }
+  }
+
+  private static void checkOrigin(RuleBook book, JsonNode tree, boolean anyRules) {
+    int format = tree.path("format").asInt();
+    if (format != MatchSnapshot.FORMAT) {
+      throw new IllegalArgumentException(
+          "format ("
+              + tree.path("format")
+              + ") of the saved match is not "
+              + MatchSnapshot.FORMAT
+              + ". Maybe another version of Runesheet wrote it.");
+    }
+    String game = tree.path("game").asText();
+    if (!game.equals(book.game().id())) {
+      throw new IllegalArgumentException(
+          "game (" + game + ") of the saved match is not " + book.game().id() + ".");
+    }
+    String rules = tree.path("rules").asText();
+    if (!anyRules && !rules.equals(book.hash())) {
+      throw new IllegalArgumentException(
+          "rules ("
+              + rules
+              + ") of the saved match are not those of this rule book ("
+              + book.hash()
+              + "). Maybe an effect was changed since; any rules can be allowed, at the risk that"
+              + " it plays differently.");
+    }
+  }
+
+  private static IllegalArgumentException damaged(String how) {
+    return new IllegalArgumentException("saved match is damaged: " + how);
+  }
+}

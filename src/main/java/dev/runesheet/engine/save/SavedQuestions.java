@@ -1,0 +1,49 @@
+package dev.runesheet.engine.save;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.machine.Machine;
+import java.util.List;
+
+/**
+ * The check that the open questions of a saved match are those that the phases would put in its
+ * state. Questions of programs open at the same time can have changed the legal options since.
+ */
+public final class SavedQuestions {
+
+  private final Machine machine;
+  private final boolean alone;
+
+  private SavedQuestions(Machine machine, boolean alone) {
+    this.machine = machine;
+    this.alone = alone;
+  }
+
+  /**
+   * Checks them.
+   *
+   * @throws IllegalArgumentException if one cannot be
+   */
+  public static void check(Machine machine, List<Decision> open) {
+    boolean alone = open.stream().allMatch(one -> one.effect().isEmpty());
+    SavedQuestions saved = new SavedQuestions(machine, alone);
+    open.stream().filter(one -> one.effect().isEmpty()).forEach(saved::check);
+  }
+
+  private void check(Decision asked) {
+    Question<?> question = machine.handlers.question(asked.prompt());
+    String what = "question '" + asked.id() + "'";
+    boolean fits =
+        asked.standing()
+            ? areLegal(question, asked)
+            : !alone || asked.options().equals(question.options(machine, asked.player()));
+    SaveReader.check(fits, what, "has other options");
+  }
+
+  private <A extends Action> boolean areLegal(Question<A> question, Decision asked) {
+    return asked.options().stream()
+        .map(option -> question.actions().cast(option.action()))
+        .allMatch(action -> question.legality(machine, asked.player(), action).isLegal());
+  }
+}

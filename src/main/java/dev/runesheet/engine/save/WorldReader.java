@@ -1,0 +1,115 @@
+package dev.runesheet.engine.save;
+
+import static dev.runesheet.engine.save.SaveReader.check;
+
+import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.built.ResourceJson;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.state.LiveWorld;
+import java.util.Arrays;
+import java.util.List;
+
+/** Builds the lasting facts of a match from their saved form. */
+final class WorldReader {
+
+  /**
+   * The prefix of the names of registered effects, which no rule book knows; their definition
+   * follows.
+   */
+  static final String REGISTERED = Registered.EFFECT + " ";
+
+  private final RuleBook book;
+  private final MatchSnapshot form;
+  private final int players;
+  private final LiveWorld world = new LiveWorld();
+
+  WorldReader(RuleBook book, MatchSnapshot form, int players) {
+    this.book = book;
+    this.players = players;
+    this.form = form;
+  }
+
+  LiveWorld read() {
+    List<StatSchema> schemas = form.schemas().stream().map(StatSchema::new).toList();
+    form.entities().forEach(entity -> world.add(entity(entity, schemas)));
+    form.inPlay().forEach(this::bring);
+    world.nextSequence(form.nextSequence());
+    return world;
+  }
+
+  private Entity entity(MatchSnapshot.EntityState saved, List<StatSchema> schemas) {
+    StatSchema schema = schemas.get(saved.schema());
+    check(
+        schema.size() == saved.stats().length,
+        "entity",
+        saved.name() + " has not one number for each stat");
+    check(
+        saved.controller() >= -1 && saved.controller() < players,
+        "entity",
+        saved.name() + " belongs to nobody who plays");
+    check(
+        Arrays.stream(saved.stats()).allMatch(Double::isFinite),
+        "entity",
+        saved.name() + " has a stat that is no number");
+    Entity entity =
+        book.game()
+            .newEntity(
+                book,
+                new NewEntity(
+                    world.entities().size(),
+                    saved.kind(),
+                    saved.definition(),
+                    saved.name(),
+                    saved.controller(),
+                    saved.zone(),
+                    schema));
+    for (int i = 0; i < saved.stats().length; i++) {
+      entity.write(i, saved.stats()[i]);
+    }
+    entity.place(saved.zone(), saved.position(), saved.controller(), saved.present());
+    return entity;
+  }
+
+  private void bring(MatchSnapshot.EffectState saved) {
+    check(
+        saved.sequence() < form.nextSequence(),
+        "effect in play",
+        saved.sequence() + " is newer than the newest");
+    check(
+        world.effect(saved.sequence()) == null,
+        "effect in play",
+        saved.sequence() + " is there twice");
+    world.bring(inPlay(book, world, saved));
+  }
+
+  static InPlay inPlay(RuleBook book, LiveWorld world, MatchSnapshot.EffectState saved) {
+    Registered registered =
+        saved.effect().startsWith(REGISTERED)
+            ? CatalogJson.read(
+                ResourceJson.read(saved.effect().substring(REGISTERED.length())), Registered.class)
+            : null;
+    return new InPlay(
+        saved.sequence(),
+        registered == null ? book.effect(saved.effect()) : registered.definition(),
+        world.entity(saved.source()).getId(),
+        world.entity(saved.holder()).getId(),
+        saved.controller(),
+        saved.expires(),
+        saved.heldZone(),
+        saved.amount(),
+        registered);
+  }
+
+  /** Refuses the number of an entity that does not exist; nobody is allowed. */
+  static void known(LiveWorld world, int entity) {
+    if (entity != Event.NOBODY) {
+      world.entity(entity);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.ListenerException;
+import dev.runesheet.engine.Tracer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The log of a match, in order. It can be taken back to a mark. */
+public final class Journal {
+
+  private static final int LOOP_LOOKED_AT = 200;
+
+  private final List<Happening> happenings = new ArrayList<>();
+  private final Listeners listeners = new Listeners();
+  private int told;
+
+  /** The streams of the players that are being watched; in most matches none. */
+  private JournalObserver[] observers = {};
+
+  /** The observer of each happening, called at once; null in most matches. */
+  public Tracer tracer;
+
+  public void add(Happening happening) {
+    happenings.add(happening);
+    if (tracer != null) {
+      tracer.happened(happenings.size() - 1, happening);
+    }
+    for (JournalObserver observer : observers) {
+      observer.happened(happening);
+    }
+  }
+
+  public List<Happening> all() {
+    return Collections.unmodifiableList(happenings);
+  }
+
+  public int mark() {
+    return happenings.size();
+  }
+
+  public void listen(Consumer<Happening> listener) {
+    listeners.add(listener);
+  }
+
+  /** Registers an observer of all that happens from now on. */
+  public void observe(JournalObserver observer) {
+    observers = Arrays.copyOf(observers, observers.length + 1);
+    observers[observers.length - 1] = observer;
+  }
+
+  /**
+   * Notifies listeners of new happenings; called when an action has succeeded. An exception of one
+   * listener does not keep the others from being notified.
+   *
+   * @throws ListenerException if one of them threw an exception
+   */
+  public void tell() {
+    for (JournalObserver observer : observers) {
+      observer.settle(mark());
+    }
+    ListenerException failed = null;
+    if (listeners.isEmpty()) {
+      told = happenings.size();
+    }
+    while (told < happenings.size()) {
+      failed = listeners.tell(happenings.get(told++), failed);
+    }
+    tellPlayers(failed);
+  }
+
+  private void tellPlayers(ListenerException earlier) {
+    ListenerException failed = earlier;
+    for (JournalObserver observer : observers) {
+      failed = observer.tell(failed);
+    }
+    if (failed != null) {
+      throw failed;
+    }
+  }
+
+  /**
+   * Notifies players that everything after a mark was taken back; called when the match is again in
+   * the state of the mark.
+   *
+   * @throws ListenerException if a listener threw an exception
+   */
+  public void undone(int mark) {
+    for (JournalObserver observer : observers) {
+      observer.undone(mark);
+    }
+    tellPlayers(null);
+  }
+
+  /** Takes back all since a mark, the last first; returns it in the order it happened. */
+  public List<Happening> rollBack(int mark, LiveWorld world) {
+    List<Happening> since = happenings.subList(mark, happenings.size());
+    List<Happening> undone = List.copyOf(since);
+    for (int i = undone.size() - 1; i >= 0; i--) {
+      Undo.undo(undone.get(i), world);
+    }
+    since.clear();
+    told = Math.min(told, mark);
+    for (JournalObserver observer : observers) {
+      observer.discard();
+    }
+    if (tracer != null) {
+      tracer.takenBack(mark);
+    }
+    return undone;
+  }
+
+  /** The different effects of different holders that ran last, in the order they first ran. */
+  public List<Happening.Activated> lastEffects(int mark) {
+    Map<List<Object>, Happening.Activated> effects = new LinkedHashMap<>();
+    int from = Math.max(mark, happenings.size() - LOOP_LOOKED_AT);
+    for (Happening happening : happenings.subList(from, happenings.size())) {
+      if (happening instanceof Happening.Activated activated) {
+        effects.putIfAbsent(List.of(activated.effect(), activated.self()), activated);
+      }
+    }
+    return List.copyOf(effects.values());
+  }
+}

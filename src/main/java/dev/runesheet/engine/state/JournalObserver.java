@@ -1,0 +1,27 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.ListenerException;
+
+/** A reader of the journal that follows it closely, such as the stream of a player. */
+public interface JournalObserver {
+
+  /** A happening was logged. */
+  void happened(Happening happening);
+
+  /**
+   * The action succeeded.
+   *
+   * @param mark the length of the journal
+   */
+  void settle(int mark);
+
+  /** Notifies listeners; gives the earlier exception, or the first one thrown. */
+  ListenerException tell(ListenerException earlier);
+
+  /** Everything after a mark was taken back, and the match stands as it did then. */
+  void undone(int mark);
+
+  /** The action failed: its entries are discarded. */
+  void discard();
+}

@@ -1,0 +1,134 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.RuleMistake;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The facts of one match, which only its machine and its journal change. */
+public final class LiveWorld implements World {
+
+  private final List<Entity> entities = new ArrayList<>();
+  private final List<InPlay> inPlay = new ArrayList<>();
+  private final List<Entity> entitiesToRead = Collections.unmodifiableList(entities);
+  private final List<InPlay> inPlayToRead = Collections.unmodifiableList(inPlay);
+  private int nextSequence;
+  private int version;
+  private int places;
+
+  public LiveWorld() {}
+
+  public LiveWorld(LiveWorld other) {
+    for (Entity entity : other.entities) {
+      entities.add(entity.copy());
+    }
+    for (InPlay effect : other.inPlay) {
+      inPlay.add(effect.copy());
+    }
+    nextSequence = other.nextSequence;
+    version = other.version;
+    places = other.places;
+  }
+
+  @Override
+  public Entity entity(int id) {
+    if (id < 0 || id >= entities.size()) {
+      throw new RuleMistake(
+          "entity ("
+              + id
+              + ") does not exist; there are "
+              + entities.size()
+              + ". Maybe a program names a target outside of a loop or choice, or whom the event"
+              + " does not have.");
+    }
+    return entities.get(id);
+  }
+
+  @Override
+  public List<Entity> entities() {
+    return entitiesToRead;
+  }
+
+  /** The effect in play of a sequence, or null if there is none. */
+  public InPlay effect(int sequence) {
+    int low = 0;
+    int high = inPlay.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      int found = inPlay.get(middle).getSequence();
+      if (found == sequence) {
+        return inPlay.get(middle);
+      }
+      low = found < sequence ? middle + 1 : low;
+      high = found < sequence ? high : middle - 1;
+    }
+    return null;
+  }
+
+  @Override
+  public List<InPlay> inPlay() {
+    return inPlayToRead;
+  }
+
+  @Override
+  public int version() {
+    return version;
+  }
+
+  @Override
+  public int places() {
+    return places;
+  }
+
+  public void add(Entity entity) {
+    entities.add(entity);
+    moved();
+  }
+
+  void removeLast(Entity entity) {
+    entities.remove(entities.size() - 1);
+    moved();
+    if (entity.getId() != entities.size()) {
+      throw new IllegalStateException("entity (" + entity + ") is not the newest.");
+    }
+  }
+
+  public int takeSequence() {
+    return nextSequence++;
+  }
+
+  public int nextSequence() {
+    return nextSequence;
+  }
+
+  public void nextSequence(int next) {
+    nextSequence = next;
+  }
+
+  public void bring(InPlay effect) {
+    int at = inPlay.size();
+    while (at > 0 && inPlay.get(at - 1).getSequence() > effect.getSequence()) {
+      at--;
+    }
+    inPlay.add(at, effect);
+    version++;
+  }
+
+  public void withdraw(InPlay effect) {
+    inPlay.remove(effect);
+    version++;
+  }
+
+  /** Notes that a place has changed. */
+  public void moved() {
+    version++;
+    places++;
+  }
+
+  public void touch() {
+    version++;
+  }
+}

@@ -1,0 +1,63 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.fact.Copies;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The mutable state of a match except the entities and effects in play, which are in the {@link
+ * World}.
+ */
+public final class MatchState {
+
+  public GameState game;
+  public Agenda agenda;
+  public Chance chance;
+  public Counters counters;
+  public List<PendingQuestion> pending;
+
+  /** How many questions were asked: of each player where that is a secret, or of all together. */
+  public QuestionNumbers questions;
+
+  public boolean over;
+  public int winner = -1;
+
+  /** The remembered answers that a probe has been shown; forks and undone moves share them. */
+  public final Set<Object> shown;
+
+  /** The position before the first phase. */
+  public MatchState() {
+    agenda = new Agenda();
+    counters = new Counters();
+    pending = new ArrayList<>();
+    questions = new QuestionNumbers();
+    shown = new HashSet<>();
+  }
+
+  private MatchState(Agenda agenda, Counters counters, int open, Set<Object> shown) {
+    this.agenda = agenda;
+    this.counters = counters;
+    pending = new ArrayList<>(open);
+    this.shown = shown;
+  }
+
+  /** A deep copy whose activations refer to the entities and effects in play of a world. */
+  public MatchState copy(LiveWorld world) {
+    Copies copies = new Copies(world::entity, world::effect);
+    MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size(), shown);
+    copy.game = game.copy();
+    copy.chance = chance.copy();
+    for (PendingQuestion question : pending) {
+      boolean asked = question.activation() != null;
+      copy.pending.add(asked ? question.with(copies.of(question.activation())) : question);
+    }
+    copy.questions = questions.copy();
+    copy.over = over;
+    copy.winner = winner;
+    return copy;
+  }
+}

@@ -1,0 +1,49 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Changes.Choice;
+import java.util.List;
+
+/**
+ * An open question and the consequences of its answers.
+ *
+ * @param decision the question as players see it
+ * @param activation the program that asks, or null if the phases ask
+ * @param choices for a program: the block that follows each option, in the order of the options
+ * @param group questions of one group take effect together; empty if each takes effect when
+ *     answered
+ * @param given the option chosen already, while others of the group are still open; null if none
+ */
+public record PendingQuestion(
+    Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
+
+  /** Whether it is asked only when no question queued before it is open. */
+  public boolean queued() {
+    return activation != null && activation.queued();
+  }
+
+  /** Whether it is a question of the phases, this one. */
+  public boolean asks(Question<?> question) {
+    return activation == null && decision.prompt().equals(question.prompt());
+  }
+
+  public PendingQuestion answered(Option option) {
+    return new PendingQuestion(decision, activation, choices, group, option);
+  }
+
+  /** The same question with other options. */
+  public PendingQuestion offering(List<Option> options) {
+    return new PendingQuestion(decision.with(options), activation, choices, group, given);
+  }
+
+  PendingQuestion with(Activation copy) {
+    return new PendingQuestion(decision, copy, choices, group, given);
+  }
+
+  public Choice choice(Option option) {
+    return choices.get(decision.options().indexOf(option));
+  }
+}

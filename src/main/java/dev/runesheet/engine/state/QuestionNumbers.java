@@ -1,0 +1,48 @@
+package dev.runesheet.engine.state;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Counts from 1, one for each small number; those that nobody asked for stand at 0. */
+public final class QuestionNumbers {
+
+  private static final int[] NONE = {};
+
+  private int[] counts;
+
+  public QuestionNumbers() {
+    counts = NONE;
+  }
+
+  public QuestionNumbers(List<Integer> counts) {
+    this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  QuestionNumbers copy() {
+    QuestionNumbers copy = new QuestionNumbers();
+    copy.counts = counts.clone();
+    return copy;
+  }
+
+  /** Counts one more of a number, and gives how many there are now. */
+  public int next(int number) {
+    if (counts.length <= number) {
+      counts = Arrays.copyOf(counts, number + 1);
+    }
+    return ++counts[number];
+  }
+
+  /** The sum of all counts. */
+  public int all() {
+    int sum = 0;
+    for (int count : counts) {
+      sum += count;
+    }
+    return sum;
+  }
+
+  /** All counts, by number. */
+  public List<Integer> counts() {
+    return Arrays.stream(counts).boxed().toList();
+  }
+}

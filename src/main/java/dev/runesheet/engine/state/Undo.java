@@ -1,0 +1,29 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.fact.Entity;
+
+/** The reversal of changes, each by its entry in the log. */
+final class Undo {
+
+  private Undo() {}
+
+  /** Takes a change back; most happenings change no fact and need nothing. */
+  static void undo(Happening happening, LiveWorld world) {
+    if (happening instanceof Happening.StatChanged changed) {
+      Entity of = world.entity(changed.entity());
+      of.write(of.schema().index(changed.stat()), changed.before());
+    } else if (happening instanceof Happening.Moved moved) {
+      world
+          .entity(moved.entity())
+          .place(
+              moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
+    } else if (happening instanceof Happening.Appeared appeared) {
+      world.removeLast(world.entity(appeared.entity()));
+    } else if (happening instanceof Happening.EffectEntered entered) {
+      world.withdraw(entered.effect());
+    } else if (happening instanceof Happening.EffectEnded ended) {
+      world.bring(ended.effect());
+    }
+  }
+}

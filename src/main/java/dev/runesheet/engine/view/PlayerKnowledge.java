@@ -1,0 +1,62 @@
+package dev.runesheet.engine.view;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.state.OwnNumbers;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+
+/** A player's knowledge so far of entities, effects and questions. */
+final class PlayerKnowledge {
+
+  /** The entities that the player sees, by number. */
+  final BitSet entities = new BitSet();
+
+  /** Own numbers of effects in play: those of the match count also what the player does not see. */
+  final Map<Integer, Integer> effects = new HashMap<>();
+
+  /** The questions that were put to the player and are not answered. */
+  final Set<String> asked = new LinkedHashSet<>();
+
+  /** The number of entities that the player does not see, by zone. */
+  Map<String, Integer> hidden = Map.of();
+
+  /** The numbers by which the player knows entities. */
+  final OwnNumbers numbers;
+
+  /** Whether the player may know a cause whose holder he sees. */
+  final Predicate<Happening.Cause> causes;
+
+  PlayerKnowledge(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
+    this.numbers = numbers;
+    this.causes = causes;
+  }
+
+  PlayerKnowledge copy() {
+    PlayerKnowledge copy = new PlayerKnowledge(numbers, causes);
+    copy.entities.or(entities);
+    copy.effects.putAll(effects);
+    copy.asked.addAll(asked);
+    copy.hidden = hidden;
+    return copy;
+  }
+
+  /** The player's number of an effect in play, by that of the match. */
+  int number(int sequence) {
+    return effects.computeIfAbsent(sequence, unknown -> effects.size());
+  }
+
+  /** Whether the player sees the entity of a number. */
+  boolean sees(int entity) {
+    return entity >= 0 && entities.get(entity);
+  }
+
+  /** The player's number of an entity that he sees, otherwise -1. */
+  int known(int entity) {
+    return sees(entity) ? numbers.of(entity) : Event.NOBODY;
+  }
+}

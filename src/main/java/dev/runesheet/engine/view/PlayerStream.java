@@ -1,0 +1,248 @@
+package dev.runesheet.engine.view;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.ListenerException;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.StreamPage;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.state.JournalObserver;
+import dev.runesheet.engine.state.Listeners;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+
+/**
+ * The log of a match as one player may see it, in order. An entry is made when the next happening
+ * occurs or the action ends, when an entity that moved or was created is complete, and is
+ * immutable. The entries of a failed action are discarded before anyone has read them.
+ */
+public final class PlayerStream implements JournalObserver {
+
+  private final int player;
+  private final Machine machine;
+  private final List<Happening> entries = new ArrayList<>();
+  private final Listeners listeners = new Listeners();
+
+  /** The number of entries after each action, by the length of the journal. */
+  private final NavigableMap<Integer, Integer> marks = new TreeMap<>();
+
+  private PlayerKnowledge sight;
+  private PlayerKnowledge settledSight;
+  private int settled;
+  private int told;
+
+  /** The last happening, not yet among the entries. */
+  private Happening waiting;
+
+  public PlayerStream(int player, Machine machine, int mark) {
+    this.player = player;
+    this.machine = machine;
+    sight =
+        new PlayerKnowledge(
+            machine.numbers(player), cause -> machine.rules.isVisible(machine, player, cause));
+    entries.add(new Happening.Began(look()));
+    settled(mark);
+    told = settled;
+  }
+
+  int player() {
+    return player;
+  }
+
+  public StreamPage from(int cursor) {
+    if (cursor < 0 || cursor > settled) {
+      throw new IllegalArgumentException(
+          "cursor ("
+              + cursor
+              + ") of player "
+              + player
+              + " must be from 0 to "
+              + settled
+              + ". Maybe it is of another match, or of one that was restored since; then begin"
+              + " with 0.");
+    }
+    return new StreamPage(List.copyOf(entries.subList(cursor, settled)), settled);
+  }
+
+  public void listen(Consumer<Happening> listener) {
+    listeners.add(listener);
+  }
+
+  /** Notifies listeners of new entries; returns the earlier exception, or the first one thrown. */
+  @Override
+  public ListenerException tell(ListenerException earlier) {
+    ListenerException failed = earlier;
+    while (told < settled) {
+      failed = listeners.tell(entries.get(told++), failed);
+    }
+    return failed;
+  }
+
+  @Override
+  public void happened(Happening happening) {
+    enter();
+    waiting = happening;
+  }
+
+  /** The action has succeeded. */
+  @Override
+  public void settle(int mark) {
+    enter();
+    compare();
+    settled(mark);
+  }
+
+  /** The action has failed. */
+  @Override
+  public void discard() {
+    waiting = null;
+    entries.subList(settled, entries.size()).clear();
+    sight = settledSight.copy();
+  }
+
+  /** The match stands again where it stood at a mark. */
+  @Override
+  public void undone(int mark) {
+    discard();
+    Map.Entry<Integer, Integer> then = marks.floorEntry(mark);
+    marks.tailMap(mark, false).clear();
+    sight.entities.clear();
+    sight.asked.clear();
+    entries.add(new Happening.Undone(then == null ? 0 : then.getValue(), look()));
+    settled(mark);
+  }
+
+  private void settled(int mark) {
+    settled = entries.size();
+    settledSight = sight.copy();
+    marks.put(mark, settled);
+  }
+
+  /** The player's view; from now on the player knows everything in it. */
+  private PlayerView look() {
+    PlayerView view = PlayerViews.of(machine, player);
+    machine.world.entities().stream()
+        .filter(this::sees)
+        .forEach(seen -> sight.entities.set(seen.getId()));
+    sight.hidden = view.hidden();
+    pending().forEach(question -> sight.asked.add(question.decision().id()));
+    return view;
+  }
+
+  private List<PendingQuestion> pending() {
+    return machine.position.pending.stream()
+        .filter(one -> one.given() == null && one.decision().player() == player)
+        .toList();
+  }
+
+  private boolean sees(Entity entity) {
+    return machine.rules.isVisible(machine, player, entity);
+  }
+
+  private void enter() {
+    if (waiting == null) {
+      return;
+    }
+    Happening happening = waiting;
+    waiting = null;
+    int about = happening.about();
+    if (about >= 0) {
+      about(happening, machine.world.entity(about));
+    } else {
+      tell(happening);
+    }
+  }
+
+  private void about(Happening happening, Entity entity) {
+    boolean before = sight.sees(entity.getId());
+    boolean now = turn(entity, happening);
+    boolean told = now && !before && isOfEntity(happening);
+    if (now && !told) {
+      tell(happening);
+    }
+  }
+
+  /** Whether revealing an entity also tells the happening. */
+  private static boolean isOfEntity(Happening happening) {
+    return happening instanceof Happening.Appeared
+        || happening instanceof Happening.Moved
+        || happening instanceof Happening.StatChanged;
+  }
+
+  private void tell(Happening happening) {
+    if (!machine.rules.isVisible(machine, player, happening)) {
+      return;
+    }
+    if (happening instanceof Happening.Asked asked) {
+      sight.asked.add(asked.decision().id());
+    } else if (happening instanceof Happening.Answered answered
+        && !answered.decision().standing()) {
+      sight.asked.remove(answered.decision().id());
+    }
+    Happening known = Redaction.of(happening, sight);
+    if (known != null) {
+      entries.add(known);
+    }
+  }
+
+  /** Reports whether the player sees an entity now, if that has changed, and returns it. */
+  private boolean turn(Entity entity, Happening by) {
+    boolean before = sight.sees(entity.getId());
+    boolean now = sees(entity);
+    if (before != now) {
+      sight.entities.set(entity.getId(), now);
+      Cause cause = Redaction.cause(cause(by), sight);
+      String from = from(entity, by);
+      entries.add(
+          now
+              ? new Happening.Revealed(PlayerViews.seen(entity, sight.numbers), from, cause)
+              : new Happening.Concealed(sight.numbers.of(entity), entity.getZone(), cause));
+    }
+    return now;
+  }
+
+  private static String from(Entity entity, Happening by) {
+    if (by instanceof Happening.Moved moved) {
+      return moved.fromZone();
+    }
+    return by instanceof Happening.Appeared ? "" : entity.getZone();
+  }
+
+  private static Cause cause(Happening by) {
+    if (by instanceof Happening.Moved moved) {
+      return moved.cause();
+    }
+    if (by instanceof Happening.StatChanged change) {
+      return change.cause();
+    }
+    return by instanceof Happening.Appeared appeared ? appeared.cause() : Cause.GAME;
+  }
+
+  /** Reports entities that became visible or hidden without another happening about them. */
+  private void compare() {
+    Map<String, Integer> hidden = new TreeMap<>();
+    for (Entity entity : machine.world.entities()) {
+      if (!turn(entity, null) && machine.rules.isCounted(entity)) {
+        hidden.merge(entity.getZone(), 1, Integer::sum);
+      }
+    }
+    if (!hidden.equals(sight.hidden)) {
+      sight.hidden = hidden;
+      entries.add(new Happening.Counted(Collections.unmodifiableMap(hidden)));
+    }
+    List<String> open = pending().stream().map(question -> question.decision().id()).toList();
+    for (String decision : List.copyOf(sight.asked)) {
+      if (!open.contains(decision)) {
+        sight.asked.remove(decision);
+        entries.add(new Happening.Withdrawn(decision));
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.runesheet.engine.view;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.state.OwnNumbers;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The making of views: what a player may see of a match at this moment. */
+public final class PlayerViews {
+
+  private PlayerViews() {}
+
+  /** What a player may see now. */
+  public static PlayerView of(Machine machine, int player) {
+    OwnNumbers own = machine.numbers(player);
+    List<PlayerView.Seen> seen = new ArrayList<>();
+    BitSet numbers = new BitSet();
+    // Sorted by name: the order of hidden entities would reveal their places.
+    Map<String, Integer> hidden = new TreeMap<>();
+    for (Entity entity : machine.world.entities()) {
+      if (machine.rules.isVisible(machine, player, entity)) {
+        seen.add(seen(entity, own));
+        numbers.set(entity.getId());
+      } else if (machine.rules.isCounted(entity)) {
+        hidden.merge(entity.getZone(), 1, Integer::sum);
+      }
+    }
+    List<Decision> asked =
+        new Questions(machine)
+            .open().stream()
+                .map(PendingQuestion::decision)
+                .filter(question -> question.player() == player)
+                .map(question -> Redaction.decision(question, numbers::get, own))
+                .toList();
+    GameState state = machine.position.game;
+    return new PlayerView(
+        player,
+        state.turn(),
+        state.phaseName(),
+        state.active(),
+        machine.position.over,
+        machine.position.winner,
+        Collections.unmodifiableList(seen),
+        asked,
+        Collections.unmodifiableMap(hidden));
+  }
+
+  /** An entity as a player sees it now. */
+  static PlayerView.Seen seen(Entity entity, OwnNumbers numbers) {
+    Map<String, Double> stats = new LinkedHashMap<>();
+    for (String stat : entity.schema().names()) {
+      stats.put(stat, entity.stat(stat));
+    }
+    return new PlayerView.Seen(
+        numbers.of(entity),
+        entity.getKind(),
+        entity.getDefinition(),
+        entity.getName(),
+        entity.getController(),
+        entity.getZone(),
+        entity.getPosition(),
+        Collections.unmodifiableMap(stats));
+  }
+}

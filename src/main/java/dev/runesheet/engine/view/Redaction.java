@@ -1,0 +1,144 @@
+package dev.runesheet.engine.view;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Happening.Cause;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.state.OwnNumbers;
+import java.util.function.IntPredicate;
+
+/**
+ * Removes from happenings the details that a player may not know, even if he sees the entities
+ * involved.
+ */
+final class Redaction {
+
+  private Redaction() {}
+
+  /** A happening as the player may know it; null if nothing of it. */
+  static Happening of(Happening happening, PlayerKnowledge sight) {
+    if (happening instanceof Happening.StatChanged it) {
+      Cause cause = cause(it.cause(), sight);
+      return new Happening.StatChanged(
+          sight.known(it.entity()), it.stat(), it.before(), it.after(), cause);
+    }
+    if (happening instanceof Happening.Moved it) {
+      return moved(it, sight);
+    }
+    if (happening instanceof Happening.EffectEntered it) {
+      InPlay effect = effect(it.effect(), sight);
+      return effect == null ? null : new Happening.EffectEntered(effect, cause(it.cause(), sight));
+    }
+    if (happening instanceof Happening.EffectEnded it) {
+      InPlay effect = effect(it.effect(), sight);
+      return effect == null ? null : new Happening.EffectEnded(effect, cause(it.cause(), sight));
+    }
+    if (happening instanceof Happening.Modified it) {
+      return modified(it, sight);
+    }
+    if (happening instanceof Happening.Suppressed it) {
+      int source = sight.known(it.source());
+      String by = sight.sees(it.source()) ? it.by() : "";
+      return new Happening.Suppressed(
+          it.effect(), sight.known(it.entity()), it.begins(), by, source);
+    }
+    if (happening instanceof Happening.Signalled it) {
+      return new Happening.Signalled(it.word(), cause(it.cause(), sight));
+    }
+    if (happening instanceof Happening.Attempted it) {
+      return attempted(it, sight);
+    }
+    if (happening instanceof Happening.Asked it) {
+      return new Happening.Asked(decision(it.decision(), sight.entities::get, sight.numbers));
+    }
+    if (happening instanceof Happening.Answered it) {
+      Decision decision = decision(it.decision(), sight.entities::get, sight.numbers);
+      return new Happening.Answered(decision, it.option());
+    }
+    return happening;
+  }
+
+  /**
+   * A question as the player who is asked may know it: its effect and holder are left out if he
+   * does not see them.
+   *
+   * @param seen whether he sees the entity of a number
+   * @param numbers by which he knows entities
+   */
+  static Decision decision(Decision asked, IntPredicate seen, OwnNumbers numbers) {
+    if (asked.holder() != Event.NOBODY && !seen.test(asked.holder())) {
+      return Decision.ofPhases(
+          asked.id(), asked.player(), asked.prompt(), asked.options(), asked.standing());
+    }
+    int holder = numbers.of(asked.holder());
+    return holder == asked.holder() ? asked : asked.heldBy(holder);
+  }
+
+  /**
+   * The cause as the player may know it; the program reveals its holder, so it is hidden with the
+   * holder.
+   */
+  static Cause cause(Cause cause, PlayerKnowledge sight) {
+    int self = sight.known(cause.self());
+    boolean known = knows(cause.self(), sight) && sight.causes.test(cause);
+    return known ? new Cause(cause.block(), self) : Cause.GAME;
+  }
+
+  private static Happening moved(Happening.Moved it, PlayerKnowledge sight) {
+    return new Happening.Moved(
+        sight.known(it.entity()),
+        it.fromZone(),
+        it.fromPosition(),
+        it.fromController(),
+        it.wasPresent(),
+        it.zone(),
+        it.position(),
+        it.controller(),
+        it.present(),
+        cause(it.cause(), sight));
+  }
+
+  /** A copy of its own, which no session knows. */
+  private static InPlay effect(InPlay effect, PlayerKnowledge sight) {
+    if (!sight.sees(effect.getSource())) {
+      return null;
+    }
+    return new InPlay(
+        sight.number(effect.getSequence()),
+        effect.definition(),
+        sight.known(effect.getSource()),
+        sight.sees(effect.getHolder()) ? sight.known(effect.getHolder()) : effect.getHolder(),
+        effect.getController(),
+        effect.getExpires(),
+        effect.getHeldZone(),
+        effect.getAmount(),
+        effect.registered());
+  }
+
+  private static Happening modified(Happening.Modified it, PlayerKnowledge sight) {
+    int source = sight.known(it.source());
+    return new Happening.Modified(
+        sight.known(it.entity()),
+        it.stat(),
+        it.begins(),
+        it.layer(),
+        it.amount(),
+        source < 0 ? "" : it.effect(),
+        source,
+        sight.known(it.counted()),
+        it.now());
+  }
+
+  private static Happening attempted(Happening.Attempted it, PlayerKnowledge sight) {
+    int actor = sight.known(it.actor());
+    int target = sight.known(it.target());
+    boolean whole = knows(it.actor(), sight) && knows(it.target(), sight);
+    return new Happening.Attempted(
+        it.kind(), actor, target, it.prevented(), whole ? it.reason() : "");
+  }
+
+  private static boolean knows(int entity, PlayerKnowledge sight) {
+    return entity == Event.NOBODY || sight.sees(entity);
+  }
+}

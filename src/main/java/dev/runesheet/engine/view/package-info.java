@@ -1,0 +1,2 @@
+/** What one player is told of a match: views, and the stream of happenings. */
+package dev.runesheet.engine.view;
