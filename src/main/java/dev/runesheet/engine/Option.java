@@ -9,6 +9,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Pick;
+import java.util.List;
 import java.util.function.Supplier;
 
 /**
@@ -25,7 +26,12 @@ public final class Option {
   /** Any thread may make them; all make the same. */
   private volatile String id;
 
+  private volatile String unnumbered;
+
   private volatile String words;
+
+  /** The options from which it is told apart by its words; null if from none. */
+  private List<Option> among;
 
   /**
    * An option whose id is the text of its action.
@@ -52,7 +58,19 @@ public final class Option {
     this.action = action;
     this.wordsMaker = null;
     this.id = id;
-    this.words = words;
+    this.unnumbered = words;
+  }
+
+  /**
+   * Options made for one question, told apart: those with equal words, such as two equal cards, get
+   * numbers from 1 behind them, in their order, when the words are read.
+   *
+   * @param options none of which is offered by another question, too
+   */
+  public static List<Option> toldApart(List<Option> options) {
+    List<Option> all = List.copyOf(options);
+    all.forEach(option -> option.among = all);
+    return all;
   }
 
   /** The action that the player takes by choosing it. */
@@ -82,10 +100,30 @@ public final class Option {
   public String words() {
     String known = words;
     if (known == null) {
-      known = wordsMaker.get();
+      known = numbered(unnumbered());
       words = known;
     }
     return known;
+  }
+
+  /** The words without the number that tells it from others with the same. */
+  public String unnumbered() {
+    String known = unnumbered;
+    if (known == null) {
+      known = wordsMaker.get();
+      unnumbered = known;
+    }
+    return known;
+  }
+
+  private String numbered(String name) {
+    int same = 0;
+    int own = 0;
+    for (Option option : among == null ? List.<Option>of() : among) {
+      same += option.unnumbered().equals(name) ? 1 : 0;
+      own = option == this ? same : own;
+    }
+    return same > 1 ? name + " " + own : name;
   }
 
   /** Whether the other has the same id and words. */

@@ -8,7 +8,9 @@ import dev.runesheet.schema.Shape;
 import dev.runesheet.schema.ShapeWriter;
 import dev.runesheet.schema.Shapes;
 import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.layout.Binding;
@@ -75,8 +77,27 @@ public final class RecordSheets<T extends Placed> {
    *
    * @param all the records; of those with one id only the first
    * @param whole whether the ids of all rows are readable, so that no others can exist
+   * @param said the sentences that stand in their rows
    */
-  public record Rows<T>(List<T> all, boolean whole) {}
+  public record Rows<T>(List<T> all, boolean whole, List<Said<T>> said) {
+
+    /** The result for a workbook that could not be read at all. */
+    public static <T> Rows<T> none() {
+      return new Rows<>(List.of(), false, List.of());
+    }
+
+    /**
+     * Reports sentences that say something else; a row without a sentence says nothing wrong.
+     *
+     * @param words the sentence of a record
+     */
+    public void checkSentences(Function<? super T, String> words, Diagnostics findings) {
+      said.forEach(one -> Sentences.check(one.cell(), words.apply(one.record()), findings));
+    }
+  }
+
+  /** A record, and the cell with the sentence about it. */
+  public record Said<T>(T record, TypedCell cell) {}
 
   /**
    * Reads the sheets of a workbook; what does not fit is a finding at its cell.
@@ -87,13 +108,14 @@ public final class RecordSheets<T extends Placed> {
     WorkbookReader reader = new WorkbookReader(file, bytes, findings);
     Map<TableForm, TypedTable> tables = reader.readAll(forms());
     Map<String, T> byId = new LinkedHashMap<>();
+    List<Said<T>> said = new ArrayList<>();
     boolean whole = tables.size() == all.size();
     for (RecordSheet<? extends T> sheet : all) {
       TypedTable table = tables.get(sheet.form());
       whole &= table != null && !table.rows().isEmpty();
-      whole &= table != null && read(sheet, table, partly, byId, findings);
+      whole &= table != null && read(sheet, table, partly, byId, said, findings);
     }
-    return new Rows<>(List.copyOf(byId.values()), whole);
+    return new Rows<>(List.copyOf(byId.values()), whole, List.copyOf(said));
   }
 
   private boolean read(
@@ -101,6 +123,7 @@ public final class RecordSheets<T extends Placed> {
       TypedTable written,
       boolean partly,
       Map<String, T> byId,
+      List<Said<T>> said,
       Diagnostics findings) {
     sheet.unlike().ifPresent(column -> RowIds.alike(written, column, findings));
     TypedTable table = RowIds.meant(written, findings);
@@ -111,6 +134,10 @@ public final class RecordSheets<T extends Placed> {
       boolean counts = partly || row.complete() && findings.errors() == before;
       String id = table.text(row, new Binding.Name());
       whole &= one.isPresent() && counts && byId.putIfAbsent(id, one.get()) == null;
+      TypedCell sentence = table.cell(row, new Binding.InWords());
+      if (one.isPresent() && row.complete() && sentence != null) {
+        said.add(new Said<>(one.get(), sentence));
+      }
     }
     return whole;
   }

@@ -118,7 +118,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
     for (Decision decision : match.pendingDecisions()) {
       if (player < 0 || decision.player() == player) {
         for (Option one : decision.options()) {
-          if (one.id().equals(option) || one.words().equals(option)) {
+          if (List.of(one.id(), one.words(), one.unnumbered()).contains(option)) {
             match.choose(decision.id(), one.id());
             return;
           }
@@ -163,12 +163,18 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   }
 
   /**
-   * The name of an option in an expectation of options; its words unless a game overrides it.
+   * The name of an option in an expectation of options; unless a game overrides it, its words, and
+   * if these are not expected, without the number that tells it from equal ones.
    *
    * @param wanted the expected options; missing if there are none
    */
   protected String named(Option option, JsonNode wanted) {
-    return option.words();
+    for (JsonNode text : wanted) {
+      if (text.asText().equals(option.words())) {
+        return option.words();
+      }
+    }
+    return option.unnumbered();
   }
 
   /** The name of a player in scenarios; his number unless a game overrides it. */

@@ -63,7 +63,7 @@ public final class EventWords {
     }
     if (happening instanceof Happening.Answered answer) {
       event.put("event", "choice").set("player", player.apply(answer.decision().player()));
-      return event.put("option", answer.option().words());
+      return event.put("option", answer.option().unnumbered());
     }
     if (happening instanceof Happening.Signalled signal) {
       return event.put("event", "signal").put("word", signal.word());

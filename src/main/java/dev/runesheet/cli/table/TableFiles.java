@@ -13,7 +13,9 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSource;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.layout.Binding;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +24,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Sources and workbooks as a user names them: by a path, a file of the game, or its short name. */
 final class TableFiles {
@@ -167,6 +172,25 @@ final class TableFiles {
     }
     findings.addAll(fewest);
     return Optional.empty();
+  }
+
+  /** Where the game's own files stand. */
+  Set<Path> paths() {
+    return known().stream().map(terminal::file).collect(Collectors.toSet());
+  }
+
+  /** The game's own workbooks with rows that the tool says in words. */
+  List<Named> withWords() {
+    return sources.stream()
+        .filter(family -> family.forms().stream().anyMatch(TableFiles::hasWords))
+        .flatMap(family -> family instanceof RowSources ? family.files().stream() : Stream.empty())
+        .flatMap(name -> look(name).stream())
+        .filter(Named::isWorkbook)
+        .toList();
+  }
+
+  private static boolean hasWords(TableForm form) {
+    return form instanceof PlainForm plain && plain.layout().indexOf(new Binding.InWords()) >= 0;
   }
 
   /** Whether a workbook is no table of rules, but a source whose cells tell effects. */

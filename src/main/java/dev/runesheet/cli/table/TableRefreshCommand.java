@@ -18,12 +18,16 @@ import dev.runesheet.table.write.WorkbookEditor;
 import dev.runesheet.table.write.WorkbookRenewal;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,8 +40,11 @@ import picocli.CommandLine.Parameters;
       "Rewrite the sentences of a workbook that are out of date.",
       "Only cells under 'In words' and 'Used by' change, and the drop-downs of a sheet 'Tests';"
           + " the",
-      "old workbook is kept as .bak. With --anew the tables are written as this version lays them"
-          + " out."
+      "old workbook is kept as .bak. With a workbook of the game, what other sheets of the game"
+          + " say",
+      "of its effects is rewritten too. With --anew the tables are written as this version lays"
+          + " them",
+      "out."
     })
 final class TableRefreshCommand extends AbstractTableCommand {
 
@@ -58,11 +65,38 @@ final class TableRefreshCommand extends AbstractTableCommand {
 
   @Override
   public Integer call() {
-    named.forEach(this::refresh);
+    Set<Path> done = new LinkedHashSet<>();
+    named.forEach(word -> done.add(refresh(word)));
+    if (!Collections.disjoint(done, files().paths())) {
+      files().withWords().stream()
+          .filter(file -> file.path() != null && !done.contains(file.path()))
+          .forEach(this::retell);
+    }
     return OK;
   }
 
-  private void refresh(String word) {
+  /** Rewrites only the sentences of a workbook: they say effects that stand elsewhere. */
+  private void retell(TableFiles.Named file) {
+    Diagnostics findings = new Diagnostics();
+    WorkbookContent read =
+        WorkbookContent.read(files().sources(), file.name(), file.content(), findings);
+    new WorkbookEditor(file.name(), file.content(), findings)
+        .refresh(read.forms(), this::words)
+        .filter(edited -> !edited.cells().isEmpty() && !findings.hasErrors())
+        .ifPresent(
+            edited -> {
+              SafeFile.write(file.path(), edited.content());
+              String sentences = Text.count(edited.cells().size(), "sentence") + " rewritten";
+              terminal.out().println(file.name() + ": " + sentences + backup(file.name()));
+            });
+  }
+
+  private static String backup(String name) {
+    return "; the old one is " + name + ".bak";
+  }
+
+  /** Refreshes a workbook; returns where it stands. */
+  private Path refresh(String word) {
     TableFiles.Named file = files().find(word);
     String name = file.name();
     WorkbookContent read = workbook(file);
@@ -85,9 +119,10 @@ final class TableRefreshCommand extends AbstractTableCommand {
     String users = Arrays.equals(used, listed) ? "" : ", users of effects renewed";
     String tests = Arrays.equals(renewed, used) ? "" : ", drop-downs of the tests renewed";
     String looks = anew ? ", tables written anew" : "";
-    String backup = kept ? "; the old one is " + name + ".bak" : "";
+    String backup = kept ? backup(name) : "";
     String sentences = Text.count(changed, "sentence") + " rewritten";
     terminal.out().println(name + ": " + sentences + list + users + tests + looks + backup);
+    return file.path();
   }
 
   /** The workbook with what uses its effects beside them. */

@@ -142,8 +142,20 @@ public final class Dormant {
                     found.add(active);
                     return null;
                   }
-                  throw new UnsupportedOperationException(method.getName());
+                  throw NeedsSession.IS_ASKED;
                 });
+  }
+
+  /** Ends a consequence at once that does more than to derive, before it has done it. */
+  private static final class NeedsSession extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private static final NeedsSession IS_ASKED = new NeedsSession();
+
+    NeedsSession() {
+      super("more than insertLogical", null, false, false);
+    }
   }
 
   private static boolean derive(List<First> rules, ValueResolver values, Derivation derivation) {
@@ -160,10 +172,8 @@ public final class Dormant {
     try {
       rule.derives().invokeExact((Object) derivation.helper, derivation.fact.getObject());
       return true;
-    } catch (UnsupportedOperationException needsSession) {
-      return false;
-    } catch (Throwable thrown) {
-      return false; // The session will say what is wrong.
+    } catch (Throwable needsSession) {
+      return false; // If it is a mistake of the rule, the session will say what is wrong.
     }
   }
 }

@@ -397,7 +397,8 @@ public final class Machine extends PhaseContext {
   @Override
   public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
     List<Option> options =
-        choices.stream().map(choice -> option(choice, words(choice, player))).toList();
+        Option.toldApart(
+            choices.stream().map(choice -> option(choice, words(choice, player))).toList());
     Decision decision =
         new Decision(
             nextQuestion(player),

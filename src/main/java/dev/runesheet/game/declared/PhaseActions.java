@@ -32,7 +32,7 @@ record PhaseActions(String prompt) implements Question<Choice> {
         options.add(one.option());
       }
     }
-    return options;
+    return Option.toldApart(options);
   }
 
   private static Optional<Possible> find(

@@ -210,7 +210,7 @@ public enum Code {
       "RS117",
       "the sentence does not say what the row does",
       "If the row is right, run 'runesheet table GAME refresh WORKBOOK', which writes the sentence"
-          + " anew; if the sentence is right, correct the row.",
+          + " anew; if the sentence is right, correct the row, or the effects that it names.",
       Severity.WARNING),
   COLUMN_GONE(
       "RS118",

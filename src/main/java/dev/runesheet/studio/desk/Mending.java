@@ -34,7 +34,7 @@ final class Mending {
 
   private static Optional<ObjectNode> mend(Diagnostic finding) {
     if (finding.code() == Code.SENTENCE_STALE) {
-      return quoted(finding.expected()).map(sentence -> mend("", sentence));
+      return Optional.of(mend("", quoted(finding.expected()).orElse("")));
     }
     Matcher meant = MEANT.matcher(finding.suggestion());
     return meant.find()

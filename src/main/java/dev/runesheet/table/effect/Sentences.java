@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -52,18 +53,36 @@ public final class Sentences {
     for (TypedRow row : table.rows()) {
       TypedCell there = table.cell(row, new Binding.InWords());
       String right = there == null || !row.complete() ? null : of(row);
-      if (right != null && !right.equals(there.text())) {
-        findings.error(
-            Code.SENTENCE_STALE, there.place(), Words.quote(there.text()), Words.quote(right));
+      if (right != null) {
+        check(there, right, findings);
       }
     }
   }
 
-  /** Findings without those about sentences of rows with an error: what such a row does is open. */
+  /**
+   * Reports a sentence that is not the right one.
+   *
+   * @param right what the row says; empty if there is nothing to say
+   */
+  public static void check(TypedCell there, String right, Diagnostics findings) {
+    String expected = Literals.remark(right);
+    if (!expected.equals(there.text())) {
+      findings.error(
+          Code.SENTENCE_STALE,
+          there.place(),
+          Words.quote(there.text()),
+          expected.isEmpty() ? "an empty cell" : Words.quote(expected));
+    }
+  }
+
+  /**
+   * Findings without those about sentences of rows with another error or warning: what such a row
+   * does is open.
+   */
   public static List<Diagnostic> plausible(List<Diagnostic> findings) {
     Set<String> wrong =
         findings.stream()
-            .filter(finding -> finding.severity() == Severity.ERROR)
+            .filter(one -> one.code() != Code.SENTENCE_STALE && one.severity() != Severity.NOTE)
             .map(Sentences::row)
             .collect(Collectors.toSet());
     return findings.stream()

@@ -100,6 +100,13 @@ class CardsWorkbookOfDeclaredGameTest {
         .anySatisfy(finding -> assertThat(finding).contains("RS", "cards.xlsx!Cards!B"));
   }
 
+  @Test
+  void aSentenceBesideACardThatDoesNothingIsFound() throws IOException {
+    replace("spark-imp", "In words", "Burns all.");
+
+    assertThat(check()).singleElement().asString().contains("!Cards!C", "RS117", "'Burns all.'");
+  }
+
   private JsonNode catalog() {
     return Packs.find(GAME).read(new DirectoryFiles(folder), new Diagnostics()).catalog();
   }

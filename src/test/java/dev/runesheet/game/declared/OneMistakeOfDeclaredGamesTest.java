@@ -69,6 +69,16 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void theOnlyCostBelowZeroIsFound() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("cards.yaml", "kind: unit, cost: 1, attack: 2", "kind: unit, cost: -1, attack: 2");
+    assertThat(files.findings())
+        .singleElement()
+        .asString()
+        .contains("/cards/spark-imp/cost", "RS134", "found -1, expected a number from 0");
+  }
+
+  @Test
   void aDeckWithoutCardsIsFound() {
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("decks.yaml", "decks:", "decks:\n  bare: {}").findings();

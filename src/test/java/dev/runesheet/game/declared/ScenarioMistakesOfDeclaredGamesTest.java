@@ -3,6 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Scenario;
@@ -61,6 +62,29 @@ class ScenarioMistakesOfDeclaredGamesTest {
     assertThat(result.findings())
         .singleElement()
         .satisfies(one -> assertThat(one.location().place()).endsWith("/player 1/hand/0/health"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          can choose: []                                  | /then/can choose   | []
+          cannot choose: []                               | /then/cannot choose | []
+          effects: []                                     | /then/effects      | []
+          calculated: []                                  | /then/calculated   | []
+          effects: [{type: chill}]                        | /then/effects/0    | no answer
+          """)
+  void anExpectationThatCannotFailIsTold(String then, String place, String found) {
+    ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.EXPECTS_NOTHING);
+              assertThat(one.location().place()).endsWith(place);
+              assertThat(one.found()).isEqualTo(found);
+            });
   }
 
   /** Whom an event is about is known only when it happens. */

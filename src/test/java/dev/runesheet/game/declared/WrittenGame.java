@@ -71,11 +71,11 @@ record WrittenGame(String game, String cards, String decks) implements PackFiles
     return question(match).player();
   }
 
-  /** Takes the first option whose words are so. */
+  /** Takes the first option whose words are so, whatever its number. */
   static void choose(Match match, String words) {
     Option option =
         question(match).options().stream()
-            .filter(one -> one.words().equals(words))
+            .filter(one -> one.unnumbered().equals(words))
             .findFirst()
             .orElseThrow(() -> new AssertionError(question(match).toString()));
     match.choose(question(match).id(), option.id());

@@ -3,17 +3,20 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Inline;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 
 /** The checks across the entries of a declaration. */
@@ -170,7 +173,30 @@ final class DeclarationCheck {
       words(card.words(), card.places()::of);
       amounts(card.effects());
     }
+    negatives(cards);
     names(cards);
+  }
+
+  /** Warns of the only number below 0 among those of one name, such as a price that pays. */
+  private void negatives(Declaration.Cards cards) {
+    Map<String, List<Declaration.CardLine>> having = new TreeMap<>();
+    for (Declaration.CardLine card : cards.cards().values()) {
+      card.stats()
+          .keySet()
+          .forEach(stat -> having.computeIfAbsent(stat, any -> new ArrayList<>()).add(card));
+    }
+    having.forEach(
+        (stat, all) -> {
+          List<Declaration.CardLine> below =
+              all.stream().filter(card -> card.stats().get(stat) < 0).toList();
+          if (below.size() == 1 && all.size() > 2) {
+            findings.error(
+                Code.CARD_STRAY,
+                below.get(0).places().of(stat),
+                Numerals.plain(below.get(0).stats().get(stat)),
+                "a number from 0, as each other card with '" + stat + "' has");
+          }
+        });
   }
 
   /** Checks that changes say by how much; only a status is given its amount when it is granted. */

@@ -30,7 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The cards of a declared game: a file in YAML or JSON, or a workbook with a row for each. */
@@ -67,7 +67,6 @@ final class DeclaredCards {
    * @param active those of the files in the language of active effects
    */
   Optional<Declaration.Cards> read(Homes homes, ActiveCards active) {
-    List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
     Map<String, CardLine> all = new LinkedHashMap<>();
     boolean complete = active.isComplete();
     for (String file : homes.manifest().homes(FAMILY)) {
@@ -76,7 +75,7 @@ final class DeclaredCards {
       }
       Optional<Declaration.Cards> read =
           isWorkbook(file)
-              ? homes.read(file, used, this::rows).filter(rows -> !rows.cards().isEmpty())
+              ? rows(file, homes).map(DeclaredCards::cards).filter(rows -> !rows.cards().isEmpty())
               : Manifest.text(file, homes.files(), homes.findings())
                   .flatMap(text -> lines(file, text, homes.findings()));
       read.ifPresent(cards -> cards.cards().forEach((id, card) -> add(id, card, all, homes)));
@@ -95,13 +94,44 @@ final class DeclaredCards {
     }
   }
 
-  private Declaration.Cards rows(String file, byte[] content, Diagnostics findings) {
+  private Optional<RecordSheets.Rows<Row>> rows(String file, Homes homes) {
+    List<List<String>> used = List.of(names.of("stat"), names.of("kind"), names.of("property"));
+    return homes.read(file, used, this::rows);
+  }
+
+  private RecordSheets.Rows<Row> rows(String file, byte[] content, Diagnostics findings) {
+    return sheets.read(file, content, true, findings);
+  }
+
+  private static Declaration.Cards cards(RecordSheets.Rows<Row> rows) {
     Map<String, CardLine> cards = new LinkedHashMap<>();
-    sheets
-        .read(file, content, true, findings)
-        .all()
-        .forEach(row -> cards.put(row.id(), row.card()));
+    rows.all().forEach(row -> cards.put(row.id(), row.card()));
     return new Declaration.Cards(cards);
+  }
+
+  /**
+   * Reports sentences of workbooks that say something else than the effects of their cards.
+   *
+   * @param effects what cards do
+   */
+  void checkSentences(Homes homes, List<Effect> effects) {
+    Function<Row, String> said = sentences(effects);
+    for (String file : homes.manifest().homes(FAMILY)) {
+      if (isWorkbook(file)) {
+        rows(file, new Homes(homes.manifest(), homes.files(), new Diagnostics()))
+            .ifPresent(rows -> rows.checkSentences(said, homes.findings()));
+      }
+    }
+  }
+
+  /** The sentences of a card's effects. */
+  private static Function<Row, String> sentences(List<Effect> effects) {
+    Map<String, String> said =
+        effects.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Effect::owner, Collectors.mapping(Effect::sentence, Collectors.joining(" "))));
+    return row -> said.getOrDefault(row.id(), "");
   }
 
   private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {
@@ -128,7 +158,7 @@ final class DeclaredCards {
   private Optional<Collection<String>> ids(String file, byte[] content) {
     Diagnostics quiet = new Diagnostics();
     if (isWorkbook(file)) {
-      Set<String> ids = rows(file, content, quiet).cards().keySet();
+      List<String> ids = rows(file, content, quiet).all().stream().map(Row::id).toList();
       return ids.isEmpty() && quiet.hasErrors() ? Optional.empty() : Optional.of(ids);
     }
     List<String> ids = new ArrayList<>();
@@ -146,17 +176,12 @@ final class DeclaredCards {
    * @param effects what cards do
    */
   TableSources family(List<String> files, List<Effect> effects) {
-    Map<String, String> said =
-        effects.stream()
-            .collect(
-                Collectors.groupingBy(
-                    Effect::owner, Collectors.mapping(Effect::sentence, Collectors.joining(" "))));
     return new RecordRows<>(
         FAMILY,
         files,
         sheets,
         Optional.of((file, text, findings) -> rows(lines(file, text, findings))),
-        row -> said.getOrDefault(row.id(), ""));
+        sentences(effects));
   }
 
   private static List<Row> rows(Optional<Declaration.Cards> cards) {

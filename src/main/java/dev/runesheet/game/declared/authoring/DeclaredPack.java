@@ -163,6 +163,7 @@ public final class DeclaredPack implements AuthoringPack {
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     if (!own.hasErrors()) {
       checkKinds(content, own);
+      declared.checkSentences(tables);
     }
     List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
@@ -311,6 +312,11 @@ public final class DeclaredPack implements AuthoringPack {
           new DeclaredCards(new DeclaredNames(written, List.of(), List.of(), catalog()));
       List<String> ids = others.ids(homesOf(files).homes(CARDS), files);
       return new DeclaredNames(written, ids, active.statusNames(), catalog());
+    }
+
+    void checkSentences(List<PackContent.Table> tables) {
+      List<Effect> effects = tables.stream().flatMap(table -> table.effects().stream()).toList();
+      new DeclaredCards(names).checkSentences(homes, effects);
     }
 
     private Optional<JsonValue> root(String family, PackFiles files) {

@@ -265,7 +265,7 @@ final class DeclaredTools implements GameTools {
       int player = match.world().entity(pick.entity()).getController();
       return words + " (" + players(match.book(), match.setup()).get(player) + ")";
     }
-    return words.equals(option.words())
+    return words.equals(option.unnumbered())
         ? words
         : (words + " " + drawing(match).numbers(option)).strip();
   }

@@ -68,7 +68,7 @@ final class TableNarrator implements Narrator {
   private String words(Option option) {
     return option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty()
         ? name(pick.entity())
-        : option.words();
+        : option.unnumbered();
   }
 
   private String words(Happening.Suppressed suppressed) {

@@ -24,19 +24,21 @@ final class TableOptions {
 
   /** The options with some words. */
   List<Option> called(String words) {
-    return options.stream().filter(option -> option.words().equals(words)).toList();
+    return options.stream().filter(option -> option.unnumbered().equals(words)).toList();
   }
 
   /** The words of an option, with a number if others have the same words. */
   String words(Option option) {
-    List<Option> same = called(option.words());
-    return same.size() == 1 ? option.words() : option.words() + " " + (same.indexOf(option) + 1);
+    List<Option> same = called(option.unnumbered());
+    return same.size() == 1
+        ? option.words()
+        : option.unnumbered() + " " + (same.indexOf(option) + 1);
   }
 
   /** The option that words with a number behind them mean; empty if there is none. */
   Optional<Option> numbered(String words) {
     return options.stream()
-        .filter(option -> called(option.words()).size() > 1 && words(option).equals(words))
+        .filter(one -> called(one.unnumbered()).size() > 1 && words(one).equals(words))
         .findFirst();
   }
 
@@ -44,7 +46,7 @@ final class TableOptions {
   static List<String> numbers(List<Option> same) {
     List<String> numbers = new ArrayList<>();
     for (int number = 1; number <= same.size(); number++) {
-      numbers.add(same.get(0).words() + " " + number);
+      numbers.add(same.get(0).unnumbered() + " " + number);
     }
     return numbers;
   }

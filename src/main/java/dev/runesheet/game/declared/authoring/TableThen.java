@@ -1,5 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -23,7 +27,26 @@ record TableThen(
         List<@Ref("answer") String> cannotChoose,
     @Doc("What asking for continuous effects gives.") @Label(hidden = true)
         List<EffectsAsked> effects,
-    @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated) {
+    @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated)
+    implements Checked {
+
+  /** The lists whose entries are looked for: of an empty one, nothing is. */
+  private static final List<String> ASKING =
+      List.of("can choose", "cannot choose", "effects", "calculated");
+
+  @Override
+  public void check(JsonValue written) {
+    for (String list : ASKING) {
+      written
+          .at("/" + list)
+          .filter(one -> one.node().isArray() && one.node().isEmpty())
+          .ifPresent(one -> cannotFail(one, "[]", "at least one entry"));
+    }
+  }
+
+  private static void cannotFail(JsonValue expected, String found, String wanted) {
+    expected.report(Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), found, wanted));
+  }
 
   /** A question about continuous effects and its answer. */
   @Partial
@@ -37,7 +60,16 @@ record TableThen(
           Boolean outOfForce,
       @Doc("The number that they change; 0 if left out.") Double base,
       @Doc("How many there are.") Integer count,
-      @Doc("What they make of the number.") Double value) {}
+      @Doc("What they make of the number.") Double value)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (count == null && value == null) {
+        cannotFail(written, "no answer", "'count' or 'value'");
+      }
+    }
+  }
 
   /** A calculation and its result. */
   @Partial
@@ -48,7 +80,16 @@ record TableThen(
       @Doc("The number before anything counts.") Double base,
       @Doc("The result.") Double is,
       @Doc("Its parts that count, in order, each with what it makes of the number.")
-          List<String> parts) {}
+          List<String> parts)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (is == null && parts == null) {
+        cannotFail(written, "no answer", "'is' or 'parts'");
+      }
+    }
+  }
 
   /** The state of a player. */
   @Partial

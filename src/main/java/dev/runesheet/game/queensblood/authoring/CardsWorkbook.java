@@ -46,7 +46,7 @@ final class CardsWorkbook {
   }
 
   /** The sentences of a card's effects. */
-  private static Function<CardSource, String> sentences(List<Effect> effects) {
+  static Function<CardSource, String> sentences(List<Effect> effects) {
     Map<String, List<Effect>> byOwner =
         effects.stream().collect(Collectors.groupingBy(Effect::owner));
     return card -> CardWords.of(byOwner.getOrDefault(card.effect(), List.of()));

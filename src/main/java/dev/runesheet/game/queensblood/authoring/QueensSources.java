@@ -47,7 +47,7 @@ final class QueensSources {
   private final RegistryReader reader;
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
-  private ReadFamily<CardSource> cards = ReadFamily.nothing();
+  private RecordSheets.Rows<CardSource> cards = RecordSheets.Rows.none();
   private Map<String, List<String>> names;
   private ReadFamily<Effect> effects = ReadFamily.nothing();
 
@@ -86,7 +86,7 @@ final class QueensSources {
             .manifest()
             .home(CARDS)
             .flatMap(home -> homes.read(home, CARDS, this::readCards))
-            .orElse(ReadFamily.nothing());
+            .orElse(RecordSheets.Rows.none());
     effects = readEffects();
     RegistryChecks checks = checks();
     if (cards.whole()) {
@@ -96,6 +96,9 @@ final class QueensSources {
     boolean missing = effects.whole() && checks.effects(effects.ids(), diagnostics);
     if (missing && cards.whole()) {
       checks.unused().forEach(doubt -> diagnostics.add(doubt.finding()));
+    }
+    if (!diagnostics.hasErrors()) { // What a card does is open otherwise.
+      cards.checkSentences(CardsWorkbook.sentences(effects.all()), diagnostics);
     }
   }
 
@@ -152,13 +155,12 @@ final class QueensSources {
         .orElse(Map.of());
   }
 
-  private ReadFamily<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
+  private RecordSheets.Rows<CardSource> readCards(String home, byte[] bytes, Diagnostics findings) {
     if (isWorkbook(home)) {
-      RecordSheets.Rows<CardSource> rows = CardsWorkbook.SHEETS.read(home, bytes, true, findings);
-      return new ReadFamily<>(rows.all(), List.of(), rows.whole());
+      return CardsWorkbook.SHEETS.read(home, bytes, true, findings);
     }
     List<CardSource> read = new RegistryReader(verbs, findings).readCards(home, text(bytes));
-    return new ReadFamily<>(read, List.of(), !read.isEmpty() && knowsIds(findings));
+    return new RecordSheets.Rows<>(read, !read.isEmpty() && knowsIds(findings), List.of());
   }
 
   /** Whether no id is missing, wrong, or another card's. */

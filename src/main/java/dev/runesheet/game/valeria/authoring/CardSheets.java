@@ -90,7 +90,12 @@ final class CardSheets {
    * card.
    */
   static List<CardSource> read(String file, byte[] bytes, Diagnostics findings) {
-    return SHEETS.read(file, bytes, false, findings).all();
+    return rows(file, bytes, findings).all();
+  }
+
+  /** The same with what their rows say. */
+  static RecordSheets.Rows<CardSource> rows(String file, byte[] bytes, Diagnostics findings) {
+    return SHEETS.read(file, bytes, false, findings);
   }
 
   /** The name of a reserve's cards: that of the card of this name, or else as it is written. */

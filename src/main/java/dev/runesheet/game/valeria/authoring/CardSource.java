@@ -176,9 +176,24 @@ sealed interface CardSource extends Placed, Checked
       @Doc("A die or the sum at which it pays. Empty: none.")
           Optional<@Range(min = 1, max = 12) Integer> number,
       @Doc("A further sum at which it pays. Empty: none.")
-          Optional<@Range(min = 1, max = 12) Integer> secondNumber) {
+          Optional<@Range(min = 1, max = 12) Integer> secondNumber)
+      implements Checked {
 
     static final Numbers NONE = new Numbers(Optional.empty(), Optional.empty());
+
+    /** A second number that is the first says nothing; one without a first is the first. */
+    @Override
+    public void check(JsonValue written) {
+      if (secondNumber.isPresent() && secondNumber.equals(number)) {
+        written
+            .at("/secondNumber")
+            .orElse(written)
+            .error(
+                Code.DUPLICATE,
+                secondNumber.get().toString(),
+                "another number than the first, or nothing");
+      }
+    }
 
     CardType.Dice dice() {
       CardType.Dice none = CardType.Dice.NONE;

@@ -227,7 +227,10 @@ final class ScenarioRecorder {
    */
   private String said(Decision decision, Option option) {
     boolean only =
-        decision.options().stream().filter(one -> one.words().equals(option.words())).count() == 1;
+        decision.options().stream()
+                .filter(one -> one.unnumbered().equals(option.unnumbered()))
+                .count()
+            == 1;
     boolean alone =
         option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty();
     if (!alone) {

@@ -29,7 +29,9 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -107,12 +109,14 @@ public final class ValeriaPack implements AuthoringPack {
             findings);
     CardSentences sentences = sources.sentences();
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
+    Map<String, String> told = new HashMap<>();
     List<CardType> types = new ArrayList<>();
     List<SpecialCosts.Row> costs = new ArrayList<>();
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
-      String text = sentences.of(source, said.rows());
+      told.put(source.code(), sentences.of(source));
+      String text = CardSentences.of(told.get(source.code()), said.rows());
       types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
@@ -136,6 +140,7 @@ public final class ValeriaPack implements AuthoringPack {
             .text(ValeriaSources.PRESETS, new Presets(types, words.pools())::read)
             .orElse(List.of());
     types.addAll(ships.pieces());
+    sources.checkSentences(told);
     return new PackContent(
         List.of(
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),

@@ -126,7 +126,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
   /** Options are named as the scenario does: by words, ids, or cards; others as it nearly does. */
   @Override
   protected String named(Option option, JsonNode wanted) {
-    String name = nearly(option, wanted) ? option.id() : option.words();
+    String name = nearly(option, wanted) ? option.id() : super.named(option, wanted);
     for (JsonNode text : wanted) {
       boolean same = text.asText().equals(option.id()) || means(text.asText(), option);
       name = same ? text.asText() : name;

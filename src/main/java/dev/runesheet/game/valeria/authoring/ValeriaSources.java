@@ -11,6 +11,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
@@ -43,6 +44,7 @@ final class ValeriaSources {
           Code.HEADER_CHANGED);
 
   private final Homes homes;
+  private final List<RecordSheets.Rows<CardSource>> rows = new ArrayList<>();
   private List<CardSource> cards;
   private List<TypedTable> flags;
   private StringWords words;
@@ -79,9 +81,22 @@ final class ValeriaSources {
     if (cards == null) {
       cards = new ArrayList<>();
       cardFiles(homes.manifest())
-          .forEach(home -> homes.read(home, CARDS, CardSheets::read).ifPresent(cards::addAll));
+          .forEach(home -> homes.read(home, CARDS, CardSheets::rows).ifPresent(rows::add));
+      rows.forEach(one -> cards.addAll(one.all()));
     }
     return cards;
+  }
+
+  /**
+   * Reports sentences beside cards that say something else; none while a source has an error, since
+   * what a card says is open then.
+   *
+   * @param said the sentences by the codes of their cards
+   */
+  void checkSentences(Map<String, String> said) {
+    if (!homes.findings().hasErrors()) {
+      rows.forEach(one -> one.checkSentences(card -> said.get(card.code()), homes.findings()));
+    }
   }
 
   /** Whether all cards could be looked at: no workbook or sheet of them is missing or broken. */

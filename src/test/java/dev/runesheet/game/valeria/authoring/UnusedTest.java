@@ -45,6 +45,22 @@ class UnusedTest {
   }
 
   @Test
+  void aSentenceThatDoesNotSayWhatItsCardPaysIsFound() throws IOException {
+    assertThat(found(EffectTables.CARDS, "Citizens", "P8", "4"))
+        .singleElement()
+        .asString()
+        .contains("!Citizens!C8", "RS117", "expected 'In your turn, gain 4 magic.");
+  }
+
+  @Test
+  void aSecondNumberThatIsTheFirstIsFound() throws IOException {
+    assertThat(found(EffectTables.CARDS, "Citizens", "I8", "1"))
+        .singleElement()
+        .asString()
+        .contains("!Citizens!I8: error RS008", "found 1, expected another number than the first");
+  }
+
+  @Test
   void theOnlyAgentWithoutAnEffectIsFound() throws IOException {
     assertThat(found(EffectTables.CARDS, "Agents", "G9", ""))
         .singleElement()

@@ -1,0 +1,67 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.action.Pick;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.valeria.SetUp;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** No two options of a question have the same words, also where two cards are equal. */
+class OptionsToldApartTest {
+
+  private int told;
+
+  @Test
+  void twoOptionsWithOneTextAreNumbered() {
+    List<Option> options =
+        Option.toldApart(
+            List.of(option("e1", "Goblin"), option("e2", "Clerk"), option("e3", "Goblin")));
+    assertThat(options).extracting(Option::words).containsExactly("Goblin 1", "Clerk", "Goblin 2");
+    assertThat(options).extracting(Option::unnumbered).containsExactly("Goblin", "Clerk", "Goblin");
+  }
+
+  private static Option option(String id, String words) {
+    return new Option(Pick.of(id), () -> words);
+  }
+
+  @Test
+  void choicesOfEffectsAndActionsOfPhasesAreToldApart() {
+    play("ember-vale", new DeclaredSetup(List.of("fire", "frost"), 0, null).toJson(), 8);
+    assertThat(told).as("options with numbers").isPositive();
+  }
+
+  @Test
+  void choicesAmongEqualCitizensOfValeriaAreToldApart() {
+    play("valeria", SetUp.json("base", List.of("Ann", "Bob"), 0), 4);
+  }
+
+  private void play(String game, JsonNode setup, int matches) {
+    RuleBook book = ShippedBooks.of(game);
+    for (int seed = 1; seed <= matches; seed++) {
+      Random random = new Random(seed);
+      try (Match match = book.newMatch(setup, seed)) {
+        while (!match.over()) {
+          List<Decision> open = match.pendingDecisions();
+          open.forEach(this::look);
+          List<Option> options = open.get(0).options();
+          match.choose(open.get(0), options.get(random.nextInt(options.size())));
+        }
+      }
+    }
+  }
+
+  private void look(Decision decision) {
+    List<String> words = new ArrayList<>();
+    for (Option option : decision.options()) {
+      words.add(option.words());
+      told += option.words().equals(option.unnumbered()) ? 0 : 1;
+    }
+    assertThat(words).as(decision.prompt()).doesNotHaveDuplicates();
+  }
+}
