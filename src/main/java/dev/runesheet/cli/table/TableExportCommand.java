@@ -109,7 +109,11 @@ final class TableExportCommand extends AbstractTableCommand {
             + ".bak. Now name "
             + tables
             + " in game.yaml as a further home of "
-            + "the cards.");
+            + "the cards; then 'runesheet table "
+            + game()
+            + " refresh "
+            + source.file().name()
+            + "' brings the sentences beside them up to date.");
   }
 
   private TableFiles.Source source(String name) {

@@ -61,8 +61,8 @@ final class CardSentences {
   }
 
   /** The sentences of a card, followed by those of its effects that are rows of a table. */
-  static String of(String card, List<Effect> rows) {
-    List<String> sentences = new ArrayList<>(List.of(card));
+  String of(CardSource card, List<Effect> rows) {
+    List<String> sentences = new ArrayList<>(List.of(of(card)));
     rows.forEach(effect -> sentences.add(effect.sentence()));
     return String.join(" ", sentences).strip();
   }

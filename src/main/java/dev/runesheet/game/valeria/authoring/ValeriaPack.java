@@ -115,8 +115,8 @@ public final class ValeriaPack implements AuthoringPack {
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
-      told.put(source.code(), sentences.of(source));
-      String text = CardSentences.of(told.get(source.code()), said.rows());
+      String text = sentences.of(source, said.rows());
+      told.put(source.code(), text);
       types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
@@ -170,6 +170,11 @@ public final class ValeriaPack implements AuthoringPack {
     List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
     VerbCatalog verbs = sources.said(catalog());
+    CardSentences sentences = sources.sentences();
+    Map<String, List<Effect>> rows =
+        sources.effects(verbs).stream()
+            .flatMap(table -> table.effects().stream())
+            .collect(Collectors.groupingBy(Effect::owner));
     families.add(new CardEffects("card effects", cards, EffectsWorkbook.of(verbs), verbs, sources));
     families.add(
         new RecordRows<>(
@@ -177,7 +182,7 @@ public final class ValeriaPack implements AuthoringPack {
             cards,
             CardSheets.SHEETS,
             Optional.empty(),
-            sources.sentences()::of));
+            card -> sentences.of(card, rows.getOrDefault(card.code(), List.of()))));
     families.addAll(questionTables().sources(manifest));
     families.add(WorkbookRows.of(manifest, ValeriaSources.FLAGS, List.of(FlagsTable.layout())));
     return families;

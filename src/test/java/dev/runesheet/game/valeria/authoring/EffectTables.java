@@ -7,6 +7,8 @@ import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
+import dev.runesheet.pack.source.RowSources;
+import dev.runesheet.table.write.WorkbookEditor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,12 +60,31 @@ public final class EffectTables {
   /** The shipped files, with the tables as a second home of the cards. */
   public static PackFiles files() {
     EffectSource source = source();
-    Set<String> moved = TableExport.tabular(family().book(), source.effects());
+    Set<String> rows = TableExport.tabular(family().book(), source.effects());
     List<Effect> left =
-        source.effects().stream().filter(effect -> !moved.contains(effect.id())).toList();
+        source.effects().stream().filter(effect -> !rows.contains(effect.id())).toList();
     byte[] cards = source.write(left, new Diagnostics()).orElseThrow();
     String manifest = new String(SHIPPED.read(MANIFEST).orElseThrow(), StandardCharsets.UTF_8);
     TableExport export = export();
+    PackFiles moved = moved(cards, manifest, export);
+    return with(moved, Map.of(CARDS, refreshed(moved)));
+  }
+
+  /** The workbook of cards whose sentences say the effects that are rows now. */
+  private static byte[] refreshed(PackFiles files) {
+    RowSources cards =
+        Packs.find("valeria").tableSources(files, new Diagnostics()).stream()
+            .filter(one -> one.family().equals("cards"))
+            .map(RowSources.class::cast)
+            .findFirst()
+            .orElseThrow();
+    return new WorkbookEditor(CARDS, files.read(CARDS).orElseThrow(), new Diagnostics())
+        .refresh(cards.forms(), cards::words)
+        .orElseThrow()
+        .content();
+  }
+
+  private static PackFiles moved(byte[] cards, String manifest, TableExport export) {
     return with(
         Map.of(
             CARDS,
@@ -80,6 +101,10 @@ public final class EffectTables {
 
   /** The shipped files with some of them replaced. */
   static PackFiles with(Map<String, byte[]> replaced) {
+    return with(SHIPPED, replaced);
+  }
+
+  private static PackFiles with(PackFiles files, Map<String, byte[]> replaced) {
     return new PackFiles() {
       @Override
       public String origin() {
@@ -88,12 +113,12 @@ public final class EffectTables {
 
       @Override
       public List<String> list(String folder) {
-        return SHIPPED.list(folder);
+        return files.list(folder);
       }
 
       @Override
       public Optional<byte[]> read(String name) {
-        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : SHIPPED.read(name);
+        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : files.read(name);
       }
     };
   }
