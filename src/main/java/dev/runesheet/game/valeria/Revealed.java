@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 
 /**
@@ -18,7 +19,7 @@ final class Revealed {
     CardType type = event.type();
     boolean placesCards = !type.brings().isEmpty() && !type.asks(ACTIVATION);
     if (type.early(ACTIVATION) || placesCards && !match.mustWait()) {
-      Rolls.activate(match, event.getId(), ACTIVATION);
+      activate(match, event.getId(), ACTIVATION);
     } else if (type.has(ACTIVATION)) {
       state.revealed.add(event.getId());
     }
@@ -30,7 +31,7 @@ final class Revealed {
       if (isDue(state, ((Card) match.entity(id)).type())) {
         state.revealed.remove(id);
         resume(state);
-        Rolls.activate(match, id, ACTIVATION);
+        activate(match, id, ACTIVATION);
         return true;
       }
     }
@@ -65,5 +66,15 @@ final class Revealed {
    */
   private static boolean comesAfterTheEnd(ValeriaState state, CardType type) {
     return state.deed && (type.asks(ACTIVATION) || !state.lastAsked.equals(Valeria.ACTION));
+  }
+
+  /** Starts an effect of an event, which is the active player's. */
+  static void activate(MatchContext match, int id, String column) {
+    Card event = (Card) match.entity(id);
+    String effect = event.type().effect(column);
+    if (match.book().has(effect)) {
+      match.control(event, match.state(ValeriaState.class).active);
+      match.queue(effect, event, Event.about("", event, Event.NOBODY));
+    }
   }
 }

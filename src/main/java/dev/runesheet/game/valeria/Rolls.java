@@ -55,7 +55,7 @@ final class Rolls {
   static void events(MatchContext match, ValeriaState state) {
     for (Card top : CardIndex.of(match).tops()) {
       if (top.kind() == CardKind.EVENT && top.type().has("roll") && fires(match, state, top)) {
-        activate(match, top.getId(), "roll");
+        Revealed.activate(match, top.getId(), "roll");
       }
     }
     if (isDoubles(state)) {
@@ -69,16 +69,6 @@ final class Rolls {
     int number = event.type().roll().first();
     EventCheck check = EventCheck.of(number, state.firstDie, state.secondDie);
     return match.consult(check).doesFire();
-  }
-
-  /** Starts an effect of an event, which is the active player's. */
-  static void activate(MatchContext match, int id, String column) {
-    Card event = (Card) match.entity(id);
-    String effect = event.type().effect(column);
-    if (match.book().has(effect)) {
-      match.control(event, match.state(ValeriaState.class).active);
-      match.queue(effect, event, Event.about("", event, Event.NOBODY));
-    }
   }
 
   /** Raises the last event of a roll; skipped if events have asked a question. */

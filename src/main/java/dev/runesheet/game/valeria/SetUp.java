@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Lays the table out. A set-up names the players, who begins, and a preset, which the match's
- * chance deals from; or a whole {@link Deal}, and perhaps a {@link Position} in the middle of a
+ * chance deals from; or a whole {@link Deal}, and perhaps a {@link StartPosition} in the middle of a
  * match.
  */
 public final class SetUp {
@@ -46,8 +46,8 @@ public final class SetUp {
     deal.reserves().forEach((pool, cards) -> row(match, cards, -1, Zones.reserve(pool)));
     reserves.claim(match);
     Slots.lay(match, deal);
-    if (setup.has(Position.FIELD)) {
-      Position.of(setup.path(Position.FIELD)).apply(match);
+    if (setup.has(StartPosition.FIELD)) {
+      StartPosition.of(setup.path(StartPosition.FIELD)).apply(match);
     }
   }
 
@@ -60,8 +60,8 @@ public final class SetUp {
       in.word("preset", catalog.presets().keySet(), "base");
       in.know(List.of("players"));
     }
-    if (in.has(Position.FIELD)) {
-      Position.check(in.part(Position.FIELD), catalog);
+    if (in.has(StartPosition.FIELD)) {
+      StartPosition.check(in.part(StartPosition.FIELD), catalog);
     }
     in.done();
   }

@@ -122,7 +122,7 @@ final class Pipeline {
       boolean guest = mark.getBearer() != attempt.getTarget();
       if (guest && Players.isAlive(match, mark.getBearer()) && guests.add(mark.getBearer())) {
         Attempt hit =
-            new Attempt(attempt.getKind(), Deeds.STAGES, attempt.getActor(), mark.getBearer());
+            new Attempt(attempt.getKind(), AbilityAttempts.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
         match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
         attempt.decidedBy(mark);

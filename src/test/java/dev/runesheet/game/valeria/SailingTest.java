@@ -11,7 +11,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.Position.Owned;
+import dev.runesheet.game.valeria.StartPosition.Owned;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -91,8 +91,8 @@ class SailingTest {
     for (String code : owned) {
       cards.add(new Owned(0, code, false, false));
     }
-    Position position =
-        new Position(phase, 0, 5, 2, List.of(1, 2), 0, false, List.of(), cards, List.of());
+    StartPosition position =
+        new StartPosition(phase, 0, 5, 2, List.of(1, 2), 0, false, List.of(), cards, List.of());
     return BOOK.newMatch(position.toJson(deal(purse, citizens, supplies)), chance);
   }
 

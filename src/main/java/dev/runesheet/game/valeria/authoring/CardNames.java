@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Position;
+import dev.runesheet.game.valeria.StartPosition;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -95,9 +95,9 @@ final class CardNames {
   }
 
   /** A card that a player owns, from its code with how it lies behind. */
-  static Position.Owned owned(int seat, String card) {
+  static StartPosition.Owned owned(int seat, String card) {
     String lying = card.substring(bare(card).length());
-    return new Position.Owned(seat, bare(card), lying.contains(FACE_DOWN), lying.endsWith(NEW));
+    return new StartPosition.Owned(seat, bare(card), lying.contains(FACE_DOWN), lying.endsWith(NEW));
   }
 
   private static String bare(String text) {

@@ -5,7 +5,7 @@ import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.Position;
+import dev.runesheet.game.valeria.StartPosition;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.ValeriaCatalog;
@@ -223,8 +223,8 @@ record ValeriaGiven(
         .toList();
   }
 
-  private Position position(int active) {
-    List<Position.Owned> owned = new ArrayList<>();
+  private StartPosition position(int active) {
+    List<StartPosition.Owned> owned = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
       for (String card : players.getOrDefault(names().get(seat), Seat.EMPTY).cards()) {
         owned.add(CardNames.owned(seat, card));
@@ -236,7 +236,7 @@ record ValeriaGiven(
                 all ->
                     ValeriaVocabulary.PAID.stream().map(one -> all.getOrDefault(one, 0)).toList())
             .orElse(List.of());
-    return new Position(
+    return new StartPosition(
         phase.phase,
         active,
         turnNumber,
@@ -247,7 +247,7 @@ record ValeriaGiven(
         lying,
         owned,
         marks.entrySet().stream()
-            .map(one -> new Position.Mark(one.getKey(), ValeriaVocabulary.stats(one.getValue())))
+            .map(one -> new StartPosition.Mark(one.getKey(), ValeriaVocabulary.stats(one.getValue())))
             .toList());
   }
 }

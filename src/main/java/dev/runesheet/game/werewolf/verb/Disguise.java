@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class Disguise {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(strength, target, role, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction, "disguising", target, part, Map.of("kind", strength, "as", role, "lasts", lasts));
   }
 }

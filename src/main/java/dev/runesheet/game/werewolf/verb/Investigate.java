@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class Investigate {
           String affectedBy,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, affectedBy, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));
   }
 }

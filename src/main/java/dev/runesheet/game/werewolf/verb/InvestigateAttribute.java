@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -23,7 +23,7 @@ public final class InvestigateAttribute {
       @Param(value = "attribute", doc = "the attribute") String attribute,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, attribute, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "investigating",
         target,

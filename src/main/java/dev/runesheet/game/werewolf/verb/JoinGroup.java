@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -23,6 +23,6 @@ public final class JoinGroup {
       @Param(value = "as", doc = "member, owner or visitor") String as,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(group, as, part);
-    Deeds.begin(reaction, "joining", "@Self", part, Map.of("name", group, "as", as));
+    AbilityAttempts.begin(reaction, "joining", "@Self", part, Map.of("name", group, "as", as));
   }
 }

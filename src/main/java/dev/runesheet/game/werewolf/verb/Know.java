@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -22,11 +22,11 @@ public final class Know {
       @Param(value = "text", doc = "what") String text,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(text, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "announcing",
         "@Self",
         part,
-        Map.of("kind", "know", "text", Deeds.spoken(reaction, text)));
+        Map.of("kind", "know", "text", AbilityAttempts.spoken(reaction, text)));
   }
 }

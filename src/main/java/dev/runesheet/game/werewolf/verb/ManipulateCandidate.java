@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -24,7 +24,7 @@ public final class ManipulateCandidate {
       @Param(value = "what", doc = "unvotable or disqualified") String what,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(poll, target, what, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "poll manipulating",
         target,

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -31,7 +31,7 @@ public final class ManipulateVotes {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, which, value, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "vote manipulating",
         target,

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -26,11 +26,11 @@ public final class Obstruct {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, target, feedback, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "obstructing",
         target,
         part,
-        Map.of("covered", abilities, "feedback", Deeds.said(feedback, "Failure"), "lasts", lasts));
+        Map.of("covered", abilities, "feedback", AbilityAttempts.said(feedback, "Failure"), "lasts", lasts));
   }
 }

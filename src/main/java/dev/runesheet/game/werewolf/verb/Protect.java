@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -28,7 +28,7 @@ public final class Protect {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, from, by, how, at, during, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "protecting",
         target,
@@ -39,13 +39,13 @@ public final class Protect {
             "from",
             from,
             "by",
-            Deeds.fixed(reaction, by),
+            AbilityAttempts.fixed(reaction, by),
             "how",
             how,
             "at",
-            Deeds.place(reaction, at),
+            AbilityAttempts.place(reaction, at),
             "during",
-            Deeds.said(during, "always"),
+            AbilityAttempts.said(during, "always"),
             "lasts",
             lasts));
   }

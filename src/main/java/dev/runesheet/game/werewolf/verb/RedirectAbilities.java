@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,7 +25,7 @@ public final class RedirectAbilities {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(abilities, from, to, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "redirecting",
         "@Self",
@@ -34,9 +34,9 @@ public final class RedirectAbilities {
             "covered",
             abilities,
             "from",
-            Deeds.fixed(reaction, from),
+            AbilityAttempts.fixed(reaction, from),
             "to",
-            Deeds.fixed(reaction, to),
+            AbilityAttempts.fixed(reaction, to),
             "lasts",
             lasts));
   }

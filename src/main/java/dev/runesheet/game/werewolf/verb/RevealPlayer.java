@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,8 +25,8 @@ public final class RevealPlayer {
     reaction.called(target, location, part);
     boolean information = target.startsWith("@Result") || target.startsWith("@Action");
     boolean player = target.startsWith("@") && target.indexOf(' ') < 0 && !information;
-    String text = player ? "" : Deeds.spoken(reaction, target);
+    String text = player ? "" : AbilityAttempts.spoken(reaction, target);
     Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
-    Deeds.begin(reaction, "announcing", player ? target : "@Self", part, words);
+    AbilityAttempts.begin(reaction, "announcing", player ? target : "@Self", part, words);
   }
 }

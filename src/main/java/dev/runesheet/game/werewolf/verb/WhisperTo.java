@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Deeds;
+import dev.runesheet.game.werewolf.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -24,11 +24,11 @@ public final class WhisperTo {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(location, disguise, lasts, part);
-    Deeds.begin(
+    AbilityAttempts.begin(
         reaction,
         "whispering",
         "@Self",
         part,
-        Map.of("location", Deeds.spoken(reaction, location), "as", disguise, "lasts", lasts));
+        Map.of("location", AbilityAttempts.spoken(reaction, location), "as", disguise, "lasts", lasts));
   }
 }

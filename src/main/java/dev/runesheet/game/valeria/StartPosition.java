@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * @param owned the players' cards, in order of acquisition
  * @param marks the markers on cards of the centre
  */
-public record Position(
+public record StartPosition(
     ValeriaState.Phase phase,
     int active,
     int turn,
@@ -42,7 +42,7 @@ public record Position(
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** Copies the lists. */
-  public Position {
+  public StartPosition {
     dice = List.copyOf(dice);
     piles = List.copyOf(piles);
     owned = List.copyOf(owned);
@@ -78,9 +78,9 @@ public record Position(
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
-  static Position of(JsonNode json) {
+  static StartPosition of(JsonNode json) {
     try {
-      return MAPPER.treeToValue(json, Position.class);
+      return MAPPER.treeToValue(json, StartPosition.class);
     } catch (JsonProcessingException | NullPointerException wrong) {
       throw new IllegalArgumentException(
           "position of a match of Valeria is not readable: " + wrong.getMessage(), wrong);

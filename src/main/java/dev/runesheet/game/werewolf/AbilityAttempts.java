@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
  * What abilities attempt. All that one block of a program begins goes through its stages together,
  * so that each finds what was so before the first of them.
  */
-public final class Deeds {
+public final class AbilityAttempts {
 
   /** The stages of every attempt, in order. */
   static final List<String> STAGES =
       List.of("redirect", "obstruct", "visit", "defend", "effect", "feedback");
 
-  private Deeds() {}
+  private AbilityAttempts() {}
 
   /**
    * Begins an attempt on each player that a target means.
