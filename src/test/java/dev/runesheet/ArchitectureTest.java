@@ -339,6 +339,18 @@ class ArchitectureTest {
           .resideInAPackage("dev.runesheet.engine");
 
   @ArchTest
+  static final ArchRule ROOMS_OF_VALERIA_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.game.valeria.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_QUEENS_BLOOD_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.game.queensblood.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_WEREWOLF_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.game.werewolf.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.testing.(*)..").should().beFreeOfCycles();
 

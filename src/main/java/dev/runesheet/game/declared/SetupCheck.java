@@ -21,7 +21,7 @@ final class SetupCheck {
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  static void check(JsonNode setup, DeclaredCatalog catalog) {
+  public static void check(JsonNode setup, DeclaredCatalog catalog) {
     new SetupCheck(catalog).check(SetupReader.of(setup));
   }
 

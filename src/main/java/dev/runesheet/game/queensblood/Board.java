@@ -61,7 +61,7 @@ public final class Board {
   }
 
   /** The tile some lanes and columns away, or -1 if that is off the board. */
-  static int beside(int tile, int lanes, int columns) {
+  public static int beside(int tile, int lanes, int columns) {
     int lane = lane(tile) + lanes;
     int column = column(tile) + columns;
     boolean on = lane >= 0 && lane < LANES && column >= 0 && column < COLUMNS;
@@ -107,7 +107,7 @@ public final class Board {
    *
    * @param side the side as which it is seen
    */
-  static int ground(World world, int side, int tile) {
+  public static int ground(World world, int side, int tile) {
     Card card = card(world, tile);
     int raw = raw(world, tile);
     if (owner(card, raw) != side) {
@@ -136,7 +136,7 @@ public final class Board {
   }
 
   /** Whether a card lies on every tile. */
-  static boolean full(World world) {
+  public static boolean full(World world) {
     for (int tile = 0; tile < TILES; tile++) {
       if (empty(world, tile)) {
         return false;

@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.queensblood.turn.PlayOptions;
 import java.util.List;
 
 /**
@@ -18,7 +19,7 @@ public final class Card extends Entity {
   /** The largest power or number of points, on either side of 0. */
   public static final int MOST_POWER = 9_999;
 
-  static final String BOARD = "board";
+  public static final String BOARD = "board";
 
   /** The zone of a side's hand. */
   public static final String HAND = "hand";
@@ -26,8 +27,8 @@ public final class Card extends Entity {
   /** The zone of a side's deck. */
   public static final String DECK = "deck";
 
-  static final String PLAYED = "being played";
-  static final String GONE = "gone";
+  public static final String PLAYED = "being played";
+  public static final String GONE = "gone";
 
   /** The effective power. */
   public static final String POWER = "power";
@@ -38,11 +39,11 @@ public final class Card extends Entity {
   /** The sum of steps by events. */
   public static final String SCALE = "scale_delta";
 
-  static final String CHECKED = "checked_power";
-  static final String REACHED = "reached";
-  static final String FIRST_ENHANCED = "first_enhanced";
-  static final String FIRST_ENFEEBLED = "first_enfeebled";
-  static final String PAWNS = "pawns";
+  public static final String CHECKED = "checked_power";
+  public static final String REACHED = "reached";
+  public static final String FIRST_ENHANCED = "first_enhanced";
+  public static final String FIRST_ENFEEBLED = "first_enfeebled";
+  public static final String PAWNS = "pawns";
 
   /** Whether it is to be destroyed: 1 if it is named for a batch, 2 if that has begun. */
   public static final String DOOMED = "doomed";
@@ -109,7 +110,7 @@ public final class Card extends Entity {
   }
 
   /** The options to play it, by tile. */
-  Option[] plays(PlayOptions all) {
+  public Option[] plays(PlayOptions all) {
     if (plays == null) {
       plays = all.of(type);
     }
@@ -151,11 +152,11 @@ public final class Card extends Entity {
     return stat(POWER);
   }
 
-  double delta() {
+  public double delta() {
     return base(DELTA_INDEX);
   }
 
-  int doomed() {
+  public int doomed() {
     return (int) base(DOOMED_INDEX);
   }
 

@@ -64,7 +64,7 @@ public final class LaneScore {
   private Winner winner = Winner.NOBODY;
   private Points points = Points.NOTHING;
 
-  LaneScore(Step step, int left, int right, double amount) {
+  public LaneScore(Step step, int left, int right, double amount) {
     this.step = step;
     this.left = left;
     this.right = right;
@@ -138,7 +138,7 @@ public final class LaneScore {
   }
 
   /** The side that wins, or {@link Side#NOBODY}. */
-  int winner() {
+  public int winner() {
     int higher = left > right ? Side.LEFT : Side.RIGHT;
     return switch (winner) {
       case HIGHER -> higher;
@@ -147,7 +147,7 @@ public final class LaneScore {
     };
   }
 
-  int points() {
+  public int points() {
     return switch (points) {
       case HIGHER -> Math.max(left, right);
       case LOWER -> getLower();

@@ -88,12 +88,12 @@ public final class Pattern {
   }
 
   /** The tiles that get pawns, in order. */
-  int[] pawns(int side, int tile) {
+  public int[] pawns(int side, int tile) {
     return reach().pawns[side * Board.TILES + tile];
   }
 
   /** The affected tiles, in order. */
-  int[] affected(int side, int tile) {
+  public int[] affected(int side, int tile) {
     return reach().affected[side * Board.TILES + tile];
   }
 

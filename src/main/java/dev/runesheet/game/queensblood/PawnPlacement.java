@@ -67,7 +67,7 @@ public final class PawnPlacement implements PureQuestion {
      * @param rank its rank before
      * @param sign of the acting side, 1 or -1
      */
-    int result(int raw, int rank, int sign, int amount) {
+    public int result(int raw, int rank, int sign, int amount) {
       return switch (this) {
         case NOTHING -> raw;
         case CLAIMED, TURNED -> sign * amount;
@@ -79,12 +79,12 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** The inputs of a row. */
-  record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {}
+  public record Case(String variant, Influence kind, Owner tile, Content on, YesNo turns) {}
 
   private final Case asked;
   private Outcome outcome = Outcome.NOTHING;
 
-  PawnPlacement(Case asked) {
+  public PawnPlacement(Case asked) {
     this.asked = asked;
   }
 
@@ -151,7 +151,7 @@ public final class PawnPlacement implements PureQuestion {
     outcome = happens;
   }
 
-  Outcome outcome() {
+  public Outcome outcome() {
     return outcome;
   }
 }

@@ -39,7 +39,7 @@ public record Place(
   }
 
   /** Whether the board has such a tile. */
-  boolean isOnBoard() {
+  public boolean isOnBoard() {
     return lane >= 0 && lane < Board.LANES && column >= 0 && column < Board.COLUMNS;
   }
 

@@ -13,7 +13,7 @@ public final class PowerCheck implements PureQuestion {
   private final String variant;
   private int limit = Integer.MIN_VALUE;
 
-  PowerCheck(String variant) {
+  public PowerCheck(String variant) {
     this.variant = variant;
   }
 
@@ -38,7 +38,7 @@ public final class PowerCheck implements PureQuestion {
     limit = Math.max(limit, power);
   }
 
-  boolean dooms(Card card) {
+  public boolean dooms(Card card) {
     return limit > Integer.MIN_VALUE && card.power() <= limit;
   }
 }

@@ -13,6 +13,19 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.QueensState.Phase;
+import dev.runesheet.game.queensblood.effect.Destruction;
+import dev.runesheet.game.queensblood.effect.Pawns;
+import dev.runesheet.game.queensblood.effect.Powers;
+import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.setup.SavedBoard;
+import dev.runesheet.game.queensblood.setup.SetUp;
+import dev.runesheet.game.queensblood.setup.SetupCheck;
+import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.turn.Hidden;
+import dev.runesheet.game.queensblood.turn.Mulligans;
+import dev.runesheet.game.queensblood.turn.Piles;
+import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -23,7 +36,7 @@ public final class QueensBlood implements Game {
   public static final String ID = "queens-blood";
 
   /** The question for a play. */
-  static final Plays PLAYS = new Plays();
+  public static final Plays PLAYS = new Plays();
 
   private static final int REACTIONS_OF_A_PLAY = 1_000;
   private static final int TWO_PASSES = 2;

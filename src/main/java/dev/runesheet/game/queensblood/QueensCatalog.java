@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.game.queensblood.turn.PlayOptions;
 import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -46,7 +47,7 @@ public final class QueensCatalog {
   }
 
   /** The options to play its cards. */
-  PlayOptions plays() {
+  public PlayOptions plays() {
     return plays;
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.game.queensblood.turn.Piles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,28 +14,28 @@ import java.util.Locale;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class QueensState extends GameState {
 
-  String variant = "";
+  public String variant = "";
   boolean draws = true;
-  boolean mulligans = true;
-  Phase phase = Phase.SET_UP;
-  int active;
+  public boolean mulligans = true;
+  public Phase phase = Phase.SET_UP;
+  public int active;
   int turn;
-  int passes;
+  public int passes;
   int[] finished = new int[2];
-  boolean[] mulliganed = new boolean[2];
+  public boolean[] mulliganed = new boolean[2];
   boolean drew;
-  int playing = -1;
-  int tile = -1;
-  boolean destroying;
-  List<Pawn> pawns = new ArrayList<>();
-  List<Bonus> bonuses = new ArrayList<>();
-  List<Lane> lanes = new ArrayList<>();
+  public int playing = -1;
+  public int tile = -1;
+  public boolean destroying;
+  public List<Pawn> pawns = new ArrayList<>();
+  public List<Bonus> bonuses = new ArrayList<>();
+  public List<Lane> lanes = new ArrayList<>();
 
   /** An index of hands and decks; made again when places have changed. */
-  transient Piles piles;
+  public transient Piles piles;
 
   /** The phases, each named by what comes next when nothing is left to do. */
-  enum Phase {
+  public enum Phase {
     SET_UP,
     TURN,
     CHOICE,
@@ -45,10 +46,10 @@ public final class QueensState extends GameState {
   }
 
   /** Influence that is about to be put on a tile. */
-  record Pawn(int tile, int side, int amount, PawnPlacement.Influence kind) {}
+  public record Pawn(int tile, int side, int amount, PawnPlacement.Influence kind) {}
 
   /** Points that an effect adds to a won lane. */
-  record Bonus(int lane, LaneScore.Step kind, double amount) {}
+  public record Bonus(int lane, LaneScore.Step kind, double amount) {}
 
   /**
    * The score of a lane.

@@ -2,6 +2,11 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.queensblood.effect.Destruction;
+import dev.runesheet.game.queensblood.effect.Pawns;
+import dev.runesheet.game.queensblood.effect.Powers;
+import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.List;
 
 /** Single steps for scenarios and tests, to be run by {@code Match.direct}. */

@@ -34,7 +34,7 @@ public final class Side {
   }
 
   /** The direction of a side's influence: positive for the left side. */
-  static int sign(int side) {
+  public static int sign(int side) {
     return side == LEFT ? 1 : -1;
   }
 }

@@ -4,6 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.turn.Tokens;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;

@@ -11,7 +11,7 @@ public final class Triggers {
    * The trigger of a card's placement on an ally; its program is activated, since the card is not
    * in play yet.
    */
-  static final String REPLACES = "is placed on an ally";
+  public static final String REPLACES = "is placed on an ally";
 
   /** A card places its pawns; its effects may change how many. */
   public static final String PLACES_PAWNS = "places pawns";

@@ -7,6 +7,8 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.payment.TurnAction;
 import java.util.List;
 
 /**

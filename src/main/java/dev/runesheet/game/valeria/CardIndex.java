@@ -339,7 +339,7 @@ public final class CardIndex {
   }
 
   /** A player's pips that count for building, by role: those of citizens and nobles. */
-  int[] roles(Player player) {
+  public int[] roles(Player player) {
     int[] known = roles[player.seat()];
     if (known == null) {
       known = new int[Role.values().length];

@@ -23,7 +23,7 @@ public final class CargoSheet implements PureQuestion {
   private final Case asked;
   private int total;
 
-  CargoSheet(CardKind kind, int count) {
+  public CargoSheet(CardKind kind, int count) {
     this.asked = new Case(kind, count);
   }
 
@@ -64,7 +64,7 @@ public final class CargoSheet implements PureQuestion {
     total += points * asked.count();
   }
 
-  int total() {
+  public int total() {
     return total;
   }
 }

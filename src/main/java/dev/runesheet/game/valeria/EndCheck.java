@@ -21,16 +21,16 @@ public final class EndCheck {
   public static final String COUNT = "count";
 
   /** The number of depleted monster stacks. */
-  static final String MONSTERS = "monster stacks used up";
+  public static final String MONSTERS = "monster stacks used up";
 
   /** The number of depleted domain stacks. */
-  static final String DOMAINS = "domain stacks used up";
+  public static final String DOMAINS = "domain stacks used up";
 
   /** The number of cards drawn from the exhausted deck. */
-  static final String EXHAUSTED = "exhausted cards drawn";
+  public static final String EXHAUSTED = "exhausted cards drawn";
 
   /** The prefix of the numbers of empty slots in the harbour; the kind of card follows. */
-  static final String SLOTS_EMPTY = " slots empty";
+  public static final String SLOTS_EMPTY = " slots empty";
 
   /** The counts that rows may read. */
   public static final List<String> COUNTED =
@@ -48,7 +48,7 @@ public final class EndCheck {
   private final int players;
   private final List<String> reasons = new ArrayList<>();
 
-  EndCheck(Map<String, Integer> counts, int players) {
+  public EndCheck(Map<String, Integer> counts, int players) {
     this.counts = Map.copyOf(counts);
     this.players = players;
   }
@@ -78,7 +78,7 @@ public final class EndCheck {
     reasons.add(reason);
   }
 
-  List<String> reasons() {
+  public List<String> reasons() {
     return reasons;
   }
 }

@@ -33,7 +33,7 @@ public final class EventCheck implements PureQuestion {
   }
 
   /** The question whether a roll sets off an event with this number. */
-  static EventCheck of(int number, int first, int second) {
+  public static EventCheck of(int number, int first, int second) {
     if (number == ALWAYS) {
       return new EventCheck(Shown.ANY_ROLL);
     }
@@ -63,7 +63,7 @@ public final class EventCheck implements PureQuestion {
     fires = true;
   }
 
-  boolean doesFire() {
+  public boolean doesFire() {
     return fires;
   }
 }

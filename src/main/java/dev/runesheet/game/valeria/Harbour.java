@@ -31,7 +31,7 @@ public record Harbour(
   }
 
   /** The row of a kind. */
-  Optional<Row> row(CardKind kind) {
+  public Optional<Row> row(CardKind kind) {
     return rows.stream().filter(row -> row.kind() == kind).findFirst();
   }
 
@@ -41,7 +41,7 @@ public record Harbour(
   }
 
   /** The number of debts that a roll causes. */
-  int owed(int first, int second) {
+  public int owed(int first, int second) {
     return (int)
         Arrays.stream(new int[] {first, second, first + second})
             .filter(number -> number == owedAt)

@@ -33,7 +33,7 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** The question whether a card with these numbers pays at a roll. */
-  static PayCheck of(CardType.Dice numbers, boolean onDoubles, int first, int second) {
+  public static PayCheck of(CardType.Dice numbers, boolean onDoubles, int first, int second) {
     boolean one = numbers.first() == first;
     boolean other = numbers.first() == second;
     int sum = first + second;
@@ -86,7 +86,7 @@ public final class PayCheck implements PureQuestion {
     times = often;
   }
 
-  int times() {
+  public int times() {
     return times;
   }
 }

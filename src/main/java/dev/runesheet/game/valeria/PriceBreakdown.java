@@ -6,6 +6,7 @@ import dev.runesheet.engine.Explanation;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.payment.CostCalculator;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,6 +3,12 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.payment.CardPayments;
+import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.turn.Actions;
+import dev.runesheet.game.valeria.turn.Ending;
+import dev.runesheet.game.valeria.turn.RollChanges;
 import java.util.List;
 
 /**

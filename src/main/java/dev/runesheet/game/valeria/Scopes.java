@@ -3,6 +3,10 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.centre.Recruits;
+import dev.runesheet.game.valeria.centre.Reserve;
+import dev.runesheet.game.valeria.turn.Purchases;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -23,7 +27,7 @@ public final class Scopes {
 
   private Scopes() {}
 
-  static void register(Handlers on) {
+  public static void register(Handlers on) {
     players(on);
     centre(on);
     owned(on);

@@ -47,7 +47,7 @@ public final class ScoreSheet {
   private final Map<String, Integer> held;
   private final List<Line> lines = new ArrayList<>();
 
-  ScoreSheet(CardType.Scores scores, Map<String, Integer> held) {
+  public ScoreSheet(CardType.Scores scores, Map<String, Integer> held) {
     this.scores = scores;
     this.held = Map.copyOf(held);
   }
@@ -89,7 +89,7 @@ public final class ScoreSheet {
     return lines;
   }
 
-  int total() {
+  public int total() {
     return lines.stream().mapToInt(Line::points).sum();
   }
 

@@ -6,13 +6,17 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.SetupReader;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.centre.Slots;
+import dev.runesheet.game.valeria.dealing.Dealer;
+import dev.runesheet.game.valeria.dealing.ReserveSetUp;
+import dev.runesheet.game.valeria.dealing.StartPosition;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Lays the table out. A set-up names the players, who begins, and a preset, which the match's
- * chance deals from; or a whole {@link Deal}, and perhaps a {@link StartPosition} in the middle of a
- * match.
+ * chance deals from; or a whole {@link Deal}, and perhaps a {@link StartPosition} in the middle of
+ * a match.
  */
 public final class SetUp {
 
@@ -20,7 +24,7 @@ public final class SetUp {
 
   private SetUp() {}
 
-  static void lay(MatchContext match, JsonNode setup) {
+  public static void lay(MatchContext match, JsonNode setup) {
     ValeriaCatalog catalog = match.book().catalog(ValeriaCatalog.class);
     Deal deal =
         setup.has(DEAL)
@@ -162,7 +166,8 @@ public final class SetUp {
   }
 
   /** Makes a card that is not in play. */
-  static Card create(MatchContext match, CardType type, int owner, String zone, int position) {
+  public static Card create(
+      MatchContext match, CardType type, int owner, String zone, int position) {
     Card card =
         (Card) match.createAside(Card.KIND, type.code(), type.name(), owner, zone, Card.STATS);
     card.place(zone, position, owner, false);

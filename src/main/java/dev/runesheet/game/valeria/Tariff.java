@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
+import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
@@ -59,7 +60,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   /** The substitutions, once they are known to be the same for all players. */
   private volatile List<Price.Wild> always;
 
-  Tariff(String deed, String card) {
+  public Tariff(String deed, String card) {
     this.asked = new Case(deed, card);
   }
 
@@ -194,12 +195,12 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return more;
   }
 
-  List<Term> terms() {
+  public List<Term> terms() {
     return terms;
   }
 
   /** The substitutions that a player may use. */
-  List<Price.Wild> wilds(Player player) {
+  public List<Price.Wild> wilds(Player player) {
     if (always != null) {
       return always;
     }
@@ -217,7 +218,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return wilds;
   }
 
-  List<Waiver> waivers() {
+  public List<Waiver> waivers() {
     return waivers;
   }
 
@@ -228,7 +229,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
    * @param name the stat, or the name of the monsters counted
    * @param amount the factor
    */
-  record Term(int resource, Whose whose, String name, int amount) {}
+  public record Term(int resource, Whose whose, String name, int amount) {}
 
   /**
    * A resource that may stand in for another.
@@ -238,5 +239,5 @@ public final class Tariff implements PureQuestion, SpecialCost {
   record StandIn(String paid, String due, int own, String stat) {}
 
   /** A part of the price that may be left unpaid. */
-  record Waiver(String resource, String stat, String printed) {}
+  public record Waiver(String resource, String stat, String printed) {}
 }

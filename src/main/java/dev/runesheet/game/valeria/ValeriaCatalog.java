@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.game.valeria.payment.PaymentCache;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,7 +48,7 @@ public final class ValeriaCatalog {
   }
 
   /** The codes of all cards. */
-  Set<String> codes() {
+  public Set<String> codes() {
     return cards.keySet();
   }
 
@@ -73,7 +74,7 @@ public final class ValeriaCatalog {
   }
 
   /** The codes of all cards that presets put into a reserve. */
-  Set<String> reserve(String pool) {
+  public Set<String> reserve(String pool) {
     return reserves.computeIfAbsent(
         pool,
         any ->
@@ -88,7 +89,7 @@ public final class ValeriaCatalog {
   }
 
   /** The ways to pay, which are the same in all matches. */
-  PaymentCache ways() {
+  public PaymentCache ways() {
     return ways;
   }
 

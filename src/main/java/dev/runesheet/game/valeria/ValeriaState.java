@@ -13,40 +13,40 @@ import java.util.Locale;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class ValeriaState extends GameState {
 
-  Phase phase = Phase.DUKES;
-  int players;
-  int turn;
-  int first;
-  int active;
-  int actions;
-  int firstDie;
-  int secondDie;
-  int firstRolled;
-  int secondRolled;
-  int exhausted;
-  int acquired;
-  boolean ending;
-  boolean relics;
-  List<String> areas = List.of();
-  List<Integer> revealed;
-  List<Integer> opened;
-  List<Integer> bare;
-  List<Integer> slays;
-  List<Integer> consumed;
-  List<Integer> paid;
-  List<Integer> magicBefore = List.of();
-  List<Standing> standings = List.of();
-  int owed;
-  int debtor;
-  String lastAsked = "";
+  public Phase phase = Phase.DUKES;
+  public int players;
+  public int turn;
+  public int first;
+  public int active;
+  public int actions;
+  public int firstDie;
+  public int secondDie;
+  public int firstRolled;
+  public int secondRolled;
+  public int exhausted;
+  public int acquired;
+  public boolean ending;
+  public boolean relics;
+  public List<String> areas = List.of();
+  public List<Integer> revealed;
+  public List<Integer> opened;
+  public List<Integer> bare;
+  public List<Integer> slays;
+  public List<Integer> consumed;
+  public List<Integer> paid;
+  public List<Integer> magicBefore = List.of();
+  public List<Standing> standings = List.of();
+  public int owed;
+  public int debtor;
+  public String lastAsked = "";
 
   /** Whether the answer that was given last led to a citizen hired, domain built, monster slain. */
-  boolean deed;
+  public boolean deed;
 
   /** Whether what the end of the action phase asks has been asked, though the phase goes on. */
-  boolean endAsked;
+  public boolean endAsked;
 
-  List<Integer> piles;
+  public List<Integer> piles;
 
   /** An index of where cards are; made again when places have changed. */
   transient CardIndex realm;
@@ -129,7 +129,7 @@ public final class ValeriaState extends GameState {
     }
 
     /** The same score at another rank. */
-    Standing ranked(int place) {
+    public Standing ranked(int place) {
       return new Standing(seat, base, duke, tomes, goods, nobles, cards, place);
     }
   }

@@ -65,7 +65,7 @@ public final class Zones {
   }
 
   /** The cards of a zone that belongs to nobody, by position. */
-  static List<Card> cards(World world, String zone) {
+  public static List<Card> cards(World world, String zone) {
     return world.entities().stream()
         .filter(entity -> entity.getZone().equals(zone))
         .map(Card.class::cast)
@@ -96,7 +96,7 @@ public final class Zones {
     return position % HEIGHTS;
   }
 
-  static int position(int stack, int height) {
+  public static int position(int stack, int height) {
     return stack * HEIGHTS + height;
   }
 }

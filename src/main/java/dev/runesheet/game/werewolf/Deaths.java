@@ -28,7 +28,7 @@ public final class Deaths {
   }
 
   /** Lets those die who are to; whether somebody was. */
-  static boolean carryOut(MatchContext match, String moment) {
+  public static boolean carryOut(MatchContext match, String moment) {
     WolfState state = match.state(WolfState.class);
     List<Doom> doomed = new ArrayList<>(state.doomed);
     doomed.sort(Comparator.comparing(Doom::guest));
@@ -55,7 +55,7 @@ public final class Deaths {
   }
 
   /** Takes the extra roles of those who have died, after all that their deaths caused. */
-  static void bury(MatchContext match) {
+  public static void bury(MatchContext match) {
     for (Mark mark : Marks.all(match)) {
       boolean dead = mark.getBearer() >= 0 && !Players.isAlive(match, mark.getBearer());
       if (dead && mark.says("type", Roles.EXTRA)) {

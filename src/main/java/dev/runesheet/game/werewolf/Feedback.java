@@ -19,7 +19,7 @@ public final class Feedback {
   private Feedback() {}
 
   /** Notes what came of an attempt in the run that made it; of several the best, or all answers. */
-  static void note(Attempt attempt) {
+  public static void note(Attempt attempt) {
     Activation run = attempt.run();
     if (run == null) {
       return;
@@ -55,7 +55,7 @@ public final class Feedback {
   }
 
   /** Tells what waits to be told; the match does not say why. */
-  static boolean post(MatchContext match) {
+  public static boolean post(MatchContext match) {
     WolfState state = match.state(WolfState.class);
     boolean some = !state.notices.isEmpty();
     for (WolfState.Notice notice : state.notices) {

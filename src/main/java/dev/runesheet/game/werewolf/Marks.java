@@ -130,7 +130,7 @@ public final class Marks {
   }
 
   /** The latest mark of a type; null if there is none. */
-  static Mark latest(MatchContext match, String type, int bearer) {
+  public static Mark latest(MatchContext match, String type, int bearer) {
     List<Mark> all = of(match, type, bearer);
     return all.isEmpty() ? null : all.get(all.size() - 1);
   }
@@ -171,7 +171,7 @@ public final class Marks {
   }
 
   /** Ends the marks whose last phase is over. */
-  static void expire(MatchContext match) {
+  public static void expire(MatchContext match) {
     int phase = match.state(WolfState.class).phase;
     for (Mark mark : all(match)) {
       int since = mark.getSince();
@@ -183,7 +183,7 @@ public final class Marks {
   }
 
   /** Forgets the numbers of marks that have ended. */
-  static void tidy(MatchContext match) {
+  public static void tidy(MatchContext match) {
     match.state(WolfState.class).marks.removeIf(id -> !match.entity(id).isPresent());
   }
 }

@@ -15,7 +15,7 @@ public final class Players {
   private Players() {}
 
   /** Whether an entity is a player. */
-  static boolean isPlayer(MatchContext match, int entity) {
+  public static boolean isPlayer(MatchContext match, int entity) {
     return entity >= 0 && entity < match.state(WolfState.class).players;
   }
 
@@ -36,7 +36,7 @@ public final class Players {
   }
 
   /** The name of a player; nobody for -1. */
-  static String name(MatchContext match, int player) {
+  public static String name(MatchContext match, int player) {
     return player < 0 ? "nobody" : match.entity(player).getName();
   }
 

@@ -32,7 +32,7 @@ public final class Polls {
   private Polls() {}
 
   /** Opens the polls that a phase begins with. */
-  static void open(MatchContext match) {
+  public static void open(MatchContext match) {
     WolfState state = match.state(WolfState.class);
     if (Phase.isDay(state.phase)) {
       if (state.phase >= FIRST_DAY) {
@@ -109,7 +109,7 @@ public final class Polls {
   }
 
   /** The living members of a group, without those who only visit. */
-  static List<Integer> members(MatchContext match, String group) {
+  public static List<Integer> members(MatchContext match, String group) {
     return Players.living(match).stream()
         .filter(
             player ->
@@ -129,7 +129,7 @@ public final class Polls {
         .collect(Collectors.joining(","));
   }
 
-  static String refusal(MatchContext match, int voter, String poll, int choice) {
+  public static String refusal(MatchContext match, int voter, String poll, int choice) {
     Poll open = find(match.state(WolfState.class), poll);
     if (open == null) {
       return "Poll: there is no poll '" + poll + "' now";
@@ -146,20 +146,20 @@ public final class Polls {
     return state.open.stream().filter(one -> one.name().equals(name)).findFirst().orElse(null);
   }
 
-  static void vote(MatchContext match, int voter, String poll, int choice) {
+  public static void vote(MatchContext match, int voter, String poll, int choice) {
     WolfState state = match.state(WolfState.class);
     takeBack(match, voter, poll);
     state.votes.add(new Vote(poll, voter, choice));
   }
 
   /** Whether a player has voted in an open poll. */
-  static boolean hasVoted(MatchContext match, int voter, String poll) {
+  public static boolean hasVoted(MatchContext match, int voter, String poll) {
     return match.state(WolfState.class).votes.stream()
         .anyMatch(one -> one.voter() == voter && one.poll().equals(poll));
   }
 
   /** Takes back a vote. */
-  static void takeBack(MatchContext match, int voter, String poll) {
+  public static void takeBack(MatchContext match, int voter, String poll) {
     match
         .state(WolfState.class)
         .votes
@@ -167,7 +167,7 @@ public final class Polls {
   }
 
   /** Fixes the winners of the polls of a type, or of all but lynch and election. */
-  static void close(MatchContext match, String type) {
+  public static void close(MatchContext match, String type) {
     WolfState state = match.state(WolfState.class);
     List<Poll> byName = new ArrayList<>(state.open);
     byName.sort(Comparator.comparing(Poll::type));
@@ -224,7 +224,7 @@ public final class Polls {
   }
 
   /** Voids the first closed poll of a type if it is cancelled. */
-  static void cancel(MatchContext match, String type) {
+  public static void cancel(MatchContext match, String type) {
     WolfState state = match.state(WolfState.class);
     state.closed.stream()
         .filter(one -> one.type().equals(type))
@@ -234,7 +234,7 @@ public final class Polls {
   }
 
   /** Lets the winners of closed polls meet what they meet, if they live. */
-  static void carryOut(MatchContext match, String type) {
+  public static void carryOut(MatchContext match, String type) {
     WolfState state = match.state(WolfState.class);
     for (Poll poll : List.copyOf(state.closed)) {
       boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);

@@ -47,7 +47,7 @@ public record RoleAbility(
   }
 
   /** Of the players it was chosen for, in turn, those who are its first or its second selection. */
-  List<String> selected(List<String> on, boolean second) {
+  public List<String> selected(List<String> on, boolean second) {
     return IntStream.range(0, on.size())
         .filter(i -> (selections == 2 && i % 2 == 1) == second)
         .mapToObj(on::get)
@@ -61,7 +61,7 @@ public record RoleAbility(
   }
 
   /** One of several abilities of the action, with its own restrictions. */
-  RoleAbility part(String name) {
+  public RoleAbility part(String name) {
     return new RoleAbility(
         id + PART + name,
         words,

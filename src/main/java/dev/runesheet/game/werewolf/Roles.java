@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.phase.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import java.util.Map;
 /** Gives roles to players and takes them; what a role brings goes with it. */
 public final class Roles {
 
-  static final String ROLE = "role";
+  public static final String ROLE = "role";
   static final String EXTRA = "extra role";
 
   private Roles() {}
@@ -109,7 +110,7 @@ public final class Roles {
   }
 
   /** The abilities that a player has now by his role and extra roles. */
-  static List<RoleAbility> abilities(MatchContext match, int player) {
+  public static List<RoleAbility> abilities(MatchContext match, int player) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     List<RoleAbility> abilities = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {

@@ -22,19 +22,19 @@ public final class Selectors {
   private Selectors() {}
 
   /** Whether a word means something only while a program runs. */
-  static boolean isOfRun(String word) {
+  public static boolean isOfRun(String word) {
     return Stream.of(word.split(AND)).anyMatch(OF_RUN::contains);
   }
 
   /** Players as a word that means them at any time. */
-  static String numbers(List<Integer> players) {
+  public static String numbers(List<Integer> players) {
     return players.isEmpty()
         ? NOBODY
         : players.stream().map(String::valueOf).collect(Collectors.joining(","));
   }
 
   /** The players that a word of a running program means; those who have died are left out. */
-  static List<Integer> players(MatchContext match, Activation run, String word) {
+  public static List<Integer> players(MatchContext match, Activation run, String word) {
     if (word.contains(AND)) {
       return Stream.of(word.split(AND))
           .flatMap(one -> players(match, run, one).stream())
@@ -51,7 +51,7 @@ public final class Selectors {
   }
 
   /** The players that a word means whenever it is asked, seen from somebody. */
-  static List<Integer> players(MatchContext match, int self, String word) {
+  public static List<Integer> players(MatchContext match, int self, String word) {
     if (word.contains(AND)) {
       return Stream.of(word.split(AND))
           .flatMap(one -> players(match, self, one).stream())
@@ -109,7 +109,7 @@ public final class Selectors {
   }
 
   /** What a word of a running program says where no players are meant. */
-  static String value(MatchContext match, Activation run, String word) {
+  public static String value(MatchContext match, Activation run, String word) {
     if (word.startsWith("@Result")) {
       return run.word("result" + (word.length() > 7 ? word.substring(7) : "1"));
     }
@@ -122,7 +122,7 @@ public final class Selectors {
   }
 
   /** A word as it is told: names of players, or what else it says. */
-  static String spoken(MatchContext match, Activation run, String word) {
+  public static String spoken(MatchContext match, Activation run, String word) {
     List<Integer> players = players(match, run, word);
     return players.isEmpty()
         ? value(match, run, word)
@@ -134,7 +134,7 @@ public final class Selectors {
   }
 
   /** Of what a player has done last: its family and kind, or its result. */
-  static String acted(MatchContext match, int player, int part) {
+  public static String acted(MatchContext match, int player, int part) {
     String acted = match.state(WolfState.class).acted.getOrDefault("" + player, "\n");
     return acted.split("\n", 2)[part];
   }

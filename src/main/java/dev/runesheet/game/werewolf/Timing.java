@@ -47,12 +47,12 @@ public enum Timing {
   }
 
   /** The number of the phase in which it is used if it is chosen in another. */
-  int due(int phase) {
+  public int due(int phase) {
     return isStart() ? phase + 1 : phase;
   }
 
   /** Whether it can be used in a phase. */
-  boolean fits(int phase) {
+  public boolean fits(int phase) {
     return switch (this) {
       case START_NIGHT, END_NIGHT, IMMEDIATE_NIGHT -> !Phase.isDay(phase);
       case START_DAY, END_DAY, IMMEDIATE_DAY -> Phase.isDay(phase);

@@ -12,6 +12,9 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.WolfSetup.Seat;
+import dev.runesheet.game.werewolf.attempt.Pipeline;
+import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.Phases;
 import java.util.Comparator;
 import java.util.List;
 

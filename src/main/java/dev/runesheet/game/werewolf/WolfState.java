@@ -15,28 +15,28 @@ import java.util.TreeSet;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class WolfState extends GameState {
 
-  int players;
-  int phase;
-  int step = -1;
-  boolean winning;
-  boolean patient;
-  boolean died;
-  int quiet;
-  int unasked;
-  TreeSet<Integer> done = new TreeSet<>();
+  public int players;
+  public int phase;
+  public int step = -1;
+  public boolean winning;
+  public boolean patient;
+  public boolean died;
+  public int quiet;
+  public int unasked;
+  public TreeSet<Integer> done = new TreeSet<>();
   List<Integer> marks = new ArrayList<>();
-  List<Chosen> chosen = new ArrayList<>();
-  Map<String, List<String>> choosing = new LinkedHashMap<>();
-  Map<String, Usage> used = new LinkedHashMap<>();
+  public List<Chosen> chosen = new ArrayList<>();
+  public Map<String, List<String>> choosing = new LinkedHashMap<>();
+  public Map<String, Usage> used = new LinkedHashMap<>();
   List<Doom> doomed = new ArrayList<>();
   List<Death> deaths = new ArrayList<>();
-  List<Poll> open = new ArrayList<>();
-  List<Poll> closed = new ArrayList<>();
-  List<Vote> votes = new ArrayList<>();
+  public List<Poll> open = new ArrayList<>();
+  public List<Poll> closed = new ArrayList<>();
+  public List<Vote> votes = new ArrayList<>();
   List<Notice> notices = new ArrayList<>();
-  Map<String, String> acted = new LinkedHashMap<>();
-  Map<String, String> teams = new LinkedHashMap<>();
-  List<String> winners = new ArrayList<>();
+  public Map<String, String> acted = new LinkedHashMap<>();
+  public Map<String, String> teams = new LinkedHashMap<>();
+  public List<String> winners = new ArrayList<>();
 
   /**
    * What a player has chosen to use.
@@ -46,8 +46,8 @@ public final class WolfState extends GameState {
    * @param on the numbers of the players that it is used on
    * @param due the phase in which it is used, at the earliest
    */
-  record Chosen(int player, String ability, List<String> on, int due) {
-    Chosen {
+  public record Chosen(int player, String ability, List<String> on, int due) {
+    public Chosen {
       whole(ability, on);
     }
   }
@@ -59,8 +59,8 @@ public final class WolfState extends GameState {
    * @param phase the last phase in which it was
    * @param on whom it was used on then
    */
-  record Usage(int times, int phase, List<String> on) {
-    Usage {
+  public record Usage(int times, int phase, List<String> on) {
+    public Usage {
       whole(on);
     }
   }
@@ -99,7 +99,7 @@ public final class WolfState extends GameState {
    * @param disqualified who cannot win
    * @param winner the player who won; -1 for nobody
    */
-  record Poll(
+  public record Poll(
       int entity,
       String type,
       String name,
@@ -109,7 +109,7 @@ public final class WolfState extends GameState {
       List<Integer> disqualified,
       int winner) {
 
-    Poll {
+    public Poll {
       whole(type, name, voters, options, disqualified);
     }
 

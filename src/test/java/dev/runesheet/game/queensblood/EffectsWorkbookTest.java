@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
-import dev.runesheet.game.queensblood.authoring.RecordedQueens;
+import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;

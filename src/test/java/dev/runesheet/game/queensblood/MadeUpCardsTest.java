@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;

@@ -11,6 +11,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

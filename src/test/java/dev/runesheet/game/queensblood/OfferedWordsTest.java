@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.queensblood.effect.Scopes;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -13,6 +13,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A match that begins at a position, for tests: cards put down run nothing. */
-final class Position {
+public final class Position {
 
   private static final List<String> DUMMIES = Collections.nCopies(10, "007");
 
@@ -20,7 +20,7 @@ final class Position {
   private final List<List<String>> hands = new ArrayList<>(List.of(List.of(), List.of()));
   private String variant = QueensSetup.STANDARD;
 
-  static Position standard() {
+  public static Position standard() {
     return new Position();
   }
 
@@ -31,12 +31,12 @@ final class Position {
   }
 
   /** Puts a card on a tile. */
-  Position card(int lane, int column, String side, String card) {
+  public Position card(int lane, int column, String side, String card) {
     return card(lane, column, side + 1, card, 0);
   }
 
   /** Puts a card with a power delta on a tile of an owner and a rank such as {@code Y2}. */
-  Position card(int lane, int column, String tile, String card, int delta) {
+  public Position card(int lane, int column, String tile, String card, int delta) {
     return tile(lane, column, tile, null, card, delta, 0);
   }
 
@@ -54,12 +54,12 @@ final class Position {
     return this;
   }
 
-  Position hand(String side, String... cards) {
+  public Position hand(String side, String... cards) {
     hands.set(Side.of(side), List.of(cards));
     return this;
   }
 
-  Match match(RuleBook book) {
+  public Match match(RuleBook book) {
     QueensSetup setup =
         new QueensSetup(
             variant,
@@ -71,7 +71,7 @@ final class Position {
     return book.newMatch(setup.toJson(), Chance.seeded(1));
   }
 
-  static void play(Match match, String side, String card, int lane, int column) {
+  public static void play(Match match, String side, String card, int lane, int column) {
     match.direct(context -> Referee.toMove(context, Side.of(side)));
     choose(match, card + "@" + lane + "," + column);
   }

@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.queensblood.authoring.RecordedQueens;
+import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.List;

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** The registry in JSON with made-up cards and effects added, written only as data. */
-final class Registry {
+public final class Registry {
 
   static final String CARDS = "data/queens-blood/cards.json";
   static final String EFFECTS = "data/queens-blood/effects.json";
@@ -39,7 +39,7 @@ final class Registry {
   }
 
   /** Adds a card of cost 1. */
-  Registry card(String id, int power, String pattern, String effect) {
+  public Registry card(String id, int power, String pattern, String effect) {
     ObjectNode card = cards.addObject().put("id", id).put("name", "Test " + id);
     card.put("category", "Regular").put("cost", 1).put("power", power).put("pattern", pattern);
     if (!effect.isEmpty()) {
@@ -55,7 +55,7 @@ final class Registry {
   }
 
   /** An effect with a change of power as its only operation. */
-  Registry change(String id, String trigger, String scope, int amount) {
+  public Registry change(String id, String trigger, String scope, int amount) {
     return effect(
         id,
         "{'trigger':'"
@@ -67,7 +67,7 @@ final class Registry {
             + "}]}");
   }
 
-  RuleBook book() {
+  public RuleBook book() {
     return QueensBooks.of(QueensBooks.with(texts()));
   }
 

@@ -12,6 +12,7 @@ import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.centre.Cards;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

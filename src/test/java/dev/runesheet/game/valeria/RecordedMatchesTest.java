@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.valeria.authoring.RecordedMatches;
 import dev.runesheet.game.valeria.authoring.ValeriaPack;
+import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.file.DirectoryFiles;

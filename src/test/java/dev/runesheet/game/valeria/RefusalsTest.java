@@ -10,6 +10,7 @@ import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.turn.Actions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

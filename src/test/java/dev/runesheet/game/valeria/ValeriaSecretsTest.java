@@ -14,6 +14,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.TwoDeals;
+import dev.runesheet.game.valeria.dealing.Dealer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -8,6 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.game.werewolf.phase.Acts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

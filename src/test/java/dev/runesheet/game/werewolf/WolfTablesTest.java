@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.werewolf.phase.Acts;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.DeckRules;
 import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.setup.DeckRules;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;

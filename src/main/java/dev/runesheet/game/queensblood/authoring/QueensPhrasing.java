@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Scopes;
 import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.effect.Scopes;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;

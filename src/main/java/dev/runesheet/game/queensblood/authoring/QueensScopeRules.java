@@ -2,10 +2,10 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Scopes;
-import dev.runesheet.game.queensblood.Scopes.Counted;
-import dev.runesheet.game.queensblood.Scopes.Where;
-import dev.runesheet.game.queensblood.Scopes.Whose;
+import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.effect.Scopes.Counted;
+import dev.runesheet.game.queensblood.effect.Scopes.Where;
+import dev.runesheet.game.queensblood.effect.Scopes.Whose;
 import dev.runesheet.generate.ScopeRule;
 import java.util.ArrayList;
 import java.util.List;

@@ -21,10 +21,11 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** The workbook of cards: a sheet for each table, a row for each card. */
-final class CardSheets {
+public final class CardSheets {
 
   /** The types of monsters. */
-  static final List<String> MONSTER_TYPES = List.of("Minion", "Titan", "Warden", "Boss", "Beast");
+  public static final List<String> MONSTER_TYPES =
+      List.of("Minion", "Titan", "Warden", "Boss", "Beast");
 
   /** The resources of which a fixed amount gives a point. */
   static final List<String> SHARES = List.of("gold", "strength", "magic");

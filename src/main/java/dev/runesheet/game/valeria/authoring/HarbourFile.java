@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.CostCalculator;
 import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;

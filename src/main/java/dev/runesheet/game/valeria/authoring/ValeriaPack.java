@@ -8,6 +8,8 @@ import dev.runesheet.game.valeria.ScoreSheet;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
+import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.SharedPrograms;

@@ -6,8 +6,8 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Purchases;
-import dev.runesheet.game.valeria.TurnAction;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.turn.Purchases;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

@@ -5,7 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.ResourceChanges;
+import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

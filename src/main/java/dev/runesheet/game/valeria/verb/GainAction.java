@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Actions;
+import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.model.verb.Verb;
 
 /** Gives the active player one more action this turn. */

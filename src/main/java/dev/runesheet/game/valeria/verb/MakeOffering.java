@@ -5,7 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Sailing;
+import dev.runesheet.game.valeria.turn.Sailing;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

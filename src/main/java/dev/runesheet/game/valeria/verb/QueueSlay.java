@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Harvest;
+import dev.runesheet.game.valeria.turn.Harvest;
 import dev.runesheet.model.verb.Verb;
 
 /** The verb that lets the owner slay a monster for its cost at the end of the harvest. */

@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.Amounts;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.ResourceChanges;
+import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

@@ -4,8 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Cards;
 import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

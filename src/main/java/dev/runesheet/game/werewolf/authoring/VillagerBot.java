@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.werewolf.Acts;
+import dev.runesheet.game.werewolf.phase.Acts;
 import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Programs;
+import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.model.verb.Verb;
 
 /** Ends the program if its restrictions do not hold; otherwise the use counts. */

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -23,6 +23,7 @@ public final class GrantRole {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
-    AbilityAttempts.begin(reaction, "granting", target, part, Map.of("kind", "grant", "name", role));
+    AbilityAttempts.begin(
+        reaction, "granting", target, part, Map.of("kind", "grant", "name", role));
   }
 }

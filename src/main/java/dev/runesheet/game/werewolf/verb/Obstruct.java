@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -31,6 +31,12 @@ public final class Obstruct {
         "obstructing",
         target,
         part,
-        Map.of("covered", abilities, "feedback", AbilityAttempts.said(feedback, "Failure"), "lasts", lasts));
+        Map.of(
+            "covered",
+            abilities,
+            "feedback",
+            AbilityAttempts.said(feedback, "Failure"),
+            "lasts",
+            lasts));
   }
 }

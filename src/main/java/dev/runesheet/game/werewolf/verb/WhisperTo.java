@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -29,6 +29,12 @@ public final class WhisperTo {
         "whispering",
         "@Self",
         part,
-        Map.of("location", AbilityAttempts.spoken(reaction, location), "as", disguise, "lasts", lasts));
+        Map.of(
+            "location",
+            AbilityAttempts.spoken(reaction, location),
+            "as",
+            disguise,
+            "lasts",
+            lasts));
   }
 }

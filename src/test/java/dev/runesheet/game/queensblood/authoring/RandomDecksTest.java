@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.CardType.Category;
-import dev.runesheet.game.queensblood.DeckRules;
 import dev.runesheet.game.queensblood.Pattern;
 import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.setup.DeckRules;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.analysis.EffectDiff;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.authoring.recorded.RecordedMatch;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -6,6 +6,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.authoring.scenario.ValeriaScenarios;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;

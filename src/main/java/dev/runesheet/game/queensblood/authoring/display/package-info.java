@@ -1,0 +1,2 @@
+/** Matches as people see them: the board, hands, and the story of a match. */
+package dev.runesheet.game.queensblood.authoring.display;

@@ -1,0 +1,146 @@
+package dev.runesheet.game.queensblood.authoring.recorded;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.pack.change.JsonDifference;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The replay of one recorded game, compared with the record after each move. */
+public final class RecordedQueen {
+
+  private static final String[] SIDES = {"Y", "E"};
+
+  private final JsonNode record;
+  private final List<String> differences = new ArrayList<>();
+
+  public RecordedQueen(JsonNode record) {
+    this.record = record;
+  }
+
+  public List<String> differences(RuleBook book) {
+    QueensSetup setup =
+        new QueensSetup(
+            record.path("variant").asText(),
+            Side.LEFT,
+            List.of(deck("Y"), deck("E")),
+            false,
+            true,
+            null);
+    try (Match match = book.newMatch(setup.toJson(), Chance.scripted(rolls()))) {
+      for (int side = 0; side < 2; side++) {
+        mulligan(match, side);
+      }
+      JsonNode moves = record.path("moves");
+      for (int i = 0; i < moves.size() && differences.isEmpty(); i++) {
+        move(match, moves.get(i), "/moves/" + i);
+      }
+      if (differences.isEmpty()) {
+        end(match);
+      }
+    } catch (IllegalArgumentException | ActionFailedException refused) {
+      differences.add(refused.getMessage());
+    }
+    return differences;
+  }
+
+  private List<String> deck(String side) {
+    return texts(record.path("decks").path(side));
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
+  }
+
+  private int[] rolls() {
+    List<Integer> rolls = new ArrayList<>();
+    for (String side : SIDES) {
+      JsonNode mulligan = record.path("mulligans").path(side);
+      if (mulligan.path("slots").size() > 0) {
+        List<String> pool = new ArrayList<>(deck(side).subList(5, deck(side).size()));
+        List<String> shuffled = new ArrayList<>();
+        for (JsonNode slot : mulligan.path("slots")) {
+          pool.add(deck(side).get(slot.asInt()));
+          shuffled.add(mulligan.path("hand").get(slot.asInt()).asText());
+        }
+        shuffled.addAll(texts(mulligan.path("deck")));
+        rolls.addAll(ShuffleScript.rolls(pool, shuffled));
+      }
+    }
+    return rolls.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void mulligan(Match match, int side) {
+    JsonNode mulligan = record.path("mulligans").path(SIDES[side]);
+    if (mulligan.has("slots")) {
+      List<Integer> slots = new ArrayList<>();
+      mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
+      match.choose(side, Move.Mulligan.of(slots));
+    }
+  }
+
+  private void move(Match match, JsonNode move, String place) {
+    ObjectNode played = JsonNodeFactory.instance.objectNode();
+    int side = match.state(QueensState.class).active();
+    played.put("side", Side.letter(side));
+    match.pendingDecisions().stream()
+        .filter(decision -> decision.asksFor(Move.InTurn.class))
+        .forEach(decision -> played.put("legal", decision.options().size() - 1));
+    boolean failed = false;
+    try {
+      match.choose(side, recorded(move));
+    } catch (ActionFailedException chain) {
+      failed = true;
+      played.put("error", "chain");
+    } catch (IllegalChoiceException illegal) {
+      differences.add(place + ": " + illegal.getMessage());
+      return;
+    }
+    played.set("state", BoardRecord.tiles(match.world()));
+    // After a failure the same side moves again: the card it drew before stays counted.
+    played.set("hands", BoardRecord.hands(match, !failed));
+    played.set("deck", BoardRecord.deckSizes(match, !failed));
+    if (move.has("raw")) {
+      played.set("raw", BoardRecord.raw(match.world()));
+    }
+    ObjectNode expected =
+        ((ObjectNode) move.deepCopy()).without(List.of("card", "lane", "col", "chain"));
+    for (String difference : JsonDifference.between(expected, played)) {
+      differences.add(place + difference);
+    }
+  }
+
+  private static Move recorded(JsonNode move) {
+    Place at = new Place(move.path("lane").asInt(), move.path("col").asInt());
+    boolean pass = move.path("card").isNull();
+    return pass ? new Move.Pass() : new Move.Play(move.path("card").asText(), at);
+  }
+
+  private void end(Match match) {
+    ObjectNode played = JsonNodeFactory.instance.objectNode();
+    ObjectNode expected = JsonNodeFactory.instance.objectNode();
+    for (Happening happening : match.happenings()) {
+      if (happening instanceof Happening.MatchEnded ended) {
+        played.put("end", ended.reason().replace(' ', '_'));
+        played.set("score", BoardRecord.score(match));
+      }
+    }
+    expected.set("end", record.get("end"));
+    expected.set("score", record.get("score"));
+    differences.addAll(JsonDifference.between(expected, played));
+  }
+}

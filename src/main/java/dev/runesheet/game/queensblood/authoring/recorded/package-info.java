@@ -1,0 +1,2 @@
+/** Recorded games of other engines, replayed and compared. */
+package dev.runesheet.game.queensblood.authoring.recorded;

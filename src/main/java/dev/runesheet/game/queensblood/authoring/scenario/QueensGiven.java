@@ -1,0 +1,141 @@
+package dev.runesheet.game.queensblood.authoring.scenario;
+
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShortForm;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code given}. */
+record QueensGiven(
+    @Doc("By lane and column, the tiles that differ from the usual start.") Map<Place, Tile> tiles,
+    @Doc("The cards in the hand; none if left out.") @Label(value = "Hand of {key}", usual = true)
+        Map<@Ref("player") String, List<@Ref("card") String>> hands,
+    @Doc("The cards from the top; the first five are the hand, unless it is given too.")
+        @Label("Deck of {key}")
+        Map<@Ref("player") String, List<@Ref("card") String>> decks,
+    @Doc("The side to move.") @Label("To move") @Default("\"Y\"") @Ref("player") String turn)
+    implements Checked {
+
+  /** The visible fields of tiles: the owner and the rank. */
+  static final List<String> SHOWN = List.of("N0", "Y1", "Y2", "Y3", "E1", "E2", "E3");
+
+  private static final List<String> DUMMIES = Collections.nCopies(10, "007");
+  private static final int HAND = 5;
+
+  /** A tile, and the card on it. */
+  @ShortForm("t")
+  record Tile(
+      @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
+          @Named("t")
+          @Label(value = "Shows", usual = true)
+          @Ref("shown")
+          String shown,
+      @Doc("The card on it, of the tile's owner.") @Label(usual = true)
+          Optional<@Ref("card") String> card,
+      @Doc("The card's power delta.") @Named("pd") @Default("0") int powerDelta,
+      @Doc("The card's scale delta.") @Named("sd") @Default("0") int scaleDelta,
+      @Doc("The tile's signed influence, positive for Y; left out, what the rank shows.")
+          @Named("raw")
+          Optional<Integer> influence)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (card.isPresent()) {
+        if (owner() == Side.NOBODY) {
+          written.error(Code.POSITION, "a card on a tile of nobody", "a tile of Y or E");
+        }
+        return;
+      }
+      if (powerDelta != 0 || scaleDelta != 0) {
+        written.error(Code.POSITION, "a card's deltas on an empty tile", "the field 'card'");
+      }
+      if (!shown.equals(shownBy(raw()))) {
+        written.error(Code.POSITION, "influence " + raw() + " on " + shown, shownBy(raw()));
+      }
+    }
+
+    int owner() {
+      return Side.of(shown.substring(0, 1));
+    }
+
+    int rank() {
+      return shown.charAt(1) - '0';
+    }
+
+    int raw() {
+      return influence.orElse(owner() == Side.RIGHT ? -rank() : rank());
+    }
+
+    /** The look of an empty tile of an influence. */
+    private static String shownBy(int raw) {
+      int owner = raw > 0 ? Side.LEFT : raw < 0 ? Side.RIGHT : Side.NOBODY;
+      return Side.letter(owner) + (int) Math.min(Board.MOST, Math.abs((long) raw));
+    }
+  }
+
+  @Override
+  public void check(JsonValue written) {
+    decks.forEach(
+        (side, cards) -> {
+          if (!hands.containsKey(side) && cards.size() < HAND) {
+            written
+                .at("/decks/" + side)
+                .filter(deck -> deck.node().size() < HAND)
+                .ifPresent(deck -> tooSmall(deck));
+          }
+        });
+  }
+
+  private static void tooSmall(JsonValue deck) {
+    deck.error(Code.POSITION, deck.node().size() + " cards", "at least a hand of " + HAND);
+  }
+
+  /** The set-up of a match in this position. */
+  QueensSetup setup(String variant) {
+    List<QueensSetup.Tile> position =
+        tiles.entrySet().stream().map(entry -> tile(entry.getKey(), entry.getValue())).toList();
+    return new QueensSetup(
+        variant,
+        Side.of(turn),
+        List.of(deck("Y"), deck("E")),
+        false,
+        false,
+        new QueensSetup.Position(position, List.of(hand("Y"), hand("E"))));
+  }
+
+  private static QueensSetup.Tile tile(Place place, Tile tile) {
+    return new QueensSetup.Tile(
+        place.tile(),
+        tile.owner(),
+        tile.rank(),
+        tile.raw(),
+        tile.card().orElse(""),
+        tile.powerDelta(),
+        tile.scaleDelta());
+  }
+
+  private List<String> hand(String side) {
+    List<String> deck = decks.getOrDefault(side, List.of());
+    return hands.getOrDefault(side, deck.subList(0, Math.min(HAND, deck.size())));
+  }
+
+  private List<String> deck(String side) {
+    List<String> deck = decks.getOrDefault(side, DUMMIES);
+    boolean dealt = decks.containsKey(side) && !hands.containsKey(side);
+    return dealt ? deck.subList(Math.min(HAND, deck.size()), deck.size()) : deck;
+  }
+}

@@ -1,0 +1,195 @@
+package dev.runesheet.game.queensblood.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.World;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.Referee;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
+import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** A scenario of Queen's Blood being played. */
+final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
+
+  QueensScenarioRun(Match match, DeclaredScenarios.Words<QueensAction, QueensThen> words) {
+    super(match, new QueensNarrator(match), words);
+  }
+
+  @Override
+  protected void perform(QueensAction action) {
+    if (action instanceof QueensAction.Play play) {
+      play(play);
+    } else if (action instanceof QueensAction.Pass) {
+      match().choose(state().active(), new Move.Pass());
+    } else if (action instanceof QueensAction.Draw) {
+      match().direct(Referee::draw);
+    } else if (action instanceof QueensAction.Modify modify) {
+      occupied(modify.at());
+      match().direct(context -> Referee.modify(context, modify.at().tile(), modify.amount()));
+    } else if (action instanceof QueensAction.Destroy destroy) {
+      destroy.tiles().forEach(this::occupied);
+      List<Integer> tiles = destroy.tiles().stream().map(Place::tile).toList();
+      match().direct(context -> Referee.destroy(context, tiles));
+    } else if (action instanceof QueensAction.Pawn pawn) {
+      int side = Side.of(pawn.side());
+      match().direct(context -> Referee.pawn(context, pawn.at().tile(), side, pawn.amount()));
+    } else if (action instanceof QueensAction.Mulligan mulligan) {
+      mulligan(mulligan);
+    }
+  }
+
+  /** A play that is refused leaves the turn with the side that had it. */
+  private void play(QueensAction.Play play) {
+    int active = state().active();
+    int side = play.side().map(Side::of).orElse(active);
+    if (play.strict() && side != active) {
+      throw new Refusal(Refusal.ILLEGAL, "it is not the turn of " + Side.letter(side));
+    }
+    toMove(side);
+    try {
+      match().choose(side, play.play());
+    } catch (Refusal | IllegalChoiceException | ActionFailedException refused) {
+      toMove(active);
+      throw refused;
+    }
+  }
+
+  private void toMove(int side) {
+    if (state().active() != side) {
+      match().direct(context -> Referee.toMove(context, side));
+    }
+  }
+
+  private void occupied(Place place) {
+    if (Board.empty(match().world(), place.tile())) {
+      throw new Refusal(Refusal.ILLEGAL, "no card lies on tile " + place.word());
+    }
+  }
+
+  private void mulligan(QueensAction.Mulligan mulligan) {
+    int side = Side.of(mulligan.side());
+    if (!match().legality(side, new Move.Keep()).isLegal()) {
+      throw new Refusal(Refusal.ILLEGAL, mulligan.side() + " may not replace cards any more");
+    }
+    match().choose(side, Move.Mulligan.of(mulligan.slots()));
+  }
+
+  private QueensState state() {
+    return match().state(QueensState.class);
+  }
+
+  @Override
+  protected QueensThen see(QueensThen asked) {
+    World world = match().world();
+    Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
+    Map<Place, Integer> raw = new LinkedHashMap<>();
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      tiles.put(Place.of(tile), tile(world, tile));
+      raw.put(Place.of(tile), Board.raw(world, tile));
+    }
+    Map<String, List<String>> hands = new LinkedHashMap<>();
+    Map<String, Integer> deck = new LinkedHashMap<>();
+    for (int side = 0; side < 2; side++) {
+      hands.put(Side.letter(side), PositionWords.ids(Hands.hand(world, side)));
+      deck.put(Side.letter(side), Hands.deck(world, side).size());
+    }
+    return new QueensThen(
+        tiles,
+        raw,
+        hands,
+        deck,
+        Side.letter(state().active()),
+        asked.legal() == null ? null : legal(asked.legal()),
+        asked.score() == null && !match().over() ? null : score());
+  }
+
+  private static QueensThen.Tile tile(World world, int tile) {
+    String shown = Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
+    Card card = Board.card(world, tile);
+    return card == null
+        ? new QueensThen.Tile(shown, null, null, null, null, null)
+        : new QueensThen.Tile(
+            shown,
+            card.getDefinition(),
+            Side.letter(card.getController()),
+            (int) card.power(),
+            (int) card.stat(Card.DELTA),
+            (int) card.stat(Card.SCALE));
+  }
+
+  /** The question, with the tiles where the card may be played if it were that side's turn. */
+  private QueensThen.Legal legal(QueensThen.Legal asked) {
+    if (match().over()) {
+      return new QueensThen.Legal(asked.side(), asked.card(), List.of());
+    }
+    try (Match fork = match().fork()) {
+      fork.direct(context -> Referee.toMove(context, Side.of(asked.side())));
+      List<Place> at =
+          IntStream.range(0, Board.TILES)
+              .mapToObj(Place::of)
+              .filter(place -> isLegal(fork, asked, place))
+              .toList();
+      return new QueensThen.Legal(asked.side(), asked.card(), at);
+    }
+  }
+
+  private static boolean isLegal(Match fork, QueensThen.Legal asked, Place place) {
+    return fork.legality(Side.of(asked.side()), new Move.Play(asked.card(), place)).isLegal();
+  }
+
+  /** The score as it is, or as it were if the match ended now. */
+  private QueensThen.Score score() {
+    if (match().over()) {
+      return score(match());
+    }
+    try (Match fork = match().fork()) {
+      fork.direct(Referee::score);
+      return score(fork);
+    }
+  }
+
+  private static QueensThen.Score score(Match match) {
+    QueensState state = match.state(QueensState.class);
+    List<QueensThen.Lane> lanes =
+        state.lanes().stream()
+            .map(
+                lane ->
+                    new QueensThen.Lane(
+                        lane.left(), lane.right(), lane.points(), winner(lane.winner())))
+            .toList();
+    return new QueensThen.Score(
+        state.points(Side.LEFT), state.points(Side.RIGHT), winner(match.winner()), lanes);
+  }
+
+  private static String winner(int side) {
+    return side == Side.NOBODY ? null : Side.letter(side);
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.textNode(Side.letter(player));
+  }
+
+  /** A tile by its lane and column, a card by its id. */
+  @Override
+  protected JsonNode entity(int entity) {
+    boolean tile = entity >= 0 && entity < Board.TILES;
+    return JsonNodeFactory.instance.textNode(
+        tile ? Place.of(entity).word() : match().world().entity(entity).getDefinition());
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.game.queensblood.authoring.scenario;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.spelling.IdHints;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Scenarios of Queen's Blood. */
+public final class QueensScenarios
+    extends DeclaredScenarios<QueensGiven, QueensAction, QueensThen> {
+
+  /** The code of a play that sets off too many reactions. */
+  static final String CHAIN = "chain";
+
+  private static final List<String> SIDES = List.of("Y", "E");
+
+  /** Declares the words. */
+  public QueensScenarios() {
+    super(QueensGiven.class, QueensAction.class, QueensThen.class);
+  }
+
+  @Override
+  public String game() {
+    return QueensBlood.ID;
+  }
+
+  @Override
+  public List<String> variants() {
+    return List.of(QueensSetup.STANDARD, "v1.1");
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(CHAIN);
+  }
+
+  @Override
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    return Map.of(
+        "player", Vocabulary.Words.of(SIDES, Code.UNKNOWN_WORD),
+        "shown", Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
+  }
+
+  @Override
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    QueensCatalog catalog = rules.catalog(QueensCatalog.class);
+    Set<String> cards = catalog.cards().keySet();
+    IdHints hints = catalog.hints();
+    return kind ->
+        switch (kind) {
+          case "card" -> Vocabulary.Words.of(cards, Code.UNKNOWN_REFERENCE).hinting(hints);
+          case "entity" ->
+              Vocabulary.Words.of(entities(cards), Code.UNKNOWN_REFERENCE)
+                  .hinting(hints.orElse("a tile such as 1,4"));
+          case "stat" -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD);
+          default -> fixedWords().get(kind);
+        };
+  }
+
+  /** Cards by their ids, and tiles. */
+  private static Set<String> entities(Set<String> cards) {
+    Set<String> entities = new LinkedHashSet<>(cards);
+    IntStream.range(0, Board.TILES).mapToObj(tile -> Place.of(tile).word()).forEach(entities::add);
+    return entities;
+  }
+
+  private static Set<String> stats() {
+    Set<String> stats = new LinkedHashSet<>(Card.STATS.names());
+    stats.addAll(Board.TILE_STATS.names());
+    return stats;
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, QueensGiven given, List<QueensAction> actions) {
+    String variant = scenario.variant().isEmpty() ? QueensSetup.STANDARD : scenario.variant();
+    QueensSetup setup = given.setup(variant);
+    return book.newMatch(setup.toJson(), MulliganOrders.chance(scenario, setup, actions));
+  }
+
+  @Override
+  protected QueensScenarioRun run(Match match, Words<QueensAction, QueensThen> words) {
+    return new QueensScenarioRun(match, words);
+  }
+
+  /** The one code for all limits, as in recorded games. */
+  @Override
+  protected String code(String reason) {
+    return CHAIN;
+  }
+
+  @Override
+  public String player(int number) {
+    return Side.letter(number);
+  }
+
+  @Override
+  protected Optional<QueensGiven> position(Match match) {
+    return Optional.of(PositionWords.given(match));
+  }
+
+  @Override
+  protected List<QueensAction> performed(Match match, Decision decision, Option option) {
+    return List.of(PositionWords.action(decision, option));
+  }
+
+  /**
+   * Whether a happening matters to scenarios; draws at the start of a turn and numbers of cards do
+   * not.
+   */
+  @Override
+  public boolean matters(Happening happening) {
+    return PositionWords.matters(happening);
+  }
+}

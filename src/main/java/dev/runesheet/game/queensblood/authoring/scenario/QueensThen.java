@@ -1,0 +1,110 @@
+package dev.runesheet.game.queensblood.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.OrNull;
+import dev.runesheet.schema.OtherForm;
+import dev.runesheet.schema.Partial;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Rewriting;
+import dev.runesheet.schema.Size;
+import java.util.List;
+import java.util.Map;
+
+/** The words of {@code then} that only Queen's Blood has. */
+@Partial
+record QueensThen(
+    @Doc("By lane and column, what lies on the tiles.") Map<Place, Tile> tiles,
+    @Doc("The tile's signed influence, positive for Y.") @Label("Influence")
+        Map<Place, Integer> raw,
+    @Doc("The cards in the hand.") @Label("Hand of {key}")
+        Map<@Ref("player") String, List<@Ref("card") String>> hands,
+    @Doc("How many cards are left.") @Label("Deck of {key}")
+        Map<@Ref("player") String, @Range(min = 0) Integer> deck,
+    @Doc("The side to move.") @Label("To move") @Ref("player") String turn,
+    @Doc("Where a side could play a card.") @Label("Legal {field}") Legal legal,
+    @Doc("The score, as if the match ended now.") @Label("{field}") Score score) {
+
+  /** A tile, and the card on it. */
+  @Partial
+  @OtherForm(TileList.class)
+  record Tile(
+      @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
+          @Named("t")
+          @Label(value = "Shows", usual = true)
+          @Ref("shown")
+          String shown,
+      @Doc("The card on it, or 'nothing'.") @Label(usual = true) @OrNull("nothing") @Ref("card")
+          String card,
+      @Doc("The card's side.") @Ref("player") String side,
+      @Doc("The card's power.") @Label(usual = true) Integer power,
+      @Doc("The card's power delta.") @Named("pd") Integer powerDelta,
+      @Doc("The card's scale delta.") @Named("sd") Integer scaleDelta) {}
+
+  /** All tiles where a side could play a card. */
+  record Legal(
+      @Doc("Whose legal places are meant.") @Ref("player") String side,
+      @Doc("Of which card.") @Ref("card") String card,
+      @Doc("All tiles where that side could play the card, lane by lane: 0,0; 2,2.") @Required
+          List<Place> at) {}
+
+  /** The score of a match. */
+  @Partial
+  record Score(
+      @Doc("The points of Y.") @Named("Y") @Label("Score of Y") Integer left,
+      @Doc("The points of E.") @Named("E") @Label("Score of E") Integer right,
+      @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref("player") String winner,
+      @Doc("A lane; all three must be given, one to a row.")
+          @Label("Score lane")
+          @Size(value = Board.LANES, of = "lanes")
+          List<Lane> lanes) {}
+
+  /** The score of a lane. */
+  @Partial
+  record Lane(
+      @Doc("The power of Y in that lane.") @Named("Y") @Label("Lane power of Y") Integer left,
+      @Doc("The power of E in that lane.") @Named("E") @Label("Lane power of E") Integer right,
+      @Doc("What it is worth.") @Label("Lane points") Integer points,
+      @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref("player") String winner) {}
+
+  /** A tile as recorded games write it: owner, rank, and of a card its id, side and numbers. */
+  static final class TileList implements Rewriting {
+
+    private static final List<String> CARD = List.of("card", "side", "power", "pd", "sd");
+
+    @Override
+    public boolean fits(JsonNode written) {
+      return written.isArray();
+    }
+
+    @Override
+    public ObjectNode rewrite(JsonNode written) {
+      if (written.size() != 2 && written.size() != CARD.size() + 2) {
+        throw new IllegalArgumentException(
+            "owner and rank, and with a card its id, side, power, power delta and scale delta");
+      }
+      ObjectNode tile = JsonNodeFactory.instance.objectNode();
+      tile.put("t", written.get(0).asText() + written.get(1).asText());
+      if (written.size() == 2) {
+        return tile.putNull("card");
+      }
+      for (int i = 0; i < CARD.size(); i++) {
+        tile.set(CARD.get(i), written.get(i + 2));
+      }
+      return tile;
+    }
+
+    @Override
+    public ObjectNode schema() {
+      return JsonNodeFactory.instance.objectNode().put("type", "array");
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** Scenarios: their words, their recorder, and how they are played. */
+package dev.runesheet.game.queensblood.authoring.scenario;

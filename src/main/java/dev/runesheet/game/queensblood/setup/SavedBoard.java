@@ -1,0 +1,74 @@
+package dev.runesheet.game.queensblood.setup;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensState;
+import java.util.List;
+import java.util.Set;
+
+/** The check of a saved match's board: refuses impossible cards and questions. */
+public final class SavedBoard {
+
+  private static final Set<String> ZONES =
+      Set.of(Card.HAND, Card.DECK, Card.BOARD, Card.PLAYED, Card.GONE);
+
+  private SavedBoard() {}
+
+  public static void check(MatchContext match, List<Decision> open) {
+    World world = match.world();
+    QueensState state = match.state(QueensState.class);
+    for (Entity entity : world.entities()) {
+      if (entity.getId() < Board.TILES) {
+        tile(entity, world);
+      } else {
+        card(entity, world);
+      }
+    }
+    check(state.active >= 0, "active (" + state.active + ")", "is no side");
+    open.forEach(question -> question(state, question));
+  }
+
+  private static void tile(Entity tile, World world) {
+    check(tile.schema().names().equals(Board.TILE_STATS.names()), tile, "is no tile");
+    check(tile.getPosition() == tile.getId(), tile, "is not where it belongs");
+    double card = tile.base(Board.TILE_STATS.index(Board.CARD));
+    boolean lies =
+        card == -1 || card == (int) card && world.entity((int) card).getZone().equals(Card.BOARD);
+    check(lies, tile, "holds a card that does not lie on the board");
+  }
+
+  private static void card(Entity entity, World world) {
+    check(entity instanceof Card, entity, "is no card");
+    check(entity.schema().names().equals(Card.STATS.names()), entity, "has numbers of no card");
+    check(entity.getController() >= 0, entity, "belongs to nobody");
+    check(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
+    if (entity.getZone().equals(Card.BOARD)) {
+      int tile = entity.getPosition();
+      boolean lies = tile >= 0 && tile < Board.TILES && Board.card(world, tile) == entity;
+      check(lies, entity, "lies on no tile");
+    }
+  }
+
+  private static void question(QueensState state, Decision asked) {
+    String what = "question '" + asked.id() + "'";
+    boolean play = asked.prompt().equals(QueensBlood.PLAYS.prompt());
+    boolean turn = state.phase == QueensState.Phase.CHOICE && asked.player() == state.active;
+    check(!play || turn, what, "is put out of turn");
+    check(play != asked.standing(), what, play ? "would stay open" : "holds up the match");
+  }
+
+  private static void check(boolean fits, Entity entity, String wrong) {
+    check(fits, "entity " + entity.getId(), wrong);
+  }
+
+  private static void check(boolean fits, String what, String wrong) {
+    if (!fits) {
+      throw new IllegalArgumentException(what + " " + wrong + ".");
+    }
+  }
+}

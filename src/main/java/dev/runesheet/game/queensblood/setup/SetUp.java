@@ -1,0 +1,90 @@
+package dev.runesheet.game.queensblood.setup;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.turn.Plays;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lays out the board and the decks. */
+public final class SetUp {
+
+  private static final int HAND = 5;
+
+  private SetUp() {}
+
+  public static void lay(MatchContext match, QueensSetup setup) {
+    QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      tile(match, tile);
+    }
+    for (int side = 0; side < 2; side++) {
+      List<String> deck = new ArrayList<>(setup.decks().get(side));
+      if (setup.shuffle()) {
+        Hands.shuffle(match, deck);
+      }
+      deck(match, catalog, deck, side);
+      for (int i = 0; i < HAND && setup.position() == null; i++) {
+        Hands.draw(match, side);
+      }
+    }
+    if (setup.position() != null) {
+      position(match, catalog, setup.position());
+    }
+  }
+
+  private static void tile(MatchContext match, int tile) {
+    Entity entity =
+        match.createAside(
+            "tile", "tile", Board.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
+    int column = Board.column(tile);
+    int raw = column == 0 ? 1 : column == Board.COLUMNS - 1 ? -1 : 0;
+    entity.place(Card.BOARD, tile, Side.NOBODY, false);
+    entity.write(Board.TILE_STATS.index(Board.RAW), raw);
+    entity.write(Board.TILE_STATS.index(Board.CARD), -1);
+  }
+
+  /** Cards are numbered in the order of the deck, so that numbers tell nothing of its list. */
+  private static void deck(MatchContext match, QueensCatalog catalog, List<String> deck, int side) {
+    for (int i = 0; i < deck.size(); i++) {
+      Card card = Hands.create(match, catalog.card(deck.get(i)), side, Card.DECK);
+      card.place(Card.DECK, i, side, false);
+    }
+  }
+
+  /**
+   * Cards of a position run nothing; their flags and last powers are as decision cases need them.
+   */
+  private static void position(
+      MatchContext match, QueensCatalog catalog, QueensSetup.Position position) {
+    for (int side = 0; side < 2; side++) {
+      for (String id : position.hands().get(side)) {
+        Hands.add(match, catalog.card(id), side);
+      }
+    }
+    for (QueensSetup.Tile tile : position.tiles()) {
+      match.setStat(match.entity(tile.tile()), Board.RAW, tile.raw());
+      if (!tile.card().isEmpty()) {
+        Card card = Hands.create(match, catalog.card(tile.card()), tile.owner(), Card.PLAYED);
+        card.write(Card.STATS.index(Card.DELTA), tile.delta());
+        card.write(Card.STATS.index(Card.SCALE), tile.scale());
+        card.write(Card.STATS.index(Card.FIRST_ENHANCED), tile.delta() > 0 ? 1 : 0);
+        card.write(Card.STATS.index(Card.FIRST_ENFEEBLED), tile.delta() < 0 ? 1 : 0);
+        Plays.lay(match, card, tile.tile());
+      }
+    }
+  }
+
+  /** Takes the powers of a finished position as those of the last look. */
+  public static void settle(MatchContext match) {
+    for (Card card : Board.cards(match.world())) {
+      match.setStat(card, Card.CHECKED, card.power());
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package dev.runesheet.game.queensblood.setup;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.SetupReader;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Checks the words of a set-up before a match begins. */
+public final class SetupCheck {
+
+  private static final List<String> SIDES = List.of("Y", "E");
+
+  private final QueensCatalog catalog;
+
+  private SetupCheck(QueensCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Checks a set-up.
+   *
+   * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
+   */
+  public static void check(JsonNode setup, QueensCatalog catalog) {
+    SetupReader in = SetupReader.of(setup);
+    in.word("variant", catalog.variants(), QueensSetup.STANDARD);
+    in.word("first", SIDES, SIDES.get(0));
+    in.flag("shuffle", true);
+    in.flag("draws", true);
+    SetupCheck check = new SetupCheck(catalog);
+    boolean whole = !in.has("position");
+    check.decks(in, whole);
+    if (!whole) {
+      check.position(in.part("position"));
+    }
+    in.done();
+  }
+
+  private void decks(SetupReader in, boolean whole) {
+    SetupReader decks = in.part("decks");
+    for (String side : SIDES) {
+      List<String> deck = decks.every(side, catalog.cards().keySet(), catalog::hints);
+      if (whole && deck.size() == decks.get(side).size()) {
+        DeckRules.problems(catalog, deck).forEach(one -> in.problem(sentence(side, one)));
+      }
+    }
+  }
+
+  private static String sentence(String side, DeckRules.Problem problem) {
+    return "the deck of "
+        + side
+        + " is not allowed: found "
+        + problem.found()
+        + ", expected "
+        + problem.expected()
+        + ".";
+  }
+
+  private void position(SetupReader position) {
+    Collection<String> owners = List.of("Y", "E", "N");
+    List<String> cards = new ArrayList<>(catalog.cards().keySet());
+    cards.add("");
+    for (SetupReader tile : position.parts("tiles")) {
+      tile.whole("tile", 0, Board.TILES - 1, 0);
+      tile.word("owner", owners, "N");
+      tile.word("card", cards, "");
+      tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));
+    }
+    SetupReader hands = position.part("hands");
+    SIDES.forEach(side -> hands.every(side, catalog.cards().keySet(), catalog::hints));
+  }
+}

@@ -1,0 +1,129 @@
+package dev.runesheet.game.queensblood.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.CardType;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Hands and decks: cards of a zone in the order of their positions (decision 43). */
+public final class Hands {
+
+  private static final Comparator<Card> ORDER = Comparator.comparingInt(Card::getPosition);
+  private static final int MOST_EXPECTED = 16;
+
+  private Hands() {}
+
+  /** The cards of a side's hand, in order. */
+  public static List<Card> hand(World world, int side) {
+    return zone(world, side, Card.HAND);
+  }
+
+  /** The cards of a side's deck, from the top. */
+  public static List<Card> deck(World world, int side) {
+    return zone(world, side, Card.DECK);
+  }
+
+  private static List<Card> zone(World world, int side, String zone) {
+    List<Card> cards = new ArrayList<>(MOST_EXPECTED);
+    boolean sorted = true;
+    List<Entity> all = world.entities();
+    for (int i = Board.TILES; i < all.size(); i++) {
+      Entity entity = all.get(i);
+      if (entity.getController() == side && entity.getZone().equals(zone)) {
+        sorted &= cards.isEmpty() || last(cards).getPosition() <= entity.getPosition();
+        cards.add((Card) entity);
+      }
+    }
+    if (!sorted) {
+      cards.sort(ORDER);
+    }
+    return cards;
+  }
+
+  /** Draws the top card of the deck; false if there is none. */
+  public static boolean draw(MatchContext match, int side) {
+    Piles piles = Piles.of(match);
+    List<Card> deck = piles.deck(side);
+    if (deck.isEmpty()) {
+      return false;
+    }
+    List<Card> hand = piles.hand(side);
+    match.move(deck.get(0), Card.HAND, hand.isEmpty() ? 0 : last(hand).getPosition() + 1);
+    return true;
+  }
+
+  /** Adds a new card to the end of a hand. */
+  public static Card add(MatchContext match, CardType type, int side) {
+    Card card = create(match, type, side, Card.HAND);
+    match.move(card, Card.HAND, end(match.world(), side));
+    return card;
+  }
+
+  public static Card create(MatchContext match, CardType type, int side, String zone) {
+    Card card = (Card) match.createAside(Card.KIND, type.id(), type.name(), side, zone, Card.STATS);
+    card.write(Card.STATS.index(Card.POWER), type.power());
+    card.write(Card.STATS.index(Card.SPAWNED_BY), -1);
+    return card;
+  }
+
+  private static int end(World world, int side) {
+    List<Card> hand = hand(world, side);
+    return hand.isEmpty() ? 0 : last(hand).getPosition() + 1;
+  }
+
+  private static Card last(List<Card> cards) {
+    return cards.get(cards.size() - 1);
+  }
+
+  /** Shuffles a side's deck. */
+  public static void shuffle(MatchContext match, int side) {
+    List<Card> deck = new ArrayList<>(deck(match.world(), side));
+    shuffle(match, deck);
+    for (int i = 0; i < deck.size(); i++) {
+      put(match, deck.get(i), Card.DECK, i);
+    }
+  }
+
+  /** Replaces cards of a hand by the top of the deck, shuffled with them (decision 43). */
+  static void mulligan(MatchContext match, int side, List<Integer> slots) {
+    if (slots.isEmpty()) {
+      return;
+    }
+    List<Card> hand = hand(match.world(), side);
+    List<Card> pool = new ArrayList<>(deck(match.world(), side));
+    List<Integer> places = new ArrayList<>();
+    for (int slot : slots) {
+      pool.add(hand.get(slot));
+      places.add(hand.get(slot).getPosition());
+    }
+    shuffle(match, pool);
+    for (int i = 0; i < pool.size(); i++) {
+      boolean drawn = i < places.size();
+      put(
+          match,
+          pool.get(i),
+          drawn ? Card.HAND : Card.DECK,
+          drawn ? places.get(i) : i - places.size());
+    }
+  }
+
+  private static void put(MatchContext match, Card card, String zone, int position) {
+    if (card.getPosition() != position || !card.getZone().equals(zone)) {
+      match.move(card, zone, position);
+    }
+  }
+
+  /** Fisher and Yates, from the last place to the second. */
+  public static <T> void shuffle(MatchContext match, List<T> cards) {
+    for (int last = cards.size() - 1; last > 0; last--) {
+      int other = match.roll(last + 1) - 1;
+      T moved = cards.set(last, cards.get(other));
+      cards.set(other, moved);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package dev.runesheet.game.queensblood.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.QueensBlood;
+import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The one exchange of cards that a side may make before its first turn (decisions 3 and 44). */
+public final class Mulligans implements Question<Move.Mulligan> {
+
+  private static final int MOST = 5;
+  private static final List<Mulligans> OFFERS =
+      List.of(new Mulligans(Side.LEFT), new Mulligans(Side.RIGHT));
+
+  /** The options by the number of cards in the hand. */
+  private static final List<List<Option>> BY_CARDS =
+      IntStream.rangeClosed(0, MOST)
+          .mapToObj(cards -> IntStream.range(0, 1 << cards).mapToObj(Mulligans::option).toList())
+          .toList();
+
+  private final String prompt;
+
+  private Mulligans(int side) {
+    prompt = "mulligan " + Side.letter(side);
+  }
+
+  /** The question of each side. */
+  public static List<Mulligans> all() {
+    return OFFERS;
+  }
+
+  @Override
+  public String prompt() {
+    return prompt;
+  }
+
+  @Override
+  public Class<Move.Mulligan> actions() {
+    return Move.Mulligan.class;
+  }
+
+  public static void offer(MatchContext match, int side) {
+    int cards = Hands.hand(match.world(), side).size();
+    if (cards > 0 && cards <= MOST && match.state(QueensState.class).mulligans) {
+      match.offer(OFFERS.get(side), side);
+    }
+  }
+
+  static void close(MatchContext match, int side) {
+    match.closeOffers(OFFERS.get(side));
+  }
+
+  /** Each subset of the hand. */
+  @Override
+  public List<Option> options(MatchContext match, int side) {
+    return BY_CARDS.get(Hands.hand(match.world(), side).size());
+  }
+
+  private static Option option(int subset) {
+    List<Integer> slots = new ArrayList<>();
+    for (int slot = 0; slot < MOST; slot++) {
+      if ((subset & 1 << slot) != 0) {
+        slots.add(slot);
+      }
+    }
+    return new Option(Move.Mulligan.of(slots), () -> words(slots));
+  }
+
+  private static String words(List<Integer> slots) {
+    return slots.isEmpty()
+        ? "Keep the hand"
+        : slots.stream()
+            .map(slot -> Integer.toString(slot + 1))
+            .collect(Collectors.joining(", ", "Replace ", ""));
+  }
+
+  /** Every well-formed mulligan is legal. */
+  @Override
+  public Legality legality(MatchContext match, int side, Move.Mulligan mulligan) {
+    int cards = Hands.hand(match.world(), side).size();
+    boolean legal =
+        mulligan.slots().stream().allMatch(slot -> slot >= 0 && slot < cards)
+            && mulligan.slots().stream().distinct().count() == mulligan.slots().size();
+    return legal ? Legality.LEGAL : Legality.illegal("");
+  }
+
+  /** Replaces the cards; if it is the side's turn it chooses anew what to play. */
+  @Override
+  public void onAnswer(MatchContext match, int side, Move.Mulligan mulligan) {
+    QueensState state = match.state(QueensState.class);
+    state.mulliganed[side] = true;
+    close(match, side);
+    Hands.mulligan(match, side, mulligan.slots());
+    if (side == state.active && state.phase == QueensState.Phase.CHOICE) {
+      match.withdraw(QueensBlood.PLAYS);
+    }
+  }
+}

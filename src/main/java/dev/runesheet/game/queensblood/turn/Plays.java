@@ -1,0 +1,221 @@
+package dev.runesheet.game.queensblood.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.effect.Destruction;
+import dev.runesheet.game.queensblood.effect.Pawns;
+import dev.runesheet.game.queensblood.effect.Powers;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The question for a play or the pass: which plays are legal, and the steps of one (decisions 2,
+ * 4).
+ */
+public final class Plays implements Question<Move.InTurn> {
+
+  private static final int MOST_EXPECTED = 32;
+  private static final Option PASS = new Option(new Move.Pass(), () -> "Pass");
+
+  @Override
+  public String prompt() {
+    return "play";
+  }
+
+  @Override
+  public Class<Move.InTurn> actions() {
+    return Move.InTurn.class;
+  }
+
+  /** All legal plays, cards in the order of the hand, and the pass. */
+  @Override
+  public List<Option> options(MatchContext match, int side) {
+    World world = match.world();
+    int[] grounds = new int[Board.TILES];
+    for (int tile = 0; tile < Board.TILES; tile++) {
+      grounds[tile] = Board.ground(world, side, tile);
+    }
+    PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
+    List<Option> options = new ArrayList<>(MOST_EXPECTED);
+    List<Card> hand = Piles.of(match).hand(side);
+    for (int i = 0; i < hand.size(); i++) {
+      CardType card = hand.get(i).type();
+      if (isFirst(hand, i)) {
+        Option[] ofCard = hand.get(i).plays(plays);
+        for (int tile = 0; tile < Board.TILES; tile++) {
+          if (obstacle(card, grounds[tile]) == null) {
+            options.add(ofCard[tile]);
+          }
+        }
+      }
+    }
+    options.add(PASS);
+    return options;
+  }
+
+  /** Whether no card before one of a hand is of the same type. */
+  private static boolean isFirst(List<Card> hand, int index) {
+    CardType type = hand.get(index).type();
+    for (int i = 0; i < index; i++) {
+      if (hand.get(i).type() == type) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The types of the cards of a hand, each once. */
+  private static List<CardType> types(World world, int side) {
+    List<CardType> types = new ArrayList<>();
+    for (Card card : Hands.hand(world, side)) {
+      if (!types.contains(card.type())) {
+        types.add(card.type());
+      }
+    }
+    return types;
+  }
+
+  /** The words of a play. */
+  static String words(CardType card, int tile) {
+    return (card.name().isEmpty() ? "card " + card.id() : card.name()) + " on " + Board.place(tile);
+  }
+
+  /** A play of a card of the hand, by its words. */
+  @Override
+  public Optional<Move.InTurn> meant(MatchContext match, int side, String words) {
+    for (CardType card : types(match.world(), side)) {
+      Optional<Move.InTurn> play =
+          IntStream.range(0, Board.TILES)
+              .filter(tile -> words(card, tile).equalsIgnoreCase(words))
+              .<Move.InTurn>mapToObj(tile -> new Move.Play(card.id(), Place.of(tile)))
+              .findFirst();
+      if (play.isPresent()) {
+        return play;
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int side, Move.InTurn move) {
+    if (!(move instanceof Move.Play play)) {
+      return Legality.LEGAL;
+    }
+    return types(match.world(), side).stream()
+        .filter(card -> card.id().equals(play.card()))
+        .findFirst()
+        .map(card -> legality(match.world(), side, card, play.at()))
+        .orElse(Legality.illegal("card " + play.card() + " is not in the hand"));
+  }
+
+  private static Legality legality(World world, int side, CardType card, Place at) {
+    if (!at.isOnBoard()) {
+      return Legality.illegal("");
+    }
+    int ground = Board.ground(world, side, at.tile());
+    Obstacle obstacle = obstacle(card, ground);
+    String where = Board.place(at.tile());
+    return obstacle == null
+        ? Legality.LEGAL
+        : Legality.illegal(
+            switch (obstacle) {
+              case FOREIGN -> where + " is not a tile of the player";
+              case OCCUPIED -> "a card lies on " + where;
+              case RANK ->
+                  card.name() + " costs " + card.cost() + ", and " + where + " has rank " + ground;
+            });
+  }
+
+  /** The reasons why a card cannot be played on a tile. */
+  private enum Obstacle {
+    FOREIGN,
+    OCCUPIED,
+    RANK
+  }
+
+  /** The obstacle to a card on a ground; null if there is none (decision 2). */
+  private static Obstacle obstacle(CardType card, int ground) {
+    if (ground == 0) {
+      return Obstacle.FOREIGN;
+    }
+    if (card.replaces()) {
+      return null;
+    }
+    return ground < 0 ? Obstacle.OCCUPIED : ground < card.cost() ? Obstacle.RANK : null;
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int side, Move.InTurn move) {
+    QueensState state = match.state(QueensState.class);
+    match.resetCounts();
+    Mulligans.close(match, side);
+    if (move instanceof Move.Play play) {
+      begin(match, state, play);
+    } else {
+      state.passes++;
+      state.phase = QueensState.Phase.END;
+    }
+  }
+
+  /**
+   * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
+   */
+  private static void begin(MatchContext match, QueensState state, Move.Play play) {
+    Card card = inHand(Piles.of(match).hand(state.active), play.card());
+    state.passes = 0;
+    state.playing = card.getId();
+    state.tile = play.at().tile();
+    state.phase = QueensState.Phase.PLACE;
+    match.move(card, Card.PLAYED, 0);
+    if (!Board.empty(match.world(), state.tile)) {
+      match.book().effectsOf(card.type().effect()).stream()
+          .filter(effect -> !effect.triggered() && !effect.continuous())
+          .forEach(effect -> match.activate(effect.id(), card, Event.of(Triggers.REPLACES)));
+    }
+  }
+
+  private static Card inHand(List<Card> hand, String id) {
+    for (Card card : hand) {
+      if (card.getDefinition().equals(id)) {
+        return card;
+      }
+    }
+    throw new IllegalStateException("card (" + id + ") is not in the hand.");
+  }
+
+  /** Places the card and posts what follows, in order. */
+  public static void place(MatchContext match) {
+    QueensState state = match.state(QueensState.class);
+    Card card = (Card) match.entity(state.playing);
+    state.phase = QueensState.Phase.END;
+    lay(match, card, state.tile);
+    Powers.check(match);
+    match.raise(Event.about(Triggers.PLACES_PAWNS, card, Event.NOBODY));
+    match.check(Pawns.OF_CARD);
+    match.raise(Event.about(Triggers.IS_PLAYED, card, Event.NOBODY));
+    match.raise(Event.about(Triggers.CARD_PLAYED, card, Event.NOBODY));
+    match.check(Destruction.DEATHS);
+  }
+
+  /** Lays a card on a tile; from now on its effects are in play (decision 31 for its power). */
+  public static void lay(MatchContext match, Card card, int tile) {
+    match.move(card, Card.BOARD, tile);
+    match.setStat(match.entity(tile), Board.CARD, card.getId());
+    match.setStat(card, Card.CHECKED, card.type().power());
+    match.enterPlay(card.type().effect(), card);
+  }
+}

@@ -1,0 +1,36 @@
+package dev.runesheet.game.queensblood.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.queensblood.Board;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.effect.Powers;
+import java.util.List;
+
+/** Cards that effects bring onto the board. */
+public final class Tokens {
+
+  private Tokens() {}
+
+  /**
+   * Spawns a token: it places no pawns and counts as no play; its own effects answer (decision 12).
+   */
+  public static void spawn(MatchContext match, Card source, int tile, List<String> byRank) {
+    if (!Board.empty(match.world(), tile)) {
+      return;
+    }
+    int rank = Board.rank(match.world(), tile);
+    String id = byRank.get(Math.max(1, rank) - 1);
+    CardType type = match.book().catalog(QueensCatalog.class).card(id);
+    Card token = Hands.create(match, type, source.getController(), Card.PLAYED);
+    token.write(Card.STATS.index(Card.TOKEN), 1);
+    token.write(Card.STATS.index(Card.SPAWNED_BY), source.getId());
+    token.write(Card.STATS.index(Card.REPLACED_PAWNS), rank);
+    Plays.lay(match, token, tile);
+    Powers.check(match);
+    match.raise(Event.about(Triggers.SPAWNED, token, source.getId()));
+  }
+}

@@ -1,0 +1,210 @@
+package dev.runesheet.game.valeria.authoring.display;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.pack.tool.Ink;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** The table as a person sees it: the three grids, and what each player has. */
+public final class TablePicture {
+
+  private static final int HARBOUR = 8;
+  private static final Map<String, String> GRIDS = grids();
+
+  private final ValeriaState state;
+  private final CardIndex realm;
+  private final Ink ink;
+  private final StringBuilder picture = new StringBuilder();
+
+  public TablePicture(Match match, Ink ink) {
+    this.state = match.state(ValeriaState.class);
+    this.realm = CardIndex.of(match.world(), state);
+    this.ink = ink;
+  }
+
+  /** The open cards. */
+  public String table() {
+    picture.append(moment()).append('\n');
+    List<Card> tops =
+        GRIDS.values().stream()
+            .flatMap(zone -> realm.grid(zone).stream())
+            .map(CardIndex::top)
+            .filter(Objects::nonNull)
+            .toList();
+    int names = widest(tops.stream().map(TablePicture::name));
+    int prices = widest(tops.stream().map(TablePicture::said));
+    GRIDS.forEach((title, zone) -> grid(title, zone, names, prices));
+    if (realm.active().stat(Player.SAILS) > 0) {
+      harbour();
+    }
+    realm.players().forEach(this::player);
+    return picture.toString();
+  }
+
+  /** The resources and cards of the players. */
+  public String players() {
+    realm.players().forEach(this::player);
+    return picture.toString();
+  }
+
+  private static Map<String, String> grids() {
+    Map<String, String> grids = new LinkedHashMap<>();
+    grids.put("Monsters", Zones.MONSTERS);
+    grids.put("Citizens", Zones.CITIZENS);
+    grids.put("Domains", Zones.DOMAINS);
+    return grids;
+  }
+
+  private String moment() {
+    boolean rolled = state.phase() == ValeriaState.Phase.ROLL_PENDING;
+    int first = rolled ? state.firstRolled() : state.firstDie();
+    int second = rolled ? state.secondRolled() : state.secondDie();
+    String dice = first == 0 ? "" : ", dice " + first + " and " + second;
+    String stacks = state.exhausted() == 1 ? " stack" : " stacks";
+    String turn = state.turn() == 0 ? "Before the first turn" : "Turn " + state.turn();
+    return turn + dice + ", " + state.exhausted() + stacks + " exhausted";
+  }
+
+  private void grid(String title, String zone, int names, int prices) {
+    picture.append(title).append('\n');
+    for (List<Card> stack : realm.grid(zone)) {
+      Card top = CardIndex.top(stack);
+      picture.append("  ");
+      if (top == null) {
+        picture.append("(empty)");
+      } else {
+        picture.append(pad(name(top), names)).append(pad(said(top), prices));
+        picture.append('x').append(stack.size());
+      }
+      picture.append('\n');
+    }
+  }
+
+  private static String name(Card top) {
+    return top.isFlipped() ? "(face-down)" : top.getName();
+  }
+
+  /** The width of a column: two blanks follow its longest text. */
+  private static int widest(Stream<String> texts) {
+    return texts.mapToInt(String::length).max().orElse(0) + 2;
+  }
+
+  private void harbour() {
+    picture.append("Harbour\n");
+    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+      List<String> slots = new ArrayList<>();
+      for (Card card : realm.slots(kind)) {
+        String slot = card.getPosition() + ": " + card.getName();
+        slots.add(slot + " (" + card.number(Card.SLOT_PRICE) + ")");
+      }
+      picture.append("  ").append(pad(plural(kind), HARBOUR)).append(String.join(", ", slots));
+      picture.append('\n');
+    }
+    picture.append("  piles   ");
+    for (Resource resource : Resource.BASIC) {
+      picture.append(state.piles().get(resource.ordinal())).append(' ');
+      picture.append(resource.stat()).append("  ");
+    }
+    picture.setLength(picture.length() - 2);
+    picture.append('\n');
+  }
+
+  private static String plural(CardKind kind) {
+    return kind == CardKind.GOODS ? kind.word() : kind.word() + "s";
+  }
+
+  private static String said(Card card) {
+    if (card.isFlipped()) {
+      return "";
+    }
+    CardType type = card.type();
+    return switch (card.kind()) {
+      case CITIZEN -> "on " + numbers(type) + ", " + type.cost().gold() + "g, " + roles(type);
+      case DOMAIN ->
+          type.cost().gold() + "g, needs " + roles(type) + ", " + type.reward().victory() + "v";
+      default ->
+          card.isMonster()
+              ? price(card) + ", " + type.reward().victory() + "v"
+              : card.kind().word();
+    };
+  }
+
+  private static String numbers(CardType type) {
+    int second = type.roll().second();
+    return type.roll().first() + (second > 0 ? "/" + second : "");
+  }
+
+  private static String price(Card card) {
+    CardType type = card.type();
+    int gold = card.number(Card.EXTRA_GOLD);
+    int strength = type.cost().strength() + card.number(Card.EXTRA_STRENGTH);
+    int magic = type.cost().magic() + card.number(Card.EXTRA_MAGIC);
+    return strength + "s " + magic + "m" + (gold > 0 ? " " + gold + "g" : "");
+  }
+
+  private static String roles(CardType type) {
+    StringBuilder roles = new StringBuilder();
+    for (Role role : Role.values()) {
+      int pips = type.pips().of(role);
+      roles.append(pips == 0 ? "" : (roles.isEmpty() ? "" : " ") + pips + " " + role.word());
+    }
+    return roles.isEmpty() ? "no role" : roles.toString();
+  }
+
+  private void player(Player player) {
+    int names = widest(realm.players().stream().map(Player::getName));
+    picture.append(player.seat() == state.active() ? "> " : "  ");
+    picture.append(ink.of(player.seat(), player.getName()));
+    picture.append(" ".repeat(names - player.getName().length()));
+    List<String> resources = new ArrayList<>();
+    for (Resource resource : Resource.values()) {
+      if (resource.ordinal() < Resource.MAPS.ordinal() || player.has(resource) > 0) {
+        String number = Integer.toString(player.has(resource));
+        String gap = " ".repeat(most(resource) - number.length());
+        resources.add(gap + number + " " + resource.stat());
+      }
+    }
+    picture.append(String.join("  ", resources)).append('\n');
+    Map<CardKind, Map<String, Integer>> owned = new LinkedHashMap<>();
+    List<Card> cards = new ArrayList<>(realm.tableau(player));
+    cards.addAll(realm.cargo(player));
+    for (Card card : cards) {
+      String name = card.getName() + (card.isFlipped() ? " (face-down)" : "");
+      owned
+          .computeIfAbsent(card.kind(), kind -> new LinkedHashMap<>())
+          .merge(name, 1, Integer::sum);
+    }
+    owned.forEach((kind, count) -> picture.append("      ").append(listed(kind, count)));
+  }
+
+  /** The number of digits of the most that a player has of a resource. */
+  private int most(Resource resource) {
+    return realm.players().stream()
+        .mapToInt(one -> Integer.toString(one.has(resource)).length())
+        .max()
+        .orElse(1);
+  }
+
+  private static String listed(CardKind kind, Map<String, Integer> names) {
+    List<String> words = new ArrayList<>();
+    names.forEach((name, count) -> words.add(count == 1 ? name : count + " " + name));
+    return plural(kind) + ": " + String.join(", ", words) + "\n";
+  }
+
+  private static String pad(String text, int width) {
+    return text + " ".repeat(width - text.length());
+  }
+}

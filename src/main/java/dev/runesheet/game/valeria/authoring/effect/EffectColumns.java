@@ -1,0 +1,298 @@
+package dev.runesheet.game.valeria.authoring.effect;
+
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.authoring.CardSheets;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The columns of the sheets of effects: headings, types and code. */
+final class EffectColumns {
+
+  private static final String FIRST = "if ($r.isFirst()) ";
+  private static final String OWNER = "$r.getOwner()";
+  private static final String MORE = " Empty: nothing.";
+  private static final CellType NUMBER = new CellType.Whole(1, 999);
+  private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
+  private static final List<String> MOMENTS = List.of("on-turn", "off-turn", "reward");
+
+  private final VerbCatalog verbs;
+  private final boolean asks;
+  private int made;
+
+  /**
+   * Columns of one sheet.
+   *
+   * @param asks whether its rows can ask: they run again with the answer
+   */
+  EffectColumns(VerbCatalog verbs, boolean asks) {
+    this.verbs = verbs;
+    this.asks = asks;
+  }
+
+  private EffectSteps at(TypedCell cell) {
+    return new EffectSteps(verbs, cell.place());
+  }
+
+  private Column act(String label, String note, String code, CellType... types) {
+    made++;
+    return new Column(
+        Keyword.ACTION,
+        code,
+        label,
+        note + MORE,
+        List.of(types),
+        false,
+        false,
+        new Binding.Value("part " + made));
+  }
+
+  private String once(String code) {
+    return asks ? FIRST + code : code;
+  }
+
+  private static CellType word(String list, List<String> words) {
+    return new CellType.Word(list, words, Code.UNKNOWN_WORD);
+  }
+
+  private static CellType resources(List<Resource> resources) {
+    return word("resource", resources.stream().map(Resource::stat).toList());
+  }
+
+  /** The column of an amount printed on the card. */
+  EffectCell printed(String label) {
+    Column column =
+        act(
+            label,
+            "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
+            once("ReceivePrinted.perform($r, \"$param\");"),
+            word("moment", MOMENTS));
+    return new EffectCell.OfStep(
+        column,
+        step ->
+            step instanceof Step.Do act && act.verb().name().equals("receive-printed")
+                ? Optional.of(
+                    List.of(
+                        new CellValue.Text(
+                            ((Argument.Word) act.arguments().values().iterator().next()).word())))
+                : Optional.empty(),
+        cell -> at(cell).printed(cell.text()));
+  }
+
+  /** A column for each resource that is gained. */
+  List<EffectCell> gains() {
+    List<EffectCell> gains = new ArrayList<>();
+    for (Resource resource : Resource.values()) {
+      String code = "Gain.perform($r, " + OWNER + ", \"" + resource.stat() + "\", $param);";
+      Column column = act("Gains " + resource.stat(), "So much is gained.", once(code), NUMBER);
+      gains.add(
+          new EffectCell.OfStep(
+              column,
+              step ->
+                  EffectSteps.gain(step)
+                      .filter(gain -> gain.resource().equals(resource.stat()))
+                      .filter(gain -> !Double.isNaN(gain.number()))
+                      .map(gain -> List.of(new CellValue.Number(gain.number()))),
+              cell -> at(cell).gain(resource.stat(), Value.of(cell.number(0)))));
+    }
+    return gains;
+  }
+
+  /** The columns of gains per counted thing. */
+  List<EffectCell> counts() {
+    List<String> roles = Arrays.stream(Role.values()).map(Role::word).toList();
+    CellType name = new CellType.Name();
+    List<EffectCell> counts = new ArrayList<>();
+    counts.add(count("sign", "A role", word("role", roles), CountedGroup.SIGNS));
+    counts.add(count("citizen", "", null, CountedGroup.CITIZENS));
+    counts.add(count("domain", "", null, CountedGroup.DOMAINS));
+    counts.add(count("monster", "", null, CountedGroup.MONSTERS));
+    counts.add(count("citizen of a name", "A name", name, CountedGroup.CITIZENS_NAMED));
+    counts.add(count("starter of a name", "A name", name, CountedGroup.STARTERS_NAMED));
+    counts.add(count("monster of a name", "A name", name, CountedGroup.MONSTERS_NAMED));
+    counts.add(count("monster of an area", "An area", name, CountedGroup.AREA));
+    counts.add(
+        count(
+            "monster of a type",
+            "A type",
+            word("type", CardSheets.MONSTER_TYPES),
+            CountedGroup.TYPE));
+    return counts;
+  }
+
+  private EffectCell count(String what, String first, CellType which, CountedGroup group) {
+    int shift = which == null ? 0 : 1;
+    List<CellType> types = new ArrayList<>();
+    if (which != null) {
+      types.add(which);
+    }
+    types.add(resources(List.of(Resource.values())));
+    types.add(NUMBER);
+    String each = "For each " + what;
+    List<String> headings =
+        which == null ? List.of(each + ", gains", "how much") : List.of(each, "gains", "how much");
+    String parts = (first.isEmpty() ? "A" : first + ", a") + " resource and a number";
+    Column column =
+        act(
+                each,
+                parts + ", gained for each that the player owns.",
+                once(
+                    "Gain.perform($r, "
+                        + OWNER
+                        + ", \"$"
+                        + (1 + shift)
+                        + "\", "
+                        + group.code()
+                        + " * $"
+                        + (2 + shift)
+                        + ");"),
+                types.toArray(CellType[]::new))
+            .headed(headings);
+    return new EffectCell.OfStep(
+        column,
+        step -> EffectSteps.gain(step).flatMap(gain -> group.cell(gain, which != null)),
+        cell ->
+            at(cell)
+                .gain(
+                    cell.values().get(shift).literal(),
+                    group.value(which == null ? "" : cell.text(), cell.number(1 + shift))));
+  }
+
+  /** The columns of options. */
+  List<EffectCell> options() {
+    List<EffectCell> options = new ArrayList<>();
+    for (int i = 1; i <= 4; i++) {
+      options.add(option("Option " + i, List.of(Resource.values()).subList(0, 4), "true"));
+    }
+    String sails = "!" + OWNER + ".below(\"sails\", 1)";
+    for (int i = 1; i <= 2; i++) {
+      options.add(option("Option at sea " + i, AT_SEA, sails));
+    }
+    return options;
+  }
+
+  private EffectCell option(String label, List<Resource> resources, String open) {
+    boolean sea = resources.equals(AT_SEA);
+    String id = "\"+\" + $2 + Resource.named(\"$1\").letter()";
+    Column column =
+        act(
+                label,
+                "A resource and a number that can be chosen" + (sea ? " by those who sail." : "."),
+                "if ($r.option("
+                    + open
+                    + ", "
+                    + id
+                    + ", \"gain \" + Resource.named(\"$1\").amount($2))) Gain.perform($r, "
+                    + OWNER
+                    + ", \"$1\", $2);",
+                resources(resources),
+                NUMBER)
+            .headed(List.of(label, "how much"));
+    return new EffectCell.OfOption(
+        column,
+        leg ->
+            leg.body().size() == 1
+                ? EffectSteps.gain(leg.body().get(0))
+                    .filter(
+                        gain ->
+                            resources.stream().anyMatch(one -> one.stat().equals(gain.resource())))
+                    .filter(gain -> !Double.isNaN(gain.number()))
+                    .map(
+                        gain ->
+                            List.of(
+                                new CellValue.Text(gain.resource()),
+                                new CellValue.Number(gain.number())))
+                : Optional.empty(),
+        cell ->
+            at(cell)
+                .option(cell.text(), cell.number(1), Resource.named(cell.text()).letter(), sea));
+  }
+
+  /** The columns of a payment that the player may decline. */
+  EffectCell exchange() {
+    String pays = " && !" + OWNER + ".below(\"$1\", $2)";
+    return new EffectCell.OfExchange(
+        act(
+                "Offers an exchange",
+                "What is paid, how much, what is gained, how much. The player may decline.",
+                "if ($r.option(!"
+                    + OWNER
+                    + ".below(\"$1\", $2), \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
+                    + " + \" to gain \" + Resource.named(\"$3\").amount($4))"
+                    + pays
+                    + ") { Lose.perform($r, "
+                    + OWNER
+                    + ", \"$1\", $2); Gain.perform($r, "
+                    + OWNER
+                    + ", \"$3\", $4); }",
+                resources(List.of(Resource.values())),
+                NUMBER,
+                resources(List.of(Resource.values())),
+                NUMBER)
+            .headed(List.of("Offers to pay", "how much", "to gain", "how much")));
+  }
+
+  /** The columns of a payment without a question, made if the player has enough. */
+  EffectCell exchangeAtOnce() {
+    Column column =
+        act(
+                "Exchanges",
+                "What is paid, how much, what is gained, how much, without a question.",
+                once(
+                    "if (!"
+                        + OWNER
+                        + ".below(\"$1\", $2)) { Lose.perform($r, "
+                        + OWNER
+                        + ", \"$1\", $2); Gain.perform($r, "
+                        + OWNER
+                        + ", \"$3\", $4); }"),
+                resources(List.of(Resource.values())),
+                NUMBER,
+                resources(List.of(Resource.values())),
+                NUMBER)
+            .headed(List.of("Pays", "how much", "to gain", "how much"));
+    return new EffectCell.OfStep(
+        column,
+        EffectSteps::exchange,
+        cell ->
+            at(cell)
+                .exchange(
+                    cell.text(), cell.number(1), cell.values().get(2).literal(), cell.number(3)));
+  }
+
+  /** The question, in one of three ways. */
+  EffectCell question(String label, Step.Asking asking, List<String> prompts) {
+    String call =
+        switch (asking) {
+          case ALWAYS -> "question";
+          case UNLESS_ALONE -> "questionUnlessAlone";
+          case OPTIONAL -> "declinable";
+        };
+    return new EffectCell.OfQuestion(
+        act(
+            label,
+            "What the player is asked.",
+            "$r." + call + "(" + OWNER + ", \"$param\");",
+            word("question", prompts)),
+        asking);
+  }
+
+  /** The end of a row. */
+  EffectCell end() {
+    return new EffectCell.OfEnd(
+        act("(end)", "Ends a row that asks nothing: x.", "$r.next();", new CellType.Mark()));
+  }
+}

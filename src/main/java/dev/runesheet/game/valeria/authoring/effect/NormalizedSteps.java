@@ -1,0 +1,94 @@
+package dev.runesheet.game.valeria.authoring.effect;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.PackContent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The canonical form of steps: printed payouts become gains, and so do whole amounts added to a
+ * player's resources. Negative amounts stay as they are: only gains and losses are bounded by 0.
+ *
+ * @param verbs the game's verbs
+ * @param content the content of the sources, with the printed data of cards
+ */
+public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
+
+  private static final Map<String, String> PRINTED =
+      Map.of("on-turn", "onTurn", "off-turn", "offTurn", "reward", "reward");
+
+  /** Steps that act the same as a step of an effect; none if it changes nothing. */
+  public List<Step> of(Step step, Effect effect) {
+    if (!(step instanceof Step.Do act)) {
+      return List.of(step);
+    }
+    return switch (act.verb().name()) {
+      case "add-stat" -> List.of(added(act));
+      case "receive-printed" -> printed(act, effect);
+      default -> List.of(step);
+    };
+  }
+
+  private Step added(Step.Do act) {
+    boolean gained =
+        act.arguments().get("stat") instanceof Argument.Word stat
+            && Arrays.stream(Resource.values()).anyMatch(one -> one.stat().equals(stat.word()))
+            && act.arguments().get("delta") instanceof Value amount
+            && isNumberOfThings(amount);
+    return gained ? steps(act).act("gain", act.arguments().values().toArray(Argument[]::new)) : act;
+  }
+
+  /** Whether an amount is whole and never below 0, whatever the match is like. */
+  private static boolean isNumberOfThings(Value amount) {
+    return amount instanceof Value.Count
+        || amount instanceof Value.Total total && isRole(total.stat())
+        || amount instanceof Value.Constant one
+            && one.number() >= 0
+            && one.number() == Math.rint(one.number())
+        || amount instanceof Value.Arithmetic both
+            && both.operator() == Value.Operator.MULTIPLY
+            && isNumberOfThings(both.left())
+            && isNumberOfThings(both.right());
+  }
+
+  /** Whether a stat is a number of pips, which cards have printed: whole and not below 0. */
+  private static boolean isRole(String stat) {
+    return Arrays.stream(Role.values()).anyMatch(one -> one.word().equals(stat));
+  }
+
+  private List<Step> printed(Step.Do act, Effect effect) {
+    String moment = ((Argument.Word) act.arguments().get("moment")).word();
+    for (JsonNode card : content.catalog().path("cards")) {
+      if (card.path("code").asText().equals(effect.owner())) {
+        return gains(act, card.path(PRINTED.get(moment)));
+      }
+    }
+    return List.of(act);
+  }
+
+  private List<Step> gains(Step.Do act, JsonNode amounts) {
+    List<Step> gains = new ArrayList<>();
+    for (Resource resource : Resource.values()) {
+      int amount = amounts.path(resource.stat()).asInt();
+      if (amount != 0) {
+        Argument word = new Argument.Word(resource.stat());
+        gains.add(steps(act).act("gain", Selector.Role.OWNER, word, Value.of(amount)));
+      }
+    }
+    return gains;
+  }
+
+  private EffectSteps steps(Step.Do act) {
+    return new EffectSteps(verbs, act.source());
+  }
+}

@@ -1,0 +1,115 @@
+package dev.runesheet.game.valeria.authoring.recorded;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Deal;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The set-up of a recorded game as a deal. */
+final class RecordedDeal {
+
+  private static final String SUPPLY = "supply";
+
+  private final JsonNode setup;
+  private final ValeriaCatalog catalog;
+  private final JsonNode state;
+
+  private RecordedDeal(JsonNode setup, ValeriaCatalog catalog) {
+    this.setup = setup;
+    this.catalog = catalog;
+    this.state = setup.path("state");
+  }
+
+  static Deal of(JsonNode setup, RuleBook book) {
+    return new RecordedDeal(setup, book.catalog(ValeriaCatalog.class)).deal();
+  }
+
+  private Deal deal() {
+    return new Deal(
+        texts(setup.path("seats")),
+        texts(setup.path("areas")),
+        texts(setup.path("starters")),
+        resources(),
+        stacks("mg.", CardIndex.MONSTER_STACKS),
+        stacks("cg.", CardIndex.CITIZEN_STACKS),
+        stacks("dg.", CardIndex.DOMAIN_STACKS),
+        codes(state.path("exh")),
+        hands("duk."),
+        hands("rel."),
+        codes(state.path("agents")),
+        codes(setup.path("agents_deck")),
+        reserves());
+  }
+
+  private Map<String, List<String>> reserves() {
+    Map<String, List<String>> reserves = new TreeMap<>();
+    reserves.put("undead_samurai", codes(setup.path("samurai_pool")));
+    reserves.put("kings_guard", codes(setup.path("kings_guard_pool")));
+    if (state.has("goods")) {
+      reserves.put(CardKind.GOODS.word(), supply("goods", CardKind.GOODS));
+      reserves.put(CardKind.TOME.word(), supply("tomes", CardKind.TOME));
+      reserves.put(CardKind.NOBLE.word(), supply("nobles", CardKind.NOBLE));
+    }
+    return reserves;
+  }
+
+  /** A supply before the slots were filled from it: the first slot got its last card. */
+  private List<String> supply(String key, CardKind kind) {
+    List<String> open = texts(state.path(key));
+    Collections.reverse(open);
+    List<String> all = texts(setup.path(SUPPLY).path(key));
+    all.addAll(open);
+    return all.stream().map(text -> code(kind, text)).toList();
+  }
+
+  /** Goods and tomes are recorded by name. */
+  private String code(CardKind kind, String text) {
+    return catalog.cards(kind).stream()
+        .filter(card -> kind != CardKind.NOBLE && card.name().equals(text))
+        .map(CardType::code)
+        .findFirst()
+        .orElse(text);
+  }
+
+  private List<List<Integer>> resources() {
+    List<List<Integer>> all = new ArrayList<>();
+    for (JsonNode one : setup.path("res")) {
+      List<Integer> purse = new ArrayList<>();
+      one.forEach(amount -> purse.add(amount.asInt()));
+      all.add(purse);
+    }
+    return all;
+  }
+
+  private List<List<String>> stacks(String key, int count) {
+    List<List<String>> stacks = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      stacks.add(codes(state.path(key + i)));
+    }
+    return stacks;
+  }
+
+  private List<List<String>> hands(String key) {
+    List<List<String>> hands = new ArrayList<>();
+    setup.path("seats").forEach(seat -> hands.add(codes(state.path(key + seat.asText()))));
+    return hands;
+  }
+
+  private static List<String> codes(JsonNode list) {
+    return texts(list).stream().map(code -> code.replaceAll("[*!-]$", "")).toList();
+  }
+
+  static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
+  }
+}

@@ -1,0 +1,157 @@
+package dev.runesheet.game.valeria.authoring.recorded;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Standing;
+import dev.runesheet.pack.change.JsonDifference;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The replay of one recorded game, compared with the record after each step. */
+public final class RecordedMatch {
+
+  private static final List<String> COMPARED =
+      List.of(
+          "player_id",
+          "base_vp",
+          "duke_vp",
+          "tome_vp",
+          "goods_vp",
+          "noble_vp",
+          "total_vp",
+          "tableau_size",
+          "rank");
+
+  /** The scores of ships, which a record without them may leave out. */
+  private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
+
+  private final JsonNode setup;
+  private final List<JsonNode> steps;
+  private final JsonNode end;
+  private final ObjectNode expected;
+  private final List<String> differences = new ArrayList<>();
+
+  /**
+   * A recorded game.
+   *
+   * @param end its last line; missing if the record stops before
+   */
+  public RecordedMatch(JsonNode setup, List<JsonNode> steps, JsonNode end) {
+    this.setup = setup;
+    this.steps = List.copyOf(steps);
+    this.end = end;
+    this.expected = setup.path("state").deepCopy();
+  }
+
+  public List<String> differences(RuleBook book) {
+    try (Match match =
+        book.newMatch(RecordedDeal.of(setup, book).toJson(), Chance.scripted(outcomes()))) {
+      compare("/state", expected, StateRecord.of(match));
+      RecordedQuestions questions = new RecordedQuestions(match);
+      for (int i = 0; i < steps.size() && differences.isEmpty(); i++) {
+        step(match, questions, steps.get(i), "/step " + steps.get(i).path("k").asText());
+      }
+      if (differences.isEmpty() && !end.isMissingNode()) {
+        end(match);
+      }
+    } catch (IllegalArgumentException | ActionFailedException refused) {
+      differences.add(refused.getMessage());
+    }
+    return differences;
+  }
+
+  /** The outcomes of chance in the order in which a match draws them. */
+  private int[] outcomes() {
+    List<Integer> outcomes = new ArrayList<>();
+    for (JsonNode step : steps) {
+      for (JsonNode one : step.path("chance")) {
+        boolean pick = one.path(0).asText().equals("pick");
+        for (int i = pick ? 2 : 1; i < one.size(); i++) {
+          outcomes.add(one.path(i).asInt() + (pick ? 1 : 0));
+        }
+      }
+    }
+    return outcomes.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private void step(Match match, RecordedQuestions questions, JsonNode step, String place) {
+    RecordedQuestions.Asked asked = questions.of(step.path("who").asText());
+    List<String> recorded = RecordedDeal.texts(step.path("opts"));
+    if (!asked.prompt().equals(step.path("prompt").asText())) {
+      differences.add(
+          place + ": recorded prompt " + step.path("prompt").asText() + ", asked " + asked);
+      return;
+    }
+    options(place, new HashSet<>(recorded), asked.options());
+    if (!differences.isEmpty()) {
+      return;
+    }
+    questions.choose(asked, recorded.get(step.path("pick").asInt()));
+    set(step.path("set"));
+    compare(place + "/res", step.path("res"), StateRecord.resources(match));
+    compare(place + "/state", expected, StateRecord.of(match));
+    if (!differences.isEmpty()) {
+      differences.add(place + ": asked now " + questions.all());
+    }
+  }
+
+  private void options(String place, Set<String> recorded, Set<String> asked) {
+    List<String> missing = recorded.stream().filter(one -> !asked.contains(one)).sorted().toList();
+    List<String> more = asked.stream().filter(one -> !recorded.contains(one)).sorted().toList();
+    if (!missing.isEmpty() || !more.isEmpty()) {
+      differences.add(place + "/opts: not offered " + missing + ", offered besides " + more);
+    }
+  }
+
+  private void set(JsonNode changes) {
+    changes
+        .properties()
+        .forEach(
+            change -> {
+              if (change.getValue().isNull()) {
+                expected.remove(change.getKey());
+              } else {
+                expected.set(change.getKey(), change.getValue());
+              }
+            });
+  }
+
+  private void compare(String place, JsonNode recorded, JsonNode played) {
+    for (String difference : JsonDifference.between(recorded, played)) {
+      differences.add(place + difference);
+    }
+  }
+
+  private void end(Match match) {
+    ArrayNode played = JsonNodeFactory.instance.arrayNode();
+    ArrayNode recorded = JsonNodeFactory.instance.arrayNode();
+    for (Standing one : match.state(ValeriaState.class).standings()) {
+      played
+          .addObject()
+          .put("player_id", match.world().entity(one.seat()).getName())
+          .put("base_vp", one.base())
+          .put("duke_vp", one.duke())
+          .put("tome_vp", one.tomes())
+          .put("goods_vp", one.goods())
+          .put("noble_vp", one.nobles())
+          .put("total_vp", one.total())
+          .put("tableau_size", one.cards())
+          .put("rank", one.rank());
+    }
+    for (JsonNode one : RecordedRanks.shared(end.path("scores"), setup.path("seats"))) {
+      ObjectNode score = ((ObjectNode) one.deepCopy()).retain(COMPARED);
+      AT_SEA.stream().filter(key -> !score.has(key)).forEach(key -> score.put(key, 0));
+      recorded.add(score);
+    }
+    compare("/end/scores", recorded, played);
+  }
+}

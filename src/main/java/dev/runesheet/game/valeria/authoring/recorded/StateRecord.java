@@ -1,0 +1,214 @@
+package dev.runesheet.game.valeria.authoring.recorded;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** A match as recorded games write its state. */
+final class StateRecord {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+  private static final List<String> MODS =
+      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD, Card.GOLD_POOL);
+
+  private static final List<Resource> RESOURCES =
+      List.of(Resource.GOLD, Resource.STRENGTH, Resource.MAGIC, Resource.VICTORY, Resource.MAPS);
+
+  private final Match match;
+  private final ValeriaState state;
+  private final CardIndex realm;
+  private final ObjectNode json = NODES.objectNode();
+
+  private StateRecord(Match match) {
+    this.match = match;
+    this.state = match.state(ValeriaState.class);
+    this.realm = CardIndex.of(match.world(), state);
+  }
+
+  /** The state of a match. */
+  static ObjectNode of(Match match) {
+    return new StateRecord(match).write();
+  }
+
+  /** The resources of each player, by seat. */
+  static ArrayNode resources(Match match) {
+    ArrayNode all = NODES.arrayNode();
+    for (Player player : CardIndex.of(match.world(), match.state(ValeriaState.class)).players()) {
+      ArrayNode one = all.addArray();
+      boolean sails = player.stat(Player.SAILS) > 0;
+      for (Resource resource : RESOURCES) {
+        if (resource != Resource.MAPS || sails) {
+          one.add(player.has(resource));
+        }
+      }
+    }
+    return all;
+  }
+
+  private ObjectNode write() {
+    json.put("phase", phase()).put("turn", Math.max(1, state.turn()));
+    json.put("active", realm.active().getName()).put("left", state.actions());
+    json.putArray("dice").add(state.firstDie()).add(state.secondDie());
+    for (Player player : realm.players()) {
+      player(player);
+    }
+    grid("mg.", realm.grid(Zones.MONSTERS));
+    grid("cg.", realm.grid(Zones.CITIZENS));
+    grid("dg.", realm.grid(Zones.DOMAINS));
+    mods();
+    list("exh", realm.exhaustedDeck());
+    json.put("exhn", state.exhausted());
+    list("ban", realm.banished());
+    List<Card> agents = zone(Zones.AGENTS);
+    if (!agents.isEmpty()) {
+      list("agents", agents);
+    }
+    if (realm.active().stat(Player.SAILS) > 0) {
+      harbour();
+    }
+    if (state.ending()) {
+      json.put("ending", true);
+    }
+    return json;
+  }
+
+  private String phase() {
+    return switch (state.phase()) {
+      case DUKES, RELICS -> "setup";
+      case ROLL -> state.turn() == 0 ? "setup" : "roll";
+      case ROLL_PENDING -> "roll_pending";
+      case ACTION -> "action";
+      case ACTION_END, TURN_END -> "action_end_pending";
+      case OVER -> "game_over";
+      default -> "harvest";
+    };
+  }
+
+  private void player(Player player) {
+    String id = player.getName();
+    owned("cit." + id, player, card -> card.kind() == CardKind.CITIZEN);
+    owned("dom." + id, player, card -> card.kind() == CardKind.DOMAIN);
+    owned("mon." + id, player, Card::isMonster);
+    ArrayNode dukes = json.putArray("duk." + id);
+    ArrayNode relics = NODES.arrayNode();
+    for (Card card : realm.hand(player)) {
+      (card.kind() == CardKind.DUKE ? dukes : relics).add(card.getDefinition());
+    }
+    realm.owned(player, CardKind.RELIC).forEach(card -> relics.add(card.getDefinition()));
+    if (!relics.isEmpty()) {
+      json.set("rel." + id, relics);
+    }
+    ArrayNode flags = NODES.arrayNode();
+    for (Card top : realm.tops()) {
+      if (top.kind() == CardKind.EVENT) {
+        top.type().flags().forEach(flags::add);
+      }
+    }
+    if (!flags.isEmpty()) {
+      json.set("flags." + id, flags);
+    }
+  }
+
+  /** The harbour, and the players' cards from there. */
+  private void harbour() {
+    slots("goods", CardKind.GOODS);
+    slots("tomes", CardKind.TOME);
+    slots("nobles", CardKind.NOBLE);
+    ObjectNode piles = json.putObject("exk");
+    for (Resource resource : Resource.BASIC) {
+      piles.put(resource.stat(), state.piles().get(resource.ordinal()));
+    }
+    for (Player player : realm.players()) {
+      ArrayNode goods = json.putArray("goods." + player.getName());
+      ArrayNode tomes = json.putArray("tomes." + player.getName());
+      for (Card card : realm.cargo(player)) {
+        (card.kind() == CardKind.GOODS ? goods : tomes)
+            .add(card.getName() + (card.isFlipped() ? "!" : ""));
+      }
+      owned("nob." + player.getName(), player, card -> card.kind() == CardKind.NOBLE);
+    }
+  }
+
+  private void slots(String key, CardKind kind) {
+    ArrayNode slots = json.putArray(key);
+    int count = match.book().catalog(ValeriaCatalog.class).harbour().slots(kind);
+    for (int slot = 0; slot < count; slot++) {
+      slots.addNull();
+    }
+    for (Card card : realm.slots(kind)) {
+      String text = kind == CardKind.NOBLE ? card.getDefinition() : card.getName();
+      slots.set(card.getPosition(), NODES.textNode(text));
+    }
+  }
+
+  private void owned(String key, Player player, Predicate<Card> which) {
+    ArrayNode list = json.putArray(key);
+    for (Card card : realm.tableau(player)) {
+      if (which.test(card)) {
+        list.add(card.getDefinition() + (card.isFlipped() ? "!" : ""));
+      }
+    }
+  }
+
+  private void grid(String key, List<List<Card>> stacks) {
+    for (int i = 0; i < stacks.size(); i++) {
+      ArrayNode list = json.putArray(key + i);
+      for (Card card : stacks.get(i)) {
+        boolean top = card == CardIndex.top(stacks.get(i));
+        list.add(card.getDefinition() + mark(card, top));
+      }
+    }
+  }
+
+  private static String mark(Card card, boolean top) {
+    if (card.isFlipped()) {
+      return "-";
+    }
+    boolean open =
+        card.kind() != CardKind.TOKEN && (card.kind() != CardKind.EVENT || card.isMonster());
+    return top && open ? "*" : "";
+  }
+
+  private void mods() {
+    ObjectNode mods = json.putObject("mods");
+    for (List<List<Card>> grid :
+        List.of(
+            realm.grid(Zones.MONSTERS), realm.grid(Zones.CITIZENS), realm.grid(Zones.DOMAINS))) {
+      for (List<Card> stack : grid) {
+        stack.stream()
+            .filter(card -> MODS.stream().anyMatch(mod -> card.number(mod) != 0))
+            .forEach(
+                card -> {
+                  ArrayNode numbers = mods.putArray(card.getDefinition());
+                  MODS.forEach(mod -> numbers.add(card.number(mod)));
+                });
+      }
+    }
+  }
+
+  private List<Card> zone(String zone) {
+    return match.world().entities().stream()
+        .filter(entity -> entity.getZone().equals(zone))
+        .sorted(Comparator.comparingInt(Entity::getPosition))
+        .map(Card.class::cast)
+        .toList();
+  }
+
+  private void list(String key, List<Card> cards) {
+    ArrayNode list = json.putArray(key);
+    cards.forEach(card -> list.add(card.getDefinition()));
+  }
+}

@@ -1,0 +1,245 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** A position of a match, and what an answer does, in the words of scenarios. */
+final class ScenarioRecorder {
+
+  private static final int USUAL_ACTIONS = 2;
+
+  private final Match match;
+  private final ValeriaState state;
+  private final CardIndex realm;
+  private final CardNames names;
+
+  ScenarioRecorder(Match match, CardNames names) {
+    this.match = match;
+    this.state = match.state(ValeriaState.class);
+    this.realm = CardIndex.of(match.world(), state);
+    this.names = names;
+  }
+
+  /** The set-up, if it is a preset whose players have the names of scenarios. */
+  static Optional<ObjectNode> setup(Match match) {
+    JsonNode setup = match.setup();
+    if (!setup.has("preset")) {
+      return Optional.empty();
+    }
+    ObjectNode given = JsonNodeFactory.instance.objectNode();
+    given.put("preset", setup.path("preset").asText());
+    ObjectNode players = given.putObject("players");
+    for (int seat = 0; seat < setup.path("players").size(); seat++) {
+      players.putObject(ValeriaVocabulary.PLAYERS.get(seat));
+    }
+    String first = ValeriaVocabulary.PLAYERS.get(setup.path("first").asInt());
+    return Optional.of(given.put("turn", first));
+  }
+
+  /**
+   * The position of the match, if its only question is for an action, or for the change of a roll,
+   * which is then thrown again.
+   */
+  Optional<ValeriaGiven> position() {
+    List<Decision> open = match.pendingDecisions();
+    if (open.size() != 1) {
+      return Optional.empty();
+    }
+    if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Valeria.ACTION)) {
+      List<Integer> dice = List.of(state.firstDie(), state.secondDie());
+      Optional<List<Integer>> rolled = state.firstDie() > 0 ? Optional.of(dice) : Optional.empty();
+      return Optional.of(given(ValeriaGiven.Next.ACTION, state.turn(), rolled, state.actions()));
+    }
+    return open.get(0).prompt().equals(Valeria.FINALIZE_ROLL)
+        ? Optional.of(
+            given(
+                ValeriaGiven.Next.ROLL,
+                Math.max(1, state.turn() - 1), // The roll begins the turn.
+                Optional.empty(),
+                USUAL_ACTIONS))
+        : Optional.empty();
+  }
+
+  /** The dice of a roll in question. */
+  static List<Integer> rolled(Match match) {
+    ValeriaState state = match.state(ValeriaState.class);
+    return state.phase() == Phase.ACTION
+        ? List.of()
+        : List.of(state.firstRolled(), state.secondRolled());
+  }
+
+  private ValeriaGiven given(
+      ValeriaGiven.Next next, int turn, Optional<List<Integer>> dice, int actions) {
+    return new ValeriaGiven(
+        Optional.empty(),
+        players(),
+        stacks(Zones.MONSTERS),
+        stacks(Zones.CITIZENS),
+        stacks(Zones.DOMAINS),
+        Optional.of(list(realm.exhaustedDeck())),
+        state.exhausted(),
+        list(realm.agents()),
+        list(zone(Zones.AGENT_DECK)),
+        reserves(),
+        Optional.of(TableRecord.piles(state)),
+        marks(),
+        ValeriaVocabulary.PLAYERS.get(state.active()),
+        turn,
+        next,
+        dice,
+        actions,
+        state.ending());
+  }
+
+  private Map<String, ValeriaGiven.Seat> players() {
+    Map<String, ValeriaGiven.Seat> players = new LinkedHashMap<>();
+    for (Player player : realm.players()) {
+      Map<Resource, Integer> resources = new LinkedHashMap<>();
+      for (Resource resource : Resource.values()) {
+        if (player.has(resource) > 0) {
+          resources.put(resource, player.has(resource));
+        }
+      }
+      List<Card> owned = new ArrayList<>(realm.tableau(player));
+      owned.addAll(realm.cargo(player));
+      List<String> relics = list(held(player, CardKind.RELIC));
+      players.put(
+          ValeriaVocabulary.PLAYERS.get(player.seat()),
+          new ValeriaGiven.Seat(
+              owned.stream().map(this::owned).toList(),
+              resources,
+              Optional.of(list(held(player, CardKind.DUKE))),
+              relics.isEmpty() ? Optional.empty() : Optional.of(relics)));
+    }
+    return players;
+  }
+
+  private String owned(Card card) {
+    return names.of(card) + (card.number(Card.ACQUIRED) == state.turn() ? CardNames.NEW : "");
+  }
+
+  private List<Card> held(Player player, CardKind kind) {
+    return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  private Map<Integer, List<String>> stacks(String grid) {
+    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
+    for (int i = 0; i < realm.grid(grid).size(); i++) {
+      stacks.put(i, list(realm.grid(grid).get(i)));
+    }
+    return stacks;
+  }
+
+  /**
+   * The cards that come in by effects only; slots of the harbour are filled from the end of their
+   * pool.
+   */
+  private Map<String, List<String>> reserves() {
+    Map<String, List<Card>> pools = new TreeMap<>();
+    for (Entity entity : match.world().entities()) {
+      if (entity.getZone().startsWith(Zones.reserve(""))) {
+        String pool = entity.getZone().substring(Zones.reserve("").length());
+        pools.computeIfAbsent(pool, name -> new ArrayList<>()).add((Card) entity);
+      }
+    }
+    pools.values().forEach(pool -> pool.sort(Comparator.comparingInt(Card::getPosition)));
+    for (CardKind kind : List.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)) {
+      List<Card> open = new ArrayList<>(realm.slots(kind));
+      Collections.reverse(open);
+      if (!open.isEmpty()) {
+        pools.computeIfAbsent(kind.word(), name -> new ArrayList<>()).addAll(open);
+      }
+    }
+    Map<String, List<String>> reserves = new LinkedHashMap<>();
+    pools.forEach((pool, cards) -> reserves.put(pool, list(cards)));
+    return reserves;
+  }
+
+  private List<String> list(List<Card> cards) {
+    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
+  }
+
+  /** The markers on cards; cards without any are left out. */
+  private Map<String, Map<String, Integer>> marks() {
+    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
+    for (Card top : realm.tops()) {
+      Map<String, Integer> lying = new LinkedHashMap<>(ValeriaVocabulary.marks(top));
+      lying.values().removeIf(number -> number == 0);
+      if (!lying.isEmpty()) {
+        marks.put(names.of(top.getDefinition()), lying);
+      }
+    }
+    return marks;
+  }
+
+  private List<Card> zone(String zone) {
+    return match.world().entities().stream()
+        .filter(entity -> entity.getZone().equals(zone))
+        .sorted(Comparator.comparingInt(Entity::getPosition))
+        .map(Card.class::cast)
+        .toList();
+  }
+
+  /** An answer: actions of a turn by their own words. */
+  ValeriaAction action(Decision decision, Option option) {
+    Action action = option.action();
+    if (action instanceof TurnAction.Take take) {
+      return new ValeriaAction.Take(take.resource().stat());
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      return ValeriaAction.Purchase.of(purchase, names.of(purchase.card()));
+    } else if (action instanceof TurnAction.Engage engage) {
+      return new ValeriaAction.Engage(names.of(engage.card()));
+    } else if (action instanceof TurnAction.UseRelic relic) {
+      return new ValeriaAction.Relic(names.of(relic.card()));
+    }
+    return new ValeriaAction.Choose(
+        said(decision, option), Optional.of(ValeriaVocabulary.PLAYERS.get(decision.player())));
+  }
+
+  /**
+   * An option that is a player, by the name that he has in scenarios. Others by their words, unless
+   * several have them.
+   */
+  private String said(Decision decision, Option option) {
+    boolean only =
+        decision.options().stream()
+                .filter(one -> one.unnumbered().equals(option.unnumbered()))
+                .count()
+            == 1;
+    boolean alone =
+        option.action() instanceof Pick pick && pick.isEntity() && pick.word().isEmpty();
+    if (!alone) {
+      return only ? option.words() : option.id();
+    }
+    Entity entity = match.world().entity(((Pick) option.action()).entity());
+    if (entity instanceof Player player) {
+      return ValeriaVocabulary.PLAYERS.get(player.seat());
+    }
+    return only ? option.words() : names.of(entity.getDefinition());
+  }
+}

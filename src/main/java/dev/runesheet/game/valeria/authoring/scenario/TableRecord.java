@@ -1,0 +1,192 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Referee;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Standing;
+import dev.runesheet.game.valeria.Zones;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The table in the words of {@code then}. */
+final class TableRecord {
+
+  private final Match match;
+  private final ValeriaState state;
+  private final CardIndex realm;
+  private final CardNames names;
+
+  TableRecord(Match match, CardNames names) {
+    this.match = match;
+    this.state = match.state(ValeriaState.class);
+    this.realm = CardIndex.of(match.world(), state);
+    this.names = names;
+  }
+
+  /**
+   * The state of the table. Scores and payments are computed in a copy of the match, so only on
+   * request.
+   */
+  ValeriaThen see(ValeriaThen asked) {
+    return new ValeriaThen(
+        players(),
+        stacks(Zones.MONSTERS),
+        stacks(Zones.CITIZENS),
+        stacks(Zones.DOMAINS),
+        list(realm.exhaustedDeck()),
+        list(realm.banished()),
+        list(realm.agents()),
+        list(realm.slots(CardKind.GOODS)),
+        list(realm.slots(CardKind.TOME)),
+        list(realm.slots(CardKind.NOBLE)),
+        piles(state),
+        marks(),
+        ValeriaVocabulary.PLAYERS.get(state.active()),
+        state.turn(),
+        phase(),
+        List.of(state.firstDie(), state.secondDie()),
+        state.actions(),
+        state.exhausted(),
+        state.ending(),
+        asked.scores() == null && !match.over() ? null : scores(),
+        asked.pay() == null ? null : pay(asked.pay()),
+        questions());
+  }
+
+  private Map<String, ValeriaThen.Seat> players() {
+    Map<String, ValeriaThen.Seat> players = new LinkedHashMap<>();
+    for (Player player : realm.players()) {
+      Map<Resource, Integer> resources = new LinkedHashMap<>();
+      for (Resource resource : Resource.values()) {
+        resources.put(resource, player.has(resource));
+      }
+      players.put(
+          ValeriaVocabulary.PLAYERS.get(player.seat()),
+          new ValeriaThen.Seat(
+              resources,
+              lying(realm.tableau(player)),
+              list(realm.hand(player)),
+              lying(realm.cargo(player))));
+    }
+    return players;
+  }
+
+  private Map<Integer, List<String>> stacks(String grid) {
+    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
+    for (int i = 0; i < realm.grid(grid).size(); i++) {
+      stacks.put(i, list(realm.grid(grid).get(i)));
+    }
+    return stacks;
+  }
+
+  private List<String> list(List<Card> cards) {
+    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
+  }
+
+  private List<String> lying(List<Card> cards) {
+    return cards.stream().map(names::of).toList();
+  }
+
+  /** The resources of the Exekratys. */
+  static Map<String, Integer> piles(ValeriaState state) {
+    Map<String, Integer> piles = new LinkedHashMap<>();
+    for (String resource : ValeriaVocabulary.PAID) {
+      piles.put(resource, state.piles().get(piles.size()));
+    }
+    return piles;
+  }
+
+  private Map<String, Map<String, Integer>> marks() {
+    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
+    realm
+        .tops()
+        .forEach(top -> marks.put(names.of(top.getDefinition()), ValeriaVocabulary.marks(top)));
+    return marks;
+  }
+
+  /** The open questions of each player, in words. */
+  private Map<String, List<String>> questions() {
+    Map<String, List<String>> asked = new LinkedHashMap<>();
+    for (Player player : realm.players()) {
+      List<String> questions = new ArrayList<>();
+      for (Decision decision : match.pendingDecisions()) {
+        if (decision.player() == player.seat()) {
+          questions.add(decision.prompt().replace('_', ' '));
+        }
+      }
+      asked.put(ValeriaVocabulary.PLAYERS.get(player.seat()), questions);
+    }
+    return asked;
+  }
+
+  private ValeriaThen.Stage phase() {
+    for (Decision decision : match.pendingDecisions()) {
+      switch (decision.prompt()) {
+        case Valeria.CHOOSE_DUKE:
+          return ValeriaThen.Stage.DUKES;
+        case Valeria.CHOOSE_RELIC:
+          return ValeriaThen.Stage.RELICS;
+        default:
+      }
+    }
+    return switch (state.phase()) {
+      case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> ValeriaThen.Stage.ROLL;
+      case ACTION -> ValeriaThen.Stage.ACTION;
+      case ACTION_END, TURN_END -> ValeriaThen.Stage.END;
+      case OVER -> ValeriaThen.Stage.OVER;
+      default -> ValeriaThen.Stage.HARVEST;
+    };
+  }
+
+  /** All ways to pay for a card that lies open. */
+  private ValeriaThen.Ways pay(ValeriaThen.Ways asked) {
+    int seat = asked.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state.active());
+    List<String> ways = new ArrayList<>();
+    try (Match fork = match.fork()) {
+      CardIndex.of(fork.world(), fork.state(ValeriaState.class)).tops().stream()
+          .filter(top -> top.getDefinition().equals(asked.card()))
+          .findFirst()
+          .ifPresent(
+              top -> fork.direct(context -> Referee.ways(context, top, seat).forEach(ways::add)));
+    }
+    return new ValeriaThen.Ways(asked.player(), names.of(asked.card()), ways);
+  }
+
+  /** The scores as they are, or as they were if the match ended now. */
+  private Map<String, ValeriaThen.Score> scores() {
+    if (match.over()) {
+      return scores(match);
+    }
+    try (Match fork = match.fork()) {
+      fork.direct(Referee::score);
+      return scores(fork);
+    }
+  }
+
+  private static Map<String, ValeriaThen.Score> scores(Match match) {
+    Map<String, ValeriaThen.Score> scores = new LinkedHashMap<>();
+    for (Standing one : match.state(ValeriaState.class).standings()) {
+      scores.put(
+          ValeriaVocabulary.PLAYERS.get(one.seat()),
+          new ValeriaThen.Score(
+              one.base(),
+              one.duke(),
+              one.nobles(),
+              one.tomes(),
+              one.goods(),
+              one.cards(),
+              one.total(),
+              one.rank()));
+    }
+    return scores;
+  }
+}

@@ -1,0 +1,184 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.payment.TurnAction.Deed;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Size;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code when}. */
+@Doc("What is done. Further actions go into the rows below.")
+sealed interface ValeriaAction
+    permits ValeriaAction.Use,
+        ValeriaAction.Harvest,
+        ValeriaAction.Roll,
+        ValeriaAction.Choose,
+        ValeriaAction.Take,
+        ValeriaAction.Hire,
+        ValeriaAction.Build,
+        ValeriaAction.Slay,
+        ValeriaAction.Engage,
+        ValeriaAction.Relic {
+
+  /** Runs one effect of a card. */
+  @Doc("One effect of a card.")
+  record Use(
+      @Doc("The effect that runs, for example c5/on-turn.") @Label(usual = true) @Ref("card effect")
+          String use,
+      @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
+          Optional<@Ref("player") String> player)
+      implements ValeriaAction {}
+
+  /** The harvest alone. */
+  @Doc("The harvest of a roll alone.")
+  record Harvest(
+      @Doc("Two dice: the harvest alone.") @Label(usual = true) @Size(value = 2, of = "dice")
+          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> harvest)
+      implements ValeriaAction {}
+
+  /** A roll by hand, with what answers it. */
+  @Doc("A roll by hand, with what answers it.")
+  record Roll(
+      @Doc("Two dice: a whole roll.") @Size(value = 2, of = "dice")
+          List<@Range(min = 1, max = ValeriaVocabulary.SIDES) Integer> roll)
+      implements ValeriaAction {}
+
+  /** Answers a question. */
+  @Doc("An answer.")
+  record Choose(
+      @Doc("An answer, in the words of its option, or the card or player that it is.")
+          @Label(usual = true)
+          @Ref("answer")
+          String choose,
+      @Doc("Who answers, or for whom it is; else whoever is asked, or the active player.")
+          Optional<@Ref("player") String> player)
+      implements ValeriaAction {}
+
+  /** Takes a resource. */
+  @Doc("The active player takes a resource.")
+  record Take(@Doc("The resource that is taken.") @Ref("taken") String take)
+      implements ValeriaAction {}
+
+  /** The common fields of hiring, building and slaying. */
+  interface Purchase {
+
+    /** The code of the card. */
+    String card();
+
+    /** The payment. */
+    Pay pay();
+
+    /** The kind of purchase. */
+    Deed deed();
+
+    /** The action of the game. */
+    default TurnAction.Purchase paid(PaymentOption way) {
+      return new TurnAction.Purchase(deed(), card(), way);
+    }
+
+    /** A purchase in these words. */
+    static ValeriaAction of(TurnAction.Purchase purchase, String card) {
+      Pay pay = Pay.of(purchase.way());
+      return switch (purchase.deed()) {
+        case HIRE -> new Hire(card, pay);
+        case BUILD -> new Build(card, pay);
+        case SLAY -> new Slay(card, pay);
+      };
+    }
+  }
+
+  /** Hires a citizen. */
+  @Doc("The active player hires a citizen.")
+  record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public String card() {
+      return hire;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.HIRE;
+    }
+  }
+
+  /** Builds a domain. */
+  @Doc("The active player builds a domain.")
+  record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public String card() {
+      return build;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.BUILD;
+    }
+  }
+
+  /** Slays a monster. */
+  @Doc("The active player slays a monster.")
+  record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
+      implements ValeriaAction, Purchase {
+
+    @Override
+    public String card() {
+      return slay;
+    }
+
+    @Override
+    public Deed deed() {
+      return Deed.SLAY;
+    }
+  }
+
+  /** A payment; both are empty if there is only one way. */
+  record Pay(
+      @Doc("Needed only if there are several ways to pay.") @Label("Pay {key}")
+          Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+              pay,
+      @Doc("The printed cost that an effect waives.") Optional<@Ref("paid") String> waiving) {
+
+    /** The way to pay; empty if none is named. */
+    Optional<PaymentOption> way() {
+      return pay.map(Pay::payment).map(paid -> new PaymentOption(paid, waiving.orElse("")));
+    }
+
+    private static Payment payment(Map<String, Integer> paid) {
+      return new Payment(
+          ValeriaVocabulary.PAID.stream().mapToInt(one -> paid.getOrDefault(one, 0)).toArray());
+    }
+
+    /** A way to pay. */
+    static Pay of(PaymentOption way) {
+      Payment paid = way.payment().orElseThrow();
+      Map<String, Integer> pay = new LinkedHashMap<>();
+      for (int i = 0; i < paid.size(); i++) {
+        if (paid.of(i) > 0) {
+          pay.put(ValeriaVocabulary.PAID.get(i), paid.of(i));
+        }
+      }
+      return new Pay(Optional.of(pay), Optional.of(way.waived()).filter(one -> !one.isEmpty()));
+    }
+  }
+
+  /** Engages an agent, wherever it stands. */
+  @Doc("The active player engages an agent.")
+  record Engage(@Doc("The card.") @Ref("named card") String engage) implements ValeriaAction {}
+
+  /** Uses a relic. */
+  @Doc("The active player uses a relic.")
+  record Relic(@Doc("The card.") @Ref("named card") String relic) implements ValeriaAction {}
+}

@@ -1,0 +1,255 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Deal;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Size;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
+record ValeriaGiven(
+    @Doc("A whole match is dealt from it by chance; besides it only players and turn.")
+        Optional<@Ref("preset") String> preset,
+    @Doc("Who plays, and what they have; Ann and Bob are always there.") @Label("{key} {field}")
+        Map<@Ref("player") String, Seat> players,
+    @Doc("The cards of a stack, the top last; as at the usual start if left out.")
+        @Label("Monsters {key}")
+        Map<
+                @Range(min = 0, max = CardIndex.MONSTER_STACKS - 1) Integer,
+                List<@Ref("monster") String>>
+            monsters,
+    @Doc("The cards of a stack, the top last: 0 for one, 9 for eleven.") @Label("Citizens {key}")
+        Map<
+                @Range(min = 0, max = CardIndex.CITIZEN_STACKS - 1) Integer,
+                List<@Ref("citizen") String>>
+            citizens,
+    @Doc("The cards of a stack, the top last; only the tops are face-up.") @Label("Domains {key}")
+        Map<@Range(min = 0, max = CardIndex.DOMAIN_STACKS - 1) Integer, List<@Ref("domain") String>>
+            domains,
+    @Doc("The exhausted deck; the last is drawn first.") @Label("Exhausted deck")
+        Optional<List<@Ref("card") String>> exhausted,
+    @Doc("How many cards have been drawn from the exhausted deck.")
+        @Default("0")
+        @Range(min = 0, max = ValeriaVocabulary.MOST)
+        int drawn,
+    @Doc("The agents that can be engaged.") List<@Ref("card") String> agents,
+    @Doc("The agents that come next, the last one first.") @Named("agent deck")
+        List<@Ref("card") String> agentDeck,
+    @Doc(
+            "Cards that come in by effects only, by the name of the pool; with goods, tome or noble"
+                + " players sail, and the last of each fill the slots.")
+        Map<@Ref("pool") String, List<@Ref("card") String>> reserves,
+    @Doc("What lies with the Exekratys; left out, what lies there at first.") @Label("Pile {key}")
+        Optional<Map<@Ref("paid") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+            piles,
+    @Doc("By card on top of a stack: what was added to its price, and the gold on it.")
+        Map<
+                @Ref("card") String,
+                Map<@Ref("mark") String, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer>>
+            marks,
+    @Doc("Whose turn it is.") @Label("Turn of") @Default("\"Ann\"") @Ref("player") String turn,
+    @Doc("The number of the turn.")
+        @Named("turn number")
+        @Default("1")
+        @Range(min = 1, max = ValeriaVocabulary.MOST)
+        int turnNumber,
+    @Doc("What comes next.") @Default("\"action\"") Next phase,
+    @Doc("The dice of this turn.")
+        Optional<
+                @Size(value = 2, of = "dice") List<
+                    @Range(min = 1, max = ValeriaVocabulary.SIDES) Integer>>
+            dice,
+    @Doc("How many are left in the turn.")
+        @Default("2")
+        @Range(min = 0, max = ValeriaVocabulary.MOST)
+        int actions,
+    @Doc("Whether the end is near.") @Named("last round") @Default("false") boolean lastRound)
+    implements Checked {
+
+  private static final int FEWEST = 2;
+
+  /** The next step of a turn. */
+  enum Next {
+    DUKES(Phase.DUKES),
+    ROLL(Phase.ROLL),
+    HARVEST(Phase.HARVEST),
+    ACTION(Phase.ACTION),
+    END(Phase.TURN_END);
+
+    private final Phase phase;
+
+    Next(Phase phase) {
+      this.phase = phase;
+    }
+  }
+
+  /** The state of a player. */
+  record Seat(
+      @Doc("What the player owns, in order; also 'Cleric (face-down)', 'Opera House (new)'.")
+          @Label(usual = true)
+          List<@Ref("owned card") String> cards,
+      @Doc("How much of it the player has; 0 if left out.") @Inline
+          Map<Resource, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> resources,
+      @Doc("The duke that was kept, or what is dealt.") Optional<List<@Ref("duke") String>> dukes,
+      @Doc("The relic that was kept, or what is dealt.")
+          Optional<List<@Ref("relic") String>> relics)
+      implements Checked {
+
+    private static final Seat EMPTY =
+        new Seat(List.of(), Map.of(), Optional.empty(), Optional.empty());
+
+    @Override
+    public void check(JsonValue written) {
+      Stream.of(CardKind.DUKE, CardKind.RELIC)
+          .forEach(
+              kind ->
+                  written
+                      .at("/" + kind.word() + "s")
+                      .filter(list -> list.node().isArray() && list.node().isEmpty())
+                      .ifPresent(
+                          list ->
+                              list.error(
+                                  Code.POSITION, "none", "one or more " + kind.word() + "s")));
+    }
+
+    private List<Integer> amounts() {
+      return Stream.of(Resource.values()).map(one -> resources.getOrDefault(one, 0)).toList();
+    }
+  }
+
+  @Override
+  public void check(JsonValue written) {
+    if (ValeriaVocabulary.PLAYERS.indexOf(turn) >= seats()) {
+      written
+          .at("/turn")
+          .ifPresent(value -> value.error(Code.POSITION, turn, "one of the players named"));
+    }
+    if (preset.isPresent()) {
+      written.node().fieldNames().forEachRemaining(name -> besidesPreset(written, name));
+    }
+  }
+
+  private static void besidesPreset(JsonValue written, String name) {
+    if (!List.of("preset", "players", "turn", "chance", "seed", "moves").contains(name)) {
+      written
+          .at("/" + name)
+          .ifPresent(
+              value -> value.error(Code.POSITION, name + " besides a preset", "players or turn"));
+    }
+  }
+
+  private int seats() {
+    return players.keySet().stream()
+        .mapToInt(name -> ValeriaVocabulary.PLAYERS.indexOf(name) + 1)
+        .reduce(FEWEST, Math::max);
+  }
+
+  private List<String> names() {
+    return ValeriaVocabulary.PLAYERS.subList(0, seats());
+  }
+
+  private Stream<Seat> perSeat() {
+    return names().stream().map(name -> players.getOrDefault(name, Seat.EMPTY));
+  }
+
+  /** The set-up of a match in this position. */
+  JsonNode setup(ValeriaCatalog catalog) {
+    int first = ValeriaVocabulary.PLAYERS.indexOf(turn);
+    return preset.isPresent()
+        ? SetUp.json(preset.get(), names(), first)
+        : position(first).toJson(deal(catalog));
+  }
+
+  private Deal deal(ValeriaCatalog catalog) {
+    DefaultCentre usual = new DefaultCentre(catalog);
+    List<List<String>> open = stacks(usual.monsters(), monsters);
+    List<String> duke = List.of(catalog.cards(CardKind.DUKE).get(0).code());
+    List<List<String>> dealt = perSeat().map(seat -> seat.relics().orElse(List.of())).toList();
+    return new Deal(
+        names(),
+        areas(catalog, open),
+        List.of(),
+        perSeat().map(Seat::amounts).toList(),
+        open,
+        stacks(usual.citizens(), citizens),
+        stacks(usual.domains(), domains),
+        exhausted.orElse(Collections.nCopies(2 * seats(), CardType.TOKEN.code())),
+        perSeat().map(seat -> seat.dukes().orElse(duke)).toList(),
+        dealt.stream().allMatch(List::isEmpty) ? List.of() : dealt,
+        agents,
+        agentDeck,
+        reserves);
+  }
+
+  private static List<List<String>> stacks(
+      List<List<String>> usual, Map<Integer, List<String>> given) {
+    List<List<String>> stacks = new ArrayList<>(usual);
+    given.forEach(stacks::set);
+    return stacks;
+  }
+
+  /** The area of each stack of monsters, by its first card that has one. */
+  private static List<String> areas(ValeriaCatalog catalog, List<List<String>> stacks) {
+    return stacks.stream()
+        .map(
+            stack ->
+                stack.stream()
+                    .map(code -> catalog.card(code).monster().area())
+                    .filter(area -> !area.isEmpty())
+                    .findFirst()
+                    .orElse(""))
+        .toList();
+  }
+
+  private StartPosition position(int active) {
+    List<StartPosition.Owned> owned = new ArrayList<>();
+    for (int seat = 0; seat < seats(); seat++) {
+      for (String card : players.getOrDefault(names().get(seat), Seat.EMPTY).cards()) {
+        owned.add(CardNames.owned(seat, card));
+      }
+    }
+    List<Integer> lying =
+        piles
+            .map(
+                all ->
+                    ValeriaVocabulary.PAID.stream().map(one -> all.getOrDefault(one, 0)).toList())
+            .orElse(List.of());
+    return new StartPosition(
+        phase.phase,
+        active,
+        turnNumber,
+        actions,
+        dice.orElse(List.of(0, 0)),
+        drawn,
+        lastRound,
+        lying,
+        owned,
+        marks.entrySet().stream()
+            .map(
+                one ->
+                    new StartPosition.Mark(one.getKey(), ValeriaVocabulary.stats(one.getValue())))
+            .toList());
+  }
+}

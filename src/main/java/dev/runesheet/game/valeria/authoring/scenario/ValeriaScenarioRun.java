@@ -1,0 +1,162 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Pick;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Referee;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
+import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A scenario of Valeria being played. */
+final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
+
+  private final CardNames names;
+
+  ValeriaScenarioRun(
+      Match match, CardNames names, DeclaredScenarios.Words<ValeriaAction, ValeriaThen> words) {
+    super(match, new ValeriaNarrator(match), words);
+    this.names = names;
+  }
+
+  @Override
+  protected void perform(ValeriaAction action) {
+    int active = state().active();
+    if (action instanceof ValeriaAction.Choose choose) {
+      int seat = choose.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(-1);
+      choose(seat, option(seat, choose.choose()));
+    } else if (action instanceof ValeriaAction.Take take) {
+      match().choose(active, new TurnAction.Take(Resource.named(take.take())));
+    } else if (action instanceof ValeriaAction.Relic relic) {
+      match().choose(active, new TurnAction.UseRelic(relic.relic()));
+    } else if (action instanceof ValeriaAction.Purchase purchase) {
+      match()
+          .choose(active, purchase.pay().way().map(purchase::paid).orElseGet(() -> only(purchase)));
+    } else if (action instanceof ValeriaAction.Engage engage) {
+      match().choose(active, new TurnAction.Engage(slot(engage.engage()), engage.engage()));
+    } else {
+      direct(action);
+    }
+  }
+
+  /** Carries out an action of the referee. */
+  private void direct(ValeriaAction action) {
+    if (action instanceof ValeriaAction.Roll roll) {
+      match().direct(context -> Referee.roll(context, roll.roll().get(0), roll.roll().get(1)));
+    } else if (action instanceof ValeriaAction.Harvest harvest) {
+      List<Integer> dice = harvest.harvest();
+      match().direct(context -> Referee.harvest(context, dice.get(0), dice.get(1)));
+    } else if (action instanceof ValeriaAction.Use use) {
+      int seat = use.player().map(ValeriaVocabulary.PLAYERS::indexOf).orElse(state().active());
+      String card = use.use().substring(0, use.use().indexOf('/'));
+      match().direct(context -> Referee.use(context, use.use(), card, seat));
+    }
+  }
+
+  /** The option for a card, if the answer names one in the way of scenarios. */
+  private String option(int seat, String answer) {
+    return match().pendingDecisions().stream()
+        .filter(decision -> seat < 0 || decision.player() == seat)
+        .flatMap(decision -> decision.options().stream())
+        .filter(option -> means(answer, option))
+        .map(Option::id)
+        .findFirst()
+        .orElse(answer);
+  }
+
+  private boolean means(String text, Option option) {
+    return option.action() instanceof Pick pick
+        && pick.isEntity()
+        && names.means(text, match().world().entity(pick.entity()).getDefinition());
+  }
+
+  /** The purchase in the only way to pay; in none if there is none, which the rules refuse. */
+  private TurnAction.Purchase only(ValeriaAction.Purchase purchase) {
+    List<Option> ways = new ArrayList<>();
+    for (Decision decision : match().pendingDecisions()) {
+      for (Option option : decision.options()) {
+        if (option.action() instanceof TurnAction.Purchase offered
+            && purchase.paid(offered.way()).equals(offered)) {
+          ways.add(option);
+        }
+      }
+    }
+    if (ways.size() > 1) {
+      List<String> words = ways.stream().map(Option::words).toList();
+      throw new Refusal(
+          Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
+    }
+    return ways.isEmpty()
+        ? purchase.paid(PaymentOption.NONE)
+        : (TurnAction.Purchase) ways.get(0).action();
+  }
+
+  /** The slot of an agent; negative if it is in none. */
+  private int slot(String agent) {
+    return CardIndex.of(match().world(), state()).agents().stream()
+        .filter(card -> card.getDefinition().equals(agent))
+        .map(Card::getPosition)
+        .findFirst()
+        .orElse(-1);
+  }
+
+  private ValeriaState state() {
+    return match().state(ValeriaState.class);
+  }
+
+  @Override
+  protected ValeriaThen see(ValeriaThen asked) {
+    return new TableRecord(match(), names).see(asked);
+  }
+
+  /** Options are named as the scenario does: by words, ids, or cards; others as it nearly does. */
+  @Override
+  protected String named(Option option, JsonNode wanted) {
+    String name = nearly(option, wanted) ? option.id() : super.named(option, wanted);
+    for (JsonNode text : wanted) {
+      boolean same = text.asText().equals(option.id()) || means(text.asText(), option);
+      name = same ? text.asText() : name;
+    }
+    return name;
+  }
+
+  /** Whether a text is nearly the id of an option, and so names options by their ids. */
+  private static boolean nearly(Option option, JsonNode wanted) {
+    for (JsonNode text : wanted) {
+      if (Words.nearest(text.asText(), List.of(option.words())) == null
+          && Words.nearest(text.asText(), List.of(option.id())) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.textNode(ValeriaVocabulary.PLAYERS.get(player));
+  }
+
+  /** A player by name, a card as scenarios write it. */
+  @Override
+  protected JsonNode entity(int number) {
+    Entity entity = match().world().entity(number);
+    return entity instanceof Player player
+        ? player(player.seat())
+        : JsonNodeFactory.instance.textNode(names.of(entity.getDefinition()));
+  }
+}

@@ -1,0 +1,127 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Scenarios of Valeria; {@code docs/scenario-words.md} lists their words. */
+public final class ValeriaScenarios
+    extends DeclaredScenarios<ValeriaGiven, ValeriaAction, ValeriaThen> {
+
+  /** The code of an action that sets off too much. */
+  static final String CHAIN = "chain";
+
+  /** Scenarios run one after the other under the same rules, whose words take long to gather. */
+  private volatile ValeriaVocabulary latest;
+
+  /** Declares the words. */
+  public ValeriaScenarios() {
+    super(ValeriaGiven.class, ValeriaAction.class, ValeriaThen.class);
+  }
+
+  @Override
+  public String game() {
+    return Valeria.ID;
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(CHAIN);
+  }
+
+  @Override
+  protected Map<String, Vocabulary.Words> fixedWords() {
+    return ValeriaVocabulary.FIXED;
+  }
+
+  @Override
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    return vocabulary(rules);
+  }
+
+  private ValeriaVocabulary vocabulary(RuleWords rules) {
+    ValeriaVocabulary words = latest;
+    if (words == null || words.rules() != rules) {
+      words = new ValeriaVocabulary(rules);
+      latest = words;
+    }
+    return words;
+  }
+
+  private CardNames names(Match match) {
+    return vocabulary(match.book()).names();
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, ValeriaGiven given, List<ValeriaAction> actions) {
+    return book.newMatch(given.setup(book.catalog(ValeriaCatalog.class)), scenario.newChance());
+  }
+
+  @Override
+  protected ValeriaScenarioRun run(Match match, Words<ValeriaAction, ValeriaThen> words) {
+    return new ValeriaScenarioRun(match, names(match), words);
+  }
+
+  /** The one code for all limits. */
+  @Override
+  protected String code(String reason) {
+    return CHAIN;
+  }
+
+  @Override
+  public String player(int number) {
+    return ValeriaVocabulary.PLAYERS.get(number);
+  }
+
+  @Override
+  protected Optional<ValeriaGiven> position(Match match) {
+    return new ScenarioRecorder(match, names(match)).position();
+  }
+
+  /** The dice of a roll in question, which is thrown again. */
+  @Override
+  protected List<Integer> drawn(Match match) {
+    return ScenarioRecorder.rolled(match);
+  }
+
+  @Override
+  public Optional<ObjectNode> givenSetup(Match match) {
+    return ScenarioRecorder.setup(match);
+  }
+
+  @Override
+  protected List<ValeriaAction> performed(Match match, Decision decision, Option option) {
+    return List.of(new ScenarioRecorder(match, names(match)).action(decision, option));
+  }
+
+  /** Whether a happening matters to scenarios; the time of a card's acquisition does not. */
+  @Override
+  public boolean matters(Happening happening) {
+    return !(happening instanceof Happening.StatChanged change
+        && List.of(Card.ACQUIRED, Card.USED, Card.FRESH).contains(change.stat()));
+  }
+
+  /** Players by seat. */
+  @Override
+  public String name(Entity entity) {
+    return entity instanceof Player player
+        ? ValeriaVocabulary.PLAYERS.get(player.seat())
+        : entity.getName();
+  }
+}

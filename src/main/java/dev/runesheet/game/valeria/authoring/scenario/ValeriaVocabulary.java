@@ -1,0 +1,224 @@
+package dev.runesheet.game.valeria.authoring.scenario;
+
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.spelling.IdHints;
+import dev.runesheet.testing.declared.AnswerForms;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The names that scenarios of Valeria use. */
+final class ValeriaVocabulary implements Vocabulary {
+
+  /** The names of players, by seat. */
+  static final List<String> PLAYERS = List.of("Ann", "Bob", "Cy", "Dee", "Eve");
+
+  /** The resources for payments. */
+  static final List<String> PAID = Resource.BASIC.stream().map(Resource::stat).toList();
+
+  /** The largest number of a resource. */
+  static final int MOST = 1_000_000;
+
+  /** The sides of a die. */
+  static final int SIDES = 6;
+
+  private static final List<String> TAKEN =
+      Stream.concat(PAID.stream(), Stream.of(Resource.MAPS.stat())).toList();
+
+  /** The markers of cards of the centre, by word. */
+  private static final Map<String, String> MARKS = marks();
+
+  /** Cards of one kind, as stacks and hands hold them. */
+  private static final Map<String, CardKind> OF_KIND =
+      Stream.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.DOMAIN, CardKind.DUKE, CardKind.RELIC)
+          .collect(Collectors.toUnmodifiableMap(CardKind::word, kind -> kind));
+
+  /** The words that no card changes. */
+  static final Map<String, Words> FIXED =
+      Map.of(
+          "player", Words.of(PLAYERS, Code.UNKNOWN_REFERENCE),
+          "paid", Words.of(PAID, Code.UNKNOWN_WORD),
+          "taken", Words.of(TAKEN, Code.UNKNOWN_WORD),
+          "mark", Words.of(MARKS.keySet(), Code.UNKNOWN_FIELD));
+
+  private final RuleWords rules;
+  private final ValeriaCatalog catalog;
+  private final CardNames names;
+  private final Map<String, Words> gathered = new HashMap<>();
+  private Optional<AnswerForms> answers;
+
+  ValeriaVocabulary(RuleWords rules) {
+    this.rules = rules;
+    this.catalog = rules.catalog(ValeriaCatalog.class);
+    this.names = new CardNames(catalog);
+  }
+
+  private static Map<String, String> marks() {
+    Map<String, String> marks = new LinkedHashMap<>();
+    marks.put("gold", Card.EXTRA_GOLD);
+    marks.put("strength", Card.EXTRA_STRENGTH);
+    marks.put("magic", Card.EXTRA_MAGIC);
+    marks.put("pool", Card.GOLD_POOL);
+    return Collections.unmodifiableMap(marks);
+  }
+
+  /** Marks by the stats that count them. */
+  static Map<String, Integer> stats(Map<String, Integer> marks) {
+    Map<String, Integer> stats = new TreeMap<>();
+    marks.forEach((mark, number) -> stats.put(MARKS.get(mark), number));
+    return stats;
+  }
+
+  /** The markers on a card. */
+  static Map<String, Integer> marks(Card card) {
+    Map<String, Integer> marks = new LinkedHashMap<>();
+    MARKS.forEach((mark, stat) -> marks.put(mark, card.number(stat)));
+    return marks;
+  }
+
+  /** The rules whose words these are. */
+  RuleWords rules() {
+    return rules;
+  }
+
+  CardNames names() {
+    return names;
+  }
+
+  @Override
+  public synchronized Words words(String kind) {
+    Words fixed = FIXED.get(kind);
+    return fixed != null ? fixed : gathered.computeIfAbsent(kind, this::gather);
+  }
+
+  private Words gather(String kind) {
+    return switch (kind) {
+      case "preset" -> Words.of(catalog.presets().keySet(), Code.UNKNOWN_WORD);
+      case "named card" -> Words.of(names.all(), Code.UNKNOWN_REFERENCE);
+      case "card effect" -> Words.of(effects(), Code.UNKNOWN_WORD).hinting(effectHints());
+      case "stat" -> Words.of(statNames(), Code.UNKNOWN_WORD);
+      default -> Words.any();
+    };
+  }
+
+  /** The forms of answers; empty if the rules do not determine them. */
+  private synchronized Optional<AnswerForms> answers() {
+    if (answers == null) {
+      answers = rules.optionWords().map(options -> AnswerWords.of(names.known(), PLAYERS, options));
+    }
+    return answers;
+  }
+
+  private Set<String> effects() {
+    return rules.effectIds().stream()
+        .filter(id -> id.contains("/") && names.of(id.substring(0, id.indexOf('/'))) != null)
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** What a card's effect is called by the card's name instead of its code. */
+  private IdHints effectHints() {
+    Map<String, String> called = new LinkedHashMap<>();
+    for (String id : effects()) {
+      int slash = id.indexOf('/');
+      called.put(id, names.of(id.substring(0, slash)) + id.substring(slash));
+    }
+    return new IdHints(called, "an effect by its card's code, such as c5/on-turn");
+  }
+
+  private static Set<String> statNames() {
+    Set<String> stats = new LinkedHashSet<>(Player.STATS.names());
+    stats.addAll(Card.STATS.names());
+    return stats;
+  }
+
+  /** Cards by their codes, with how they lie behind. */
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words words) {
+    CardKind fitting = OF_KIND.get(kind);
+    if (fitting != null) {
+      return names.read(value).filter(code -> fits(value, code, fitting));
+    }
+    return switch (kind) {
+      case "card", "named card" -> names.read(value);
+      case "owned card", "lying card" -> names.readOwned(value);
+      case "entity" -> entity(value);
+      case "answer" -> answers().map(forms -> forms.read(value)).orElseGet(value::text);
+      case "card effect" -> effect(value, words);
+      default -> words.read(value);
+    };
+  }
+
+  private Optional<String> entity(JsonValue value) {
+    Optional<String> word = value.text();
+    return word.isPresent() && !PLAYERS.contains(word.get()) ? names.read(value) : word;
+  }
+
+  /** An effect by its id; where a card is named instead, its effects are offered. */
+  private Optional<String> effect(JsonValue value, Words words) {
+    String text = value.node().asText();
+    List<String> cards = names.codes(text.split("/", 2)[0]);
+    List<String> own =
+        words.meanings().keySet().stream()
+            .filter(id -> cards.contains(id.substring(0, id.indexOf('/'))))
+            .toList();
+    if (own.isEmpty() || words.meanings().containsKey(text)) {
+      return words.read(value);
+    }
+    value.unknownWord(words.unknown(), own);
+    return Optional.empty();
+  }
+
+  /** Cards by one of their names. */
+  @Override
+  public String usual(String kind, String written) {
+    boolean card = kind.equals("entity") || kind.endsWith("card") || OF_KIND.containsKey(kind);
+    return card ? names.usual(written) : written;
+  }
+
+  /**
+   * A card of the stack's or hand's kind; on a stack one from the exhausted deck or a reserve, too.
+   */
+  private boolean fits(JsonValue value, String code, CardKind kind) {
+    CardKind found = catalog.card(code).kind();
+    boolean stack = kind != CardKind.DUKE && kind != CardKind.RELIC;
+    if (found == kind || stack && (found == CardKind.TOKEN || found == CardKind.EVENT)) {
+      return true;
+    }
+    if (stack && reserved(code)) {
+      return true;
+    }
+    String others = stack ? ", an event, or a card of a reserve" : "";
+    Diagnostic finding =
+        Diagnostic.of(Code.POSITION, value.location(), names.of(code), "a " + kind.word() + others);
+    String nearest = dev.runesheet.model.diagnostic.Words.nearest(names.of(code), namesOf(kind));
+    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+    return false;
+  }
+
+  private boolean reserved(String code) {
+    return catalog.presets().values().stream()
+        .flatMap(preset -> preset.reserves().values().stream())
+        .anyMatch(reserve -> reserve.contains(code));
+  }
+
+  private List<String> namesOf(CardKind kind) {
+    return catalog.cards(kind).stream().map(card -> names.of(card.code())).toList();
+  }
+}

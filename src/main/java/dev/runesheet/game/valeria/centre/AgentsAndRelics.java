@@ -1,0 +1,140 @@
+package dev.runesheet.game.valeria.centre;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.Amounts;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Agents and relics, where a match has them. */
+public final class AgentsAndRelics {
+
+  private static final String ENGAGE = "engage";
+  private static final String USE = "use";
+
+  /** The program that decides whether an agent or relic has a possible target. */
+  private static final String POSSIBLE = "possible";
+
+  private AgentsAndRelics() {}
+
+  /** Gives a player control of the agents that can be engaged. */
+  public static void serve(MatchContext match, int seat) {
+    CardIndex.of(match).agents().forEach(agent -> match.control(agent, seat));
+  }
+
+  public static List<Option> options(MatchContext match, Player player) {
+    List<Option> options = new ArrayList<>();
+    for (Card agent : CardIndex.of(match).agents()) {
+      String name = agent.getName();
+      TurnAction.Engage engage = new TurnAction.Engage(agent.getPosition(), agent.getDefinition());
+      if (obstacle(match, player, agent) == null) {
+        options.add(new Option(engage, () -> "engage " + name));
+      }
+    }
+    for (Card relic : CardIndex.of(match).owned(player, CardKind.RELIC)) {
+      String name = relic.getName();
+      if (obstacle(match, player, relic) == null) {
+        options.add(
+            new Option(new TurnAction.UseRelic(relic.getDefinition()), () -> "use " + name));
+      }
+    }
+    return options;
+  }
+
+  /** The reason why an agent or relic cannot be used now; null if there is none. */
+  private static String obstacle(MatchContext match, Player player, Card card) {
+    if (card.kind() == CardKind.RELIC && !card.type().has(USE)) {
+      return "is not used in an action";
+    }
+    if (card.kind() == CardKind.RELIC
+        && card.number(Card.USED) == match.state(ValeriaState.class).turn) {
+      return "has been used in this turn";
+    }
+    if (!affords(player, card.type().cost())) {
+      return "costs more than there is";
+    }
+    boolean possible = match.holds(card.type().effect(POSSIBLE), card);
+    return possible ? null : "has nothing that it could be used for now";
+  }
+
+  /** Whether a player may engage an agent. */
+  public static Legality legality(MatchContext match, Player player, TurnAction.Engage engage) {
+    return agent(match, engage.slot())
+        .filter(agent -> agent.getDefinition().equals(engage.card()))
+        .map(agent -> legality(match, player, agent))
+        .orElse(Legality.illegal("Agent " + engage.card() + " does not stand there."));
+  }
+
+  /** Whether a player may use a relic. */
+  public static Legality legality(MatchContext match, Player player, TurnAction.UseRelic use) {
+    return relic(match, player, use.card())
+        .map(relic -> legality(match, player, relic))
+        .orElse(Legality.illegal("Relic " + use.card() + " is not owned."));
+  }
+
+  private static Legality legality(MatchContext match, Player player, Card card) {
+    String obstacle = obstacle(match, player, card);
+    return Legality.of(obstacle == null, () -> card.getName() + " " + obstacle + ".");
+  }
+
+  private static Optional<Card> agent(MatchContext match, int slot) {
+    return CardIndex.of(match).agents().stream()
+        .filter(card -> card.getPosition() == slot)
+        .findFirst();
+  }
+
+  private static Optional<Card> relic(MatchContext match, Player player, String code) {
+    return CardIndex.of(match).owned(player, CardKind.RELIC).stream()
+        .filter(card -> card.getDefinition().equals(code))
+        .findFirst();
+  }
+
+  private static boolean affords(Player player, Amounts cost) {
+    for (Resource resource : Resource.values()) {
+      if (player.has(resource) < cost.of(resource)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Engages an agent; another comes up before it acts. */
+  public static void engage(MatchContext match, Player player, TurnAction.Engage engage) {
+    Card agent = agent(match, engage.slot()).orElseThrow();
+    List<Card> deck = Zones.cards(match.world(), Zones.AGENT_DECK);
+    int bottom = deck.isEmpty() ? 0 : deck.get(0).getPosition() - 1;
+    if (!deck.isEmpty()) {
+      Card next = deck.get(deck.size() - 1);
+      match.control(next, player.seat());
+      match.move(next, Zones.AGENTS, engage.slot());
+    }
+    match.move(agent, Zones.AGENT_DECK, bottom);
+    match.begin(agent.type().effect(ENGAGE), agent, about(agent), false);
+  }
+
+  /** Uses a relic, which may be one of the actions. */
+  public static void use(MatchContext match, Player player, TurnAction.UseRelic use) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Card relic = relic(match, player, use.card()).orElseThrow();
+    match.setStat(relic, Card.USED, state.turn);
+    if (relic.type().action()) {
+      state.actions--;
+    }
+    match.begin(relic.type().effect(USE), relic, about(relic), false);
+  }
+
+  private static Event about(Card card) {
+    return Event.about("", card, Event.NOBODY);
+  }
+}

@@ -1,0 +1,114 @@
+package dev.runesheet.game.valeria.centre;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
+import java.util.List;
+
+/** Moves cards between the centre, the players, and the banish pile. */
+public final class Cards {
+
+  private Cards() {}
+
+  /**
+   * Gives a card of the centre to a player; its stack is refilled from the exhausted deck if that
+   * was its last, or its slot from the supply. A domain gives its points and runs its effect of
+   * being gained; the next of its stack stays face-down.
+   */
+  public static void take(MatchContext match, Card card, Player player) {
+    if (Slots.holds(card)) {
+      Slots.take(match, card, player);
+      return;
+    }
+    own(match, card, player);
+    Stacks.refill(match);
+    if (card.kind() == CardKind.DOMAIN) {
+      gained(match, card);
+    }
+  }
+
+  /** Puts a card among what a player owns, face-up, behind all else. */
+  public static void own(MatchContext match, Card card, Player player) {
+    ValeriaState state = match.state(ValeriaState.class);
+    match.setStat(card, Card.FLIPPED, 0);
+    match.setStat(card, Card.ACQUIRED, state.turn);
+    if (card.isPresent()) {
+      match.leavePlay(card, card.getZone());
+    }
+    match.control(card, player.seat());
+    match.move(card, Zones.TABLEAU, state.acquired++);
+    if (card.type().lasts() && !card.isCommon()) {
+      match.setStat(card, Card.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
+      enter(match, card);
+    }
+  }
+
+  /** Puts what a card does again and again in force, by itself and by its flags. */
+  public static void enter(MatchContext match, Card card) {
+    match.enterPlay(card.getDefinition(), card);
+    card.type().flags().forEach(flag -> match.enterPlay(flag, card));
+  }
+
+  /** Runs the effect of a domain that is gained. */
+  public static void gained(MatchContext match, Card domain) {
+    String effect = domain.type().effect("activation");
+    if (match.book().has(effect)) {
+      match.queue(effect, domain, Event.about("", domain, Event.NOBODY));
+    }
+  }
+
+  /** Gives an owned card to another player, face-up. */
+  public static void give(MatchContext match, Card card, Player player) {
+    own(match, card, player);
+  }
+
+  /** Puts a card of the centre or of a player on the banish pile; its stack shows the next. */
+  public static void banish(MatchContext match, Card card) {
+    String zone = card.getZone();
+    int stack = card.stack();
+    discard(match, card);
+    if (zone.equals(Zones.slots(card.kind()))) {
+      Slots.refill(match, card.kind());
+    } else if (!zone.equals(Zones.TABLEAU)) {
+      Stacks.refill(match);
+      Stacks.reveal(match, zone, stack);
+    }
+  }
+
+  private static void discard(MatchContext match, Card card) {
+    List<Card> pile = CardIndex.of(match).banished();
+    int position = pile.isEmpty() ? 0 : CardIndex.top(pile).getPosition() + 1;
+    if (card.isPresent()) {
+      match.leavePlay(card, Zones.BANISHED);
+    }
+    match.setStat(card, Card.FLIPPED, 0);
+    match.control(card, -1);
+    match.move(card, Zones.BANISHED, position);
+  }
+
+  /** Whether a card has a stack that it can be returned to. */
+  public static boolean canPutBack(MatchContext match, Card card) {
+    return Stacks.home(match, card) >= 0;
+  }
+
+  /** Returns an owned card to the top of its stack. */
+  public static void putBack(MatchContext match, Card card) {
+    int stack = Stacks.home(match, card);
+    String zone = card.kind() == CardKind.MONSTER ? Zones.MONSTERS : Zones.CITIZENS;
+    if (card.isPresent()) {
+      match.leavePlay(card, Zones.TABLEAU);
+    }
+    match.setStat(card, Card.FLIPPED, 0);
+    Stacks.putOn(match, card, zone, stack);
+  }
+
+  /** Turns an owned card face-down, or up again; face-down, its effects are out of force. */
+  public static void flip(MatchContext match, Card card, boolean faceDown) {
+    match.setStat(card, Card.FLIPPED, faceDown ? 1 : 0);
+  }
+}

@@ -1,0 +1,70 @@
+package dev.runesheet.game.valeria.centre;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.Zones;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Cards that come into the game only by an effect. */
+public final class Reserve {
+
+  private Reserve() {}
+
+  /** The remaining cards of a reserve, the next one first. */
+  public static List<Card> cards(MatchContext match, String pool) {
+    List<Card> cards = new ArrayList<>();
+    for (Entity entity : match.world().entities()) {
+      if (entity instanceof Card card && card.getZone().equals(Zones.reserve(pool))) {
+        cards.add(card);
+      }
+    }
+    cards.sort(Comparator.comparingInt(Card::getPosition));
+    return cards;
+  }
+
+  /**
+   * Puts the next card of a reserve on top of the stack in which a card lies; nothing if the
+   * reserve is empty.
+   *
+   * @param by the event that brings it
+   */
+  public static void place(MatchContext match, String pool, Card on, Card by) {
+    List<Card> left = cards(match, pool);
+    if (!left.isEmpty()) {
+      match.setStat(left.get(0), Card.BROUGHT_BY, by.getId() + 1);
+      Stacks.lay(match, left.get(0), on.getZone(), on.stack());
+    }
+  }
+
+  /** Puts what an event has brought onto a stack, and lies there still, back to its reserve. */
+  static void takeBack(MatchContext match, Card event, List<Card> stack) {
+    for (Card card : brought(event, List.copyOf(stack))) {
+      List<Card> left = cards(match, event.type().brings());
+      int position = left.isEmpty() ? 0 : left.get(left.size() - 1).getPosition() + 1;
+      match.setStat(card, Card.BROUGHT_BY, 0);
+      match.move(card, Zones.reserve(event.type().brings()), position);
+    }
+  }
+
+  private static List<Card> brought(Card event, List<Card> stack) {
+    return stack.stream()
+        .filter(card -> card.number(Card.BROUGHT_BY) == event.getId() + 1)
+        .toList();
+  }
+
+  /** Banishes what an event has brought and nobody has taken: it leaves with the event. */
+  public static void leave(MatchContext match, Card event) {
+    CardIndex realm = CardIndex.of(match);
+    List<Card> brought = new ArrayList<>();
+    for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
+      for (List<Card> stack : realm.grid(zone)) {
+        brought.addAll(brought(event, stack));
+      }
+    }
+    brought.forEach(card -> Cards.banish(match, card));
+  }
+}

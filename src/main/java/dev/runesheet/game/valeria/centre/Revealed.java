@@ -1,0 +1,84 @@
+package dev.runesheet.game.valeria.centre;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+
+/**
+ * Events that were revealed and act once. They wait until all questions are answered that were
+ * waiting before (rules.md, section 5; decisions.md).
+ */
+public final class Revealed {
+
+  private static final String ACTIVATION = "activation";
+
+  private Revealed() {}
+
+  /** Notes an event that has come up; what puts off nobody's question acts at once. */
+  static void add(MatchContext match, ValeriaState state, Card event) {
+    CardType type = event.type();
+    boolean placesCards = !type.brings().isEmpty() && !type.asks(ACTIVATION);
+    if (type.early(ACTIVATION) || placesCards && !match.mustWait()) {
+      activate(match, event.getId(), ACTIVATION);
+    } else if (type.has(ACTIVATION)) {
+      state.revealed.add(event.getId());
+    }
+  }
+
+  /** Starts the event that was revealed first among those that can act; false if there is none. */
+  public static boolean activate(MatchContext match, ValeriaState state) {
+    for (Integer id : state.revealed) {
+      if (isDue(state, ((Card) match.entity(id)).type())) {
+        state.revealed.remove(id);
+        resume(state);
+        activate(match, id, ACTIVATION);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Goes back from the end of the turn to the action phase, if a purchase at its end revealed the
+   * event.
+   */
+  private static void resume(ValeriaState state) {
+    if (state.phase == Phase.TURN_END && state.deed) {
+      state.phase = Phase.ACTION;
+      state.endAsked = true;
+    }
+  }
+
+  private static boolean isDue(ValeriaState state, CardType type) {
+    return switch (state.phase) {
+      case HARVEST_SLAYS -> state.slays.isEmpty() && !type.late(ACTIVATION);
+      case ACTION -> state.actions > 0 || state.endAsked || !comesAfterTheEnd(state, type);
+      case ACTION_END, OVER -> false;
+      case TURN_END -> true;
+      default -> !type.late(ACTIVATION);
+    };
+  }
+
+  /**
+   * Whether what the end of the action phase asks comes first: the last deed has revealed the
+   * event, and nobody was asked anything since. What asks nobody anything needs not wait if the
+   * deed was an action; then no question was open.
+   */
+  private static boolean comesAfterTheEnd(ValeriaState state, CardType type) {
+    return state.deed && (type.asks(ACTIVATION) || !state.lastAsked.equals(Valeria.ACTION));
+  }
+
+  /** Starts an effect of an event, which is the active player's. */
+  public static void activate(MatchContext match, int id, String column) {
+    Card event = (Card) match.entity(id);
+    String effect = event.type().effect(column);
+    if (match.book().has(effect)) {
+      match.control(event, match.state(ValeriaState.class).active);
+      match.queue(effect, event, Event.about("", event, Event.NOBODY));
+    }
+  }
+}

@@ -1,0 +1,225 @@
+package dev.runesheet.game.valeria.dealing;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Deal;
+import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Deals a match from a preset, with the match's own chance (rules.md, section 1). */
+public final class Dealer {
+
+  private static final int MANY = 5;
+  private static final int DUKES = 2;
+  private static final int RELICS = 2;
+  private static final int AGENT_SLOTS = 4;
+  private static final int TEN = 10;
+  private static final List<Integer> PURSE = List.of(2, 0, 1, 0);
+
+  private final MatchContext match;
+  private final ValeriaCatalog catalog;
+  private final Preset preset;
+  private final List<String> names;
+
+  private Dealer(MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
+    this.match = match;
+    this.catalog = catalog;
+    this.preset = preset;
+    this.names = names;
+  }
+
+  public static Deal deal(
+      MatchContext match, ValeriaCatalog catalog, Preset preset, List<String> names) {
+    return new Dealer(match, catalog, preset, names).deal();
+  }
+
+  private Deal deal() {
+    List<List<String>> dukes = hands(codes(CardKind.DUKE, preset.decks()), DUKES);
+    List<List<String>> relics =
+        preset.relics() ? hands(codes(CardKind.RELIC, List.of()), RELICS) : empty();
+    List<String> agents = preset.agents() ? shuffled(codes(CardKind.AGENT, List.of())) : List.of();
+    int slots = Math.min(AGENT_SLOTS, agents.size());
+    List<List<CardType>> monsters = monsters();
+    List<List<String>> stacks = new ArrayList<>();
+    monsters.forEach(stack -> stacks.add(stack.stream().map(CardType::code).toList()));
+    List<String> areas = monsters.stream().map(stack -> stack.get(0).monster().area()).toList();
+    return new Deal(
+        names,
+        areas,
+        starters(),
+        names.stream().map(name -> purse()).toList(),
+        stacks,
+        citizens(),
+        domains(),
+        exhausted(areas),
+        dukes,
+        relics,
+        agents.subList(0, slots),
+        agents.subList(slots, agents.size()),
+        reserves());
+  }
+
+  private Map<String, List<String>> reserves() {
+    Map<String, List<String>> reserves = new TreeMap<>(preset.reserves());
+    if (preset.sails()) {
+      reserves.putAll(supplies());
+    }
+    return reserves;
+  }
+
+  /** The starting resources of a player, with maps where players sail. */
+  private List<Integer> purse() {
+    List<Integer> purse = new ArrayList<>(PURSE);
+    purse.add(preset.sails() ? catalog.harbour().maps() : 0);
+    return purse;
+  }
+
+  /** The supplies for the slots of the harbour, shuffled. */
+  private Map<String, List<String>> supplies() {
+    Map<String, List<String>> supplies = new TreeMap<>();
+    for (Harbour.Row row : catalog.harbour().rows()) {
+      List<String> cards = new ArrayList<>();
+      row.copies().forEach((code, copies) -> cards.addAll(Collections.nCopies(copies, code)));
+      List<String> all = row.copies().isEmpty() ? codes(row.kind(), List.of()) : cards;
+      supplies.put(row.kind().word(), shuffled(all));
+    }
+    return supplies;
+  }
+
+  private List<List<String>> empty() {
+    return names.stream().map(name -> List.<String>of()).toList();
+  }
+
+  private List<List<String>> hands(List<String> cards, int each) {
+    List<String> deck = shuffled(cards);
+    require(deck.size() >= each * names.size(), "dukes or relics");
+    List<List<String>> hands = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      hands.add(deck.subList(i * each, (i + 1) * each));
+    }
+    return hands;
+  }
+
+  private List<String> starters() {
+    return catalog.cards(CardKind.STARTER).stream()
+        .filter(card -> card.roll().first() > 0 || card.name().equals(preset.starter()))
+        .map(CardType::code)
+        .toList();
+  }
+
+  /**
+   * Five areas; in each the boss lies at the bottom, and the stacks stand in order of their tops.
+   */
+  private List<List<CardType>> monsters() {
+    Map<String, List<CardType>> byArea = new TreeMap<>();
+    for (CardType card : catalog.cards(CardKind.MONSTER)) {
+      boolean plays = !card.monster().extra() || names.size() == MANY;
+      if (plays && preset.boards().contains(card.expansion())) {
+        byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
+      }
+    }
+    byArea.values().removeIf(stack -> stack.size() <= 1);
+    require(byArea.size() >= CardIndex.MONSTER_STACKS, "areas of monsters");
+    List<List<CardType>> stacks = new ArrayList<>();
+    for (String area :
+        shuffled(List.copyOf(byArea.keySet())).subList(0, CardIndex.MONSTER_STACKS)) {
+      List<CardType> stack = new ArrayList<>(byArea.get(area));
+      stack.sort(Comparator.comparingInt((CardType card) -> card.monster().order()).reversed());
+      stacks.add(stack);
+    }
+    stacks.sort(Comparator.comparingInt(stack -> strengthOf(stack.get(stack.size() - 1))));
+    return stacks;
+  }
+
+  private static int strengthOf(CardType top) {
+    return top.cost().strength() + top.cost().magic();
+  }
+
+  /** For each number one of the preset's citizens, five or six copies each. */
+  private List<List<String>> citizens() {
+    List<List<String>> stacks = new ArrayList<>();
+    for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
+      int roll = stack == TEN - 1 ? TEN + 1 : stack + 1;
+      List<String> codes =
+          catalog.cards(CardKind.CITIZEN).stream()
+              .filter(card -> card.dealt() && preset.boards().contains(card.expansion()))
+              .filter(card -> card.roll().first() == roll)
+              .map(CardType::code)
+              .toList();
+      require(!codes.isEmpty(), "citizens of number " + roll);
+      String code = codes.get(match.roll(codes.size()) - 1);
+      stacks.add(Collections.nCopies(names.size() == MANY ? MANY + 1 : MANY, code));
+    }
+    return stacks;
+  }
+
+  private List<List<String>> domains() {
+    int height = names.size() == MANY ? 4 : 3;
+    List<String> deck = shuffled(codes(CardKind.DOMAIN, preset.decks()));
+    require(deck.size() >= height * CardIndex.DOMAIN_STACKS, "domains");
+    List<List<String>> stacks = new ArrayList<>();
+    for (int i = 0; i < CardIndex.DOMAIN_STACKS; i++) {
+      stacks.add(deck.subList(i * height, (i + 1) * height));
+    }
+    return stacks;
+  }
+
+  /**
+   * As many events as players, as far as there are, and plain cards, shuffled together. An event
+   * that brings monsters is not dealt with their area.
+   */
+  private List<String> exhausted(List<String> areas) {
+    List<String> events = new ArrayList<>(codes(CardKind.EVENT, preset.events()));
+    events.removeIf(code -> bringsSome(catalog.card(code), areas));
+    events = shuffled(events);
+    List<String> deck = new ArrayList<>(events.subList(0, Math.min(events.size(), names.size())));
+    while (deck.size() < 2 * names.size()) {
+      deck.add(CardType.TOKEN.code());
+    }
+    return shuffled(deck);
+  }
+
+  private boolean bringsSome(CardType event, List<String> areas) {
+    Set<String> members = new HashSet<>(catalog.reserve(event.brings()));
+    members.addAll(preset.reserves().getOrDefault(event.brings(), List.of()));
+    return !Collections.disjoint(ReserveSetUp.areas(catalog, event, members), areas);
+  }
+
+  /** The codes of a kind that may be dealt; of all expansions if none is named. */
+  private List<String> codes(CardKind kind, List<String> expansions) {
+    return catalog.cards(kind).stream()
+        .filter(card -> card.dealt())
+        .filter(card -> expansions.isEmpty() || expansions.contains(card.expansion()))
+        .map(CardType::code)
+        .toList();
+  }
+
+  /** Fisher and Yates, from the last place to the second. */
+  private List<String> shuffled(List<String> cards) {
+    List<String> shuffled = new ArrayList<>(cards);
+    for (int last = shuffled.size() - 1; last > 0; last--) {
+      int other = match.roll(last + 1) - 1;
+      String moved = shuffled.set(last, shuffled.get(other));
+      shuffled.set(other, moved);
+    }
+    return shuffled;
+  }
+
+  private void require(boolean enough, String what) {
+    if (!enough) {
+      throw new IllegalArgumentException(
+          "preset (" + preset.name() + ") has too few " + what + " for " + names.size() + ".");
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.game.valeria.dealing;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Deal;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.Zones;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The constraints on set-ups with events that bring a reserve into the game. */
+public final class ReserveSetUp {
+
+  private final ValeriaCatalog catalog;
+  private final Deal deal;
+
+  public ReserveSetUp(ValeriaCatalog catalog, Deal deal) {
+    this.catalog = catalog;
+    this.deal = deal;
+  }
+
+  /**
+   * Refuses an event that brings monsters of an area which is dealt itself.
+   *
+   * @throws IllegalArgumentException if there is one
+   */
+  public void check() {
+    for (String code : deal.exhausted()) {
+      refuse(catalog.card(code), Set.of());
+    }
+    for (List<List<String>> grid : List.of(deal.monsters(), deal.citizens(), deal.domains())) {
+      for (List<String> stack : grid) {
+        // A card in the centre may have been brought by an event there.
+        stack.forEach(code -> refuse(catalog.card(code), members(catalog.card(code))));
+      }
+    }
+  }
+
+  private void refuse(CardType event, Set<String> brought) {
+    Set<String> areas = areas(catalog, event, members(event));
+    for (List<String> stack : deal.monsters()) {
+      for (String code : stack) {
+        String area = catalog.card(code).monster().area();
+        if (areas.contains(area) && !brought.contains(code)) {
+          throw new IllegalArgumentException(
+              "area ("
+                  + area
+                  + ") of the deal must not be that of monsters which "
+                  + event.name()
+                  + " brings.");
+        }
+      }
+    }
+  }
+
+  private Set<String> members(CardType event) {
+    Set<String> members = new HashSet<>(catalog.reserve(event.brings()));
+    members.addAll(deal.reserves().getOrDefault(event.brings(), List.of()));
+    return members;
+  }
+
+  /** The areas of the monsters that an event brings. */
+  static Set<String> areas(ValeriaCatalog catalog, CardType event, Set<String> members) {
+    Set<String> areas = new HashSet<>();
+    if (!event.brings().isEmpty()) {
+      members.forEach(code -> areas.add(catalog.card(code).monster().area()));
+      areas.remove("");
+    }
+    return areas;
+  }
+
+  /** Marks the cards of a reserve in the centre as brought by the event there that brings them. */
+  public void claim(MatchContext match) {
+    List<Card> centre = new ArrayList<>();
+    for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
+      CardIndex.of(match).grid(zone).forEach(centre::addAll);
+    }
+    for (Card event : centre) {
+      if (!event.type().brings().isEmpty()) {
+        Set<String> members = members(event.type());
+        centre.stream()
+            .filter(card -> members.contains(card.getDefinition()))
+            .forEach(card -> card.write(Card.STATS.index(Card.BROUGHT_BY), event.getId() + 1));
+      }
+    }
+  }
+}

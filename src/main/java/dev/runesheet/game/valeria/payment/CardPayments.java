@@ -1,0 +1,103 @@
+package dev.runesheet.game.valeria.payment;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.payment.Price;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Tariff;
+import dev.runesheet.game.valeria.ValeriaCatalog;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** All ways in which a player can pay for cards at one moment. */
+public final class CardPayments {
+
+  private final MatchContext match;
+  private final Player player;
+  private final int[] purse;
+  private final PaymentCache ways;
+
+  public CardPayments(MatchContext match, Player player) {
+    this.match = match;
+    this.player = player;
+    this.purse = CostCalculator.purse(match, player);
+    this.ways = match.book().catalog(ValeriaCatalog.class).ways();
+  }
+
+  /** The ways to pay for a deed with a card in full. */
+  public List<PaymentOption> whole(Card card, String deed) {
+    Tariff tariff = CostCalculator.tariff(match, card, deed);
+    int[] due = CostCalculator.due(match, player, card, tariff);
+    return ways.of(due, tariff.wilds(player), purse, "").all();
+  }
+
+  /** The ways to pay in full for a deed with several cards at once. */
+  public List<PaymentOption> together(List<Card> cards, String deed) {
+    return ways.of(due(cards, deed), wilds(cards, deed), purse, "").all();
+  }
+
+  /** The total price of an action with several cards. */
+  public Price price(List<Card> cards, String deed) {
+    List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
+    return new Price(CostCalculator.RESOURCES, amounts, wilds(cards, deed));
+  }
+
+  /** The total amount of all resources for an action with a card. */
+  public int due(Card card, String deed) {
+    return Arrays.stream(due(List.of(card), deed)).sum();
+  }
+
+  private int[] due(List<Card> cards, String deed) {
+    int[] due = new int[purse.length];
+    for (Card card : cards) {
+      int[] one = CostCalculator.due(match, player, card, CostCalculator.tariff(match, card, deed));
+      for (int i = 0; i < due.length; i++) {
+        due[i] += one[i];
+      }
+    }
+    return due;
+  }
+
+  private List<Price.Wild> wilds(List<Card> cards, String deed) {
+    return CostCalculator.tariff(match, cards.get(0), deed).wilds(player);
+  }
+
+  /** Whether there is a way to pay for a deed with a card. */
+  public boolean isPayable(Card card, String deed) {
+    return !of(card, deed).isEmpty();
+  }
+
+  /** The ways to pay for a deed with a card, those without waivers first. */
+  public List<PaymentOption> of(Card card, String deed) {
+    return parts(card, deed).stream().flatMap(ways -> ways.all().stream()).toList();
+  }
+
+  /** Offers all ways to pay for a deed with a card, in the same order. */
+  public void offer(Card card, String deed, List<Option> options) {
+    List<PaymentCache.Ways> parts = parts(card, deed);
+    for (int i = 0; i < parts.size(); i++) {
+      options.addAll(parts.get(i).offers(card.type()));
+    }
+  }
+
+  /** The ways to pay in full, then those with each waiver. */
+  private List<PaymentCache.Ways> parts(Card card, String deed) {
+    Tariff tariff = CostCalculator.tariff(match, card, deed);
+    int[] due = CostCalculator.due(match, player, card, tariff);
+    List<Price.Wild> wilds = tariff.wilds(player);
+    PaymentCache.Ways full = ways.of(due, wilds, purse, "");
+    if (tariff.waivers().isEmpty()) {
+      return List.of(full);
+    }
+    List<PaymentCache.Ways> parts = new ArrayList<>(List.of(full));
+    for (Tariff.Waiver waiver : tariff.waivers()) {
+      int[] less = CostCalculator.waived(player, card, due, waiver);
+      if (less != null) {
+        parts.add(ways.of(less, wilds, purse, waiver.resource()));
+      }
+    }
+    return parts;
+  }
+}

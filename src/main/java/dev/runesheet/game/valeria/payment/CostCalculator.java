@@ -1,0 +1,142 @@
+package dev.runesheet.game.valeria.payment;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.payment.Price;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Tariff;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The prices of hiring, building and slaying, by the rows of the table of costs. */
+public final class CostCalculator {
+
+  /** The resources of prices and payments, in their order. */
+  public static final List<String> RESOURCES = Resource.BASIC.stream().map(Resource::stat).toList();
+
+  public static final String HIRE = "hire";
+  public static final String RECRUIT = "recruit";
+  public static final String BUILD = "build";
+  public static final String SLAY = "slay";
+  public static final String GOODS = "buy goods";
+  public static final String TOMES = "buy tomes";
+
+  /** The prefix of rescuing a noble in the table of costs, before the resource paid. */
+  public static final String RESCUE = "rescue for ";
+
+  private CostCalculator() {}
+
+  /** The action by which a card of a kind is gained. */
+  public static String deed(Card card) {
+    return TurnAction.Deed.of(card.kind()).word();
+  }
+
+  /** The present price of a card for a player. */
+  public static Price price(MatchContext match, Player player, Card card) {
+    return price(match, player, card, deed(card));
+  }
+
+  /** The present price of an action with a card for a player. */
+  static Price price(MatchContext match, Player player, Card card, String deed) {
+    Tariff tariff = tariff(match, card, deed);
+    List<Integer> amounts = new ArrayList<>();
+    for (int amount : due(match, player, card, tariff)) {
+      amounts.add(amount);
+    }
+    return new Price(RESOURCES, amounts, tariff.wilds(player));
+  }
+
+  /** The present amount of each resource for an action with a card. */
+  public static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
+    int[] due = new int[RESOURCES.size()];
+    for (Tariff.Term term : tariff.terms()) {
+      due[term.resource()] += value(match, player, card, term);
+    }
+    for (int i = 0; i < due.length; i++) {
+      due[i] = Math.max(0, due[i]);
+    }
+    return due;
+  }
+
+  /** The summands of the price of an action with a card. */
+  public static Tariff tariff(MatchContext match, Card card, String deed) {
+    return match.consult(new Tariff(deed, card.getDefinition()));
+  }
+
+  private static int value(MatchContext match, Player player, Card card, Tariff.Term term) {
+    return switch (term.whose()) {
+      case CARD -> (int) card.stat(term.name());
+      case PLAYER -> (int) player.stat(term.name());
+      case NAMESAKES -> (int) player.stat(term.name()) * namesakes(match, player, card);
+      case NOBLES ->
+          (int) player.stat(term.name()) * CardIndex.of(match).owned(player, CardKind.NOBLE).size();
+      case MONSTERS -> term.amount() * monsters(match, player, term.name());
+    };
+  }
+
+  public static int namesakes(MatchContext match, Player player, Card card) {
+    int count = 0;
+    for (Card own : CardIndex.of(match).tableau(player)) {
+      boolean person = own.kind() == CardKind.CITIZEN || own.kind() == CardKind.STARTER;
+      if (person && !own.isFlipped() && own.getName().equals(card.getName())) {
+        count++;
+      }
+    }
+    return count;
+  }
+
+  public static int monsters(MatchContext match, Player player, String name) {
+    return (int)
+        CardIndex.of(match).tableau(player).stream()
+            .filter(own -> own.isMonster() && own.getName().equalsIgnoreCase(name))
+            .count();
+  }
+
+  /**
+   * The price of a card with a part of a resource waived; empty if the player has no such waiver.
+   */
+  public static Optional<Price> waived(
+      MatchContext match, Player player, Card card, String resource) {
+    Tariff tariff = tariff(match, card, deed(card));
+    int[] due = due(match, player, card, tariff);
+    return tariff.waivers().stream()
+        .filter(waiver -> waiver.resource().equals(resource))
+        .map(waiver -> waived(player, card, due, waiver))
+        .filter(Objects::nonNull)
+        .map(
+            less ->
+                new Price(RESOURCES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
+        .findFirst();
+  }
+
+  /**
+   * The amounts due with a part of the printed ones waived, also if none of that resource is due
+   * any more; null if no part can be waived.
+   */
+  public static int[] waived(Player player, Card card, int[] due, Tariff.Waiver waiver) {
+    int most = (int) Math.min(player.stat(waiver.stat()), card.stat(waiver.printed()));
+    if (most <= 0) {
+      return null;
+    }
+    int index = RESOURCES.indexOf(waiver.resource());
+    int[] less = due.clone();
+    less[index] = Math.max(0, due[index] - most);
+    return less;
+  }
+
+  /** The resources with which a player can pay, with laid out tomes. */
+  public static int[] purse(MatchContext match, Player player) {
+    int[] purse = new int[RESOURCES.size()];
+    for (int i = 0; i < purse.length; i++) {
+      Resource resource = Resource.BASIC.get(i);
+      purse[i] = player.has(resource) + Tomes.worth(match, player, resource);
+    }
+    return purse;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.runesheet.game.valeria.payment;
+
+import dev.runesheet.engine.payment.Payment;
+import java.util.Optional;
+
+/**
+ * A payment of a price: an amount of each resource, with a part of the price left unpaid where
+ * allowed.
+ */
+public final class PaymentOption {
+
+  /** No payment, for a player who cannot pay. */
+  public static final PaymentOption NONE = new PaymentOption(null, "", "");
+
+  private static final String WAIVING = " waiving ";
+
+  private final Payment payment;
+  private final String waived;
+  private final String text;
+
+  /**
+   * Creates an option.
+   *
+   * @param payment the amounts paid
+   * @param waived the resource with a waived part; empty if none
+   */
+  public PaymentOption(Payment payment, String waived) {
+    this(payment, waived, waived.isEmpty() ? payment.toString() : payment + WAIVING + waived);
+  }
+
+  private PaymentOption(Payment payment, String waived, String text) {
+    this.payment = payment;
+    this.waived = waived;
+    this.text = text;
+  }
+
+  /** A way as {@link #toString} writes it; any other text is a way without a payment. */
+  public static PaymentOption of(String text) {
+    int at = text.indexOf(WAIVING);
+    String paid = at < 0 ? text : text.substring(0, at);
+    String waived = at < 0 ? "" : text.substring(at + WAIVING.length());
+    try {
+      return new PaymentOption(Payment.of(paid), waived, text);
+    } catch (IllegalArgumentException wrong) {
+      return new PaymentOption(null, waived, text);
+    }
+  }
+
+  /** The payment; empty if the option was read from a text without one. */
+  public Optional<Payment> payment() {
+    return Optional.ofNullable(payment);
+  }
+
+  /** The resource with a waived part; empty if none. */
+  public String waived() {
+    return waived;
+  }
+
+  /** As people read it, for example {@code 2 gold and 1 magic}. */
+  public String words() {
+    return paid() + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
+  }
+
+  private String paid() {
+    StringBuilder paid = new StringBuilder();
+    for (int i = 0; i < payment.size(); i++) {
+      if (payment.of(i) > 0) {
+        paid.append(paid.isEmpty() ? "" : " and ").append(payment.of(i)).append(' ');
+        paid.append(CostCalculator.RESOURCES.get(i));
+      }
+    }
+    return paid.isEmpty() ? "nothing" : paid.toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || other instanceof PaymentOption way && way.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  /** As options name it, for example {@code 2/0/1}. */
+  @Override
+  public String toString() {
+    return text;
+  }
+}

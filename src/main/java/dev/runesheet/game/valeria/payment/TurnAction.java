@@ -1,0 +1,119 @@
+package dev.runesheet.game.valeria.payment;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Resource;
+import java.util.List;
+import java.util.Locale;
+
+/** The actions of a turn (rules.md, section 4); effects allow some of them at other times, too. */
+public sealed interface TurnAction extends Action {
+
+  /** Taking one of a resource. */
+  @TextForm("take {resource}")
+  record Take(Resource resource) implements TurnAction {}
+
+  /** Gaining a card of the centre for a payment. */
+  @TextForm("{deed} {card} {way}")
+  record Purchase(Deed deed, String card, PaymentOption way) implements TurnAction {}
+
+  /** The ways to gain a card of the centre, by its kind. */
+  enum Deed {
+    /** Hires a citizen. */
+    HIRE(CostCalculator.HIRE, "citizen"),
+    /** Builds a domain. */
+    BUILD(CostCalculator.BUILD, "domain"),
+    /** Slays a monster. */
+    SLAY(CostCalculator.SLAY, "monster");
+
+    private final String word;
+    private final String noun;
+
+    Deed(String word, String noun) {
+      this.word = word;
+      this.noun = noun;
+    }
+
+    /** The action by which cards of a kind are gained. */
+    public static Deed of(CardKind kind) {
+      return kind == CardKind.CITIZEN ? HIRE : kind == CardKind.DOMAIN ? BUILD : SLAY;
+    }
+
+    /** The noun for the thing gained. */
+    public String noun() {
+      return noun;
+    }
+
+    /** The word for it, also in the table of costs. */
+    public String word() {
+      return word;
+    }
+  }
+
+  /** Sailing to the harbour. */
+  sealed interface Sail extends TurnAction {}
+
+  /** Buying cards from the slots of a shop. */
+  @TextForm("sail {shop} {slots} {way}")
+  record Buy(Shop shop, List<Integer> slots, PaymentOption way) implements Sail {
+
+    /** Copies the list. */
+    public Buy {
+      slots = List.copyOf(slots);
+    }
+  }
+
+  /** The shops of the harbour. */
+  enum Shop {
+    /** Goods. */
+    GOODS(CardKind.GOODS, CostCalculator.GOODS),
+    /** Tomes. */
+    TOMES(CardKind.TOME, CostCalculator.TOMES);
+
+    private final CardKind kind;
+    private final String deed;
+
+    Shop(CardKind kind, String deed) {
+      this.kind = kind;
+      this.deed = deed;
+    }
+
+    public CardKind kind() {
+      return kind;
+    }
+
+    /** The word for buying in the table of costs. */
+    public String deed() {
+      return deed;
+    }
+
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /** Rescuing the noble of a slot for a resource. */
+  @TextForm("sail noble {slot} {card} {resource}")
+  record Rescue(int slot, String card, Resource resource) implements Sail {}
+
+  /** Fetching the pile of a resource from the Exekratys. */
+  @TextForm("sail exekratys {resource}")
+  record Fetch(Resource resource) implements Sail {}
+
+  /** Laying out a tome for one of its resource. */
+  @TextForm("use tome {resource}")
+  record LayOutTome(Resource resource) implements TurnAction {}
+
+  /** Engaging the agent of a slot. */
+  @TextForm("engage {slot} {card}")
+  record Engage(int slot, String card) implements TurnAction {}
+
+  /** Using a relic. */
+  @TextForm("relic {card}")
+  record UseRelic(String card) implements TurnAction {}
+
+  /** Paying for a card that an effect names. */
+  @TextForm("pay {way}")
+  record Pay(PaymentOption way) implements Action {}
+}

@@ -1,0 +1,2 @@
+/** Prices and their payments: what a card costs a player, and all ways to pay it. */
+package dev.runesheet.game.valeria.payment;

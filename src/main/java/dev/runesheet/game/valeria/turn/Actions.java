@@ -1,0 +1,140 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Triggers;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.centre.AgentsAndRelics;
+import dev.runesheet.game.valeria.payment.ResourceChanges;
+import dev.runesheet.game.valeria.payment.Tomes;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The question for an action, two of which make a turn (rules.md, section 4). */
+public final class Actions implements Question<TurnAction> {
+
+  /** The question. */
+  public static final Actions QUESTION = new Actions();
+
+  private static final int ACTIONS = 2;
+
+  private Actions() {}
+
+  @Override
+  public String prompt() {
+    return Valeria.ACTION;
+  }
+
+  @Override
+  public Class<TurnAction> actions() {
+    return TurnAction.class;
+  }
+
+  public static void begin(MatchContext match, ValeriaState state) {
+    match.resetCounts();
+    state.actions = ACTIONS;
+    state.endAsked = false;
+    state.phase = Phase.ACTION;
+    AgentsAndRelics.serve(match, state.active);
+    match.raise(Event.about(Triggers.ACTIONS_START, CardIndex.of(match).active(), Event.NOBODY));
+  }
+
+  public static void next(MatchContext match, ValeriaState state) {
+    if (state.actions == 0) {
+      state.phase = state.endAsked ? Phase.TURN_END : Phase.ACTION_END;
+      return;
+    }
+    match.decide(QUESTION, state.active);
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    Player player = CardIndex.of(match).player(seat);
+    List<Option> options = new ArrayList<>();
+    for (Resource resource : Resource.BASIC) {
+      options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.amount(1)));
+    }
+    if (Sailing.sails(player)) {
+      options.add(
+          new Option(new TurnAction.Take(Resource.MAPS), () -> "take " + Resource.MAPS.amount(1)));
+    }
+    Purchases.offer(match, player, options);
+    options.addAll(Sailing.options(match, player));
+    options.addAll(Tomes.options(match, player));
+    options.addAll(AgentsAndRelics.options(match, player));
+    return options;
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, TurnAction action) {
+    Player player = CardIndex.of(match).player(seat);
+    if (action instanceof TurnAction.Take take) {
+      boolean map = take.resource() == Resource.MAPS && Sailing.sails(player);
+      return Legality.of(
+          map || Resource.BASIC.contains(take.resource()),
+          () -> "No action takes " + take.resource().stat() + ".");
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      return Purchases.legality(match, player, purchase);
+    } else if (action instanceof TurnAction.Sail sail) {
+      return Sailing.legality(match, player, sail);
+    } else if (action instanceof TurnAction.LayOutTome tome) {
+      return Tomes.legality(match, player, tome);
+    } else if (action instanceof TurnAction.Engage engage) {
+      return AgentsAndRelics.legality(match, player, engage);
+    }
+    return AgentsAndRelics.legality(match, player, (TurnAction.UseRelic) action);
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int seat, TurnAction action) {
+    match.resetCounts();
+    Player player = CardIndex.of(match).player(seat);
+    if (action instanceof TurnAction.UseRelic relic) {
+      AgentsAndRelics.use(match, player, relic);
+    } else if (action instanceof TurnAction.LayOutTome tome) {
+      Tomes.layOut(match, player, tome);
+    } else {
+      act(match, player, action);
+    }
+  }
+
+  private static void act(MatchContext match, Player player, TurnAction action) {
+    ValeriaState state = match.state(ValeriaState.class);
+    state.actions--;
+    state.lastAsked = Valeria.ACTION;
+    state.deed = false;
+    if (action instanceof TurnAction.Take take) {
+      ResourceChanges.change(match, player, take.resource(), 1);
+    } else if (action instanceof TurnAction.Sail sail) {
+      Sailing.perform(match, player, sail);
+    } else if (action instanceof TurnAction.Engage engage) {
+      AgentsAndRelics.engage(match, player, engage);
+    } else if (action instanceof TurnAction.Purchase purchase) {
+      Purchases.perform(match, player, purchase);
+    }
+    Tomes.takeBack(match, player);
+  }
+
+  /** Raises the end of the phase, which effects answer in order of acquisition. */
+  public static void end(MatchContext match, ValeriaState state) {
+    match.raise(Event.about(Triggers.ACTIONS_END, CardIndex.of(match).active(), Event.NOBODY));
+    state.phase = Phase.TURN_END;
+  }
+
+  /** Gives the active player more actions, also if the action phase was over. */
+  public static void more(MatchContext match, int actions) {
+    ValeriaState state = match.state(ValeriaState.class);
+    state.actions += actions;
+    state.endAsked = false;
+    state.phase = state.phase == Phase.TURN_END ? Phase.ACTION : state.phase;
+  }
+}

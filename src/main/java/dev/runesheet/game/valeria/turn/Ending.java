@@ -1,0 +1,133 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.EndCheck;
+import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.ValeriaState.Standing;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.centre.Slots;
+import dev.runesheet.game.valeria.centre.Stacks;
+import dev.runesheet.game.valeria.payment.Tomes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The end of a turn, and of the game (rules.md, section 6). */
+public final class Ending {
+
+  private static final int NOBODY = -1;
+
+  private Ending() {}
+
+  public static void endTurn(MatchContext match, ValeriaState state) {
+    match.phaseEnded("turn", state.turn, state.active);
+    if (!state.ending) {
+      state.ending = !reasons(match, state).isEmpty();
+    }
+    int next = (state.active + 1) % state.players;
+    CardIndex realm = CardIndex.of(match);
+    for (Player player : realm.players()) {
+      realm.tableau(player).forEach(card -> match.setStat(card, Card.FRESH, 0));
+    }
+    Tomes.refresh(match, realm.active());
+    Stacks.reveal(match);
+    if (state.ending && next == state.first) {
+      state.turn++;
+      state.active = next;
+      score(match, state);
+      return;
+    }
+    state.active = next;
+    state.phase = Phase.ROLL;
+  }
+
+  /** Why the game ends with this round, by the table of ends; empty if it does not. */
+  static List<String> reasons(MatchContext match, ValeriaState state) {
+    CardIndex realm = CardIndex.of(match);
+    Map<String, Integer> counts = new HashMap<>();
+    counts.put(EndCheck.MONSTERS, usedUp(realm, Zones.MONSTERS));
+    counts.put(EndCheck.DOMAINS, usedUp(realm, Zones.DOMAINS));
+    counts.put(EndCheck.EXHAUSTED, state.exhausted);
+    for (Harbour.Row row : Slots.harbour(match).rows()) {
+      counts.put(row.kind().word() + EndCheck.SLOTS_EMPTY, Slots.empty(match, row.kind()));
+    }
+    EndCheck check = new EndCheck(counts, state.players);
+    return match.consult(check).reasons();
+  }
+
+  /** The number of stacks of a grid that are empty, or show only a card of the exhausted deck. */
+  private static int usedUp(CardIndex realm, String zone) {
+    int count = 0;
+    for (List<Card> stack : realm.grid(zone)) {
+      Card top = CardIndex.top(stack);
+      boolean exhausted =
+          top == null || top.kind() == CardKind.TOKEN || top.kind() == CardKind.EVENT;
+      count += exhausted ? 1 : 0;
+    }
+    return count;
+  }
+
+  public static void score(MatchContext match, ValeriaState state) {
+    CardIndex realm = CardIndex.of(match);
+    state.phase = Phase.OVER;
+    List<Standing> standings = new ArrayList<>();
+    for (Player player : realm.players()) {
+      for (Card card : realm.tableau(player)) {
+        match.setStat(card, Card.FLIPPED, 0);
+      }
+      standings.add(standing(match, realm, player));
+    }
+    state.standings = ranked(standings);
+    boolean shared = state.standings.size() > 1 && state.standings.get(1).rank() == 1;
+    int winner = shared ? NOBODY : state.standings.get(0).seat();
+    match.endMatch(winner, shared ? "the victory is shared" : "most victory points");
+  }
+
+  private static Standing standing(MatchContext match, CardIndex realm, Player player) {
+    int duke = Scoring.of(match, player, CardKind.DUKE);
+    int nobles = Scoring.of(match, player, CardKind.NOBLE);
+    int cards = 0;
+    for (List<Card> owned : List.of(realm.tableau(player), realm.hand(player))) {
+      for (Card card : owned) {
+        cards += card.kind() == CardKind.RELIC ? 0 : 1;
+      }
+    }
+    return new Standing(
+        player.seat(),
+        player.has(Resource.VICTORY),
+        duke,
+        Scoring.tomes(match, player),
+        Scoring.goods(match, player),
+        nobles,
+        cards,
+        0);
+  }
+
+  /** The winner first: by points, then by cards; players who are level in both share a rank. */
+  private static List<Standing> ranked(List<Standing> standings) {
+    List<Standing> order = new ArrayList<>(standings);
+    order.sort(
+        Comparator.comparingInt(Standing::total)
+            .thenComparingInt(Standing::cards)
+            .reversed()
+            .thenComparingInt(Standing::seat));
+    List<Standing> ranked = new ArrayList<>();
+    for (int i = 0; i < order.size(); i++) {
+      Standing one = order.get(i);
+      Standing before = i == 0 ? null : ranked.get(i - 1);
+      boolean level =
+          before != null && before.total() == one.total() && before.cards() == one.cards();
+      ranked.add(one.ranked(level ? before.rank() : i + 1));
+    }
+    return ranked;
+  }
+}

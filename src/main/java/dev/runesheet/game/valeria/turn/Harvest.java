@@ -1,0 +1,143 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.PayCheck;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Triggers;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import java.util.List;
+
+/** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */
+public final class Harvest {
+
+  private static final String ON_TURN = "on-turn";
+  private static final String OFF_TURN = "off-turn";
+
+  /** The program by which a player may slay a monster. */
+  private static final String MAY_SLAY = "may-slay";
+
+  private Harvest() {}
+
+  /** Starts the effects at the beginning of a harvest, then thefts, one after the other. */
+  public static void begin(MatchContext match, ValeriaState state) {
+    CardIndex realm = CardIndex.of(match);
+    state.consumed.clear();
+    state.paid.clear();
+    state.slays.clear();
+    state.magicBefore = realm.players().stream().map(one -> one.has(Resource.MAGIC)).toList();
+    match.raise(Event.about(Triggers.HARVEST_STARTS, realm.active(), Event.NOBODY));
+    for (Player player : realm.inTurnOrder()) {
+      if (!realm.rests(player)) {
+        for (Card card : List.copyOf(realm.owned(player, CardKind.CITIZEN))) {
+          if (card.type().early(column(state, player))) {
+            consume(match, state, player, card, false);
+          }
+        }
+      }
+    }
+    state.phase = Phase.HARVEST_SCAN;
+  }
+
+  /** Runs the payouts of all other cards; repeated for cards gained meanwhile. */
+  public static void scan(MatchContext match, ValeriaState state) {
+    CardIndex realm = CardIndex.of(match);
+    int before = state.consumed.size();
+    for (Player player : realm.inTurnOrder()) {
+      if (!realm.rests(player)) {
+        for (CardKind kind : List.of(CardKind.STARTER, CardKind.CITIZEN)) {
+          for (Card card : realm.owned(player, kind)) {
+            consume(match, state, player, card, true);
+          }
+        }
+      }
+    }
+    if (state.consumed.size() == before) {
+      gains(match, state, realm);
+      state.phase = Phase.HARVEST_SLAYS;
+    }
+  }
+
+  private static String column(ValeriaState state, Player player) {
+    return player.seat() == state.active ? ON_TURN : OFF_TURN;
+  }
+
+  /** Runs the payouts of a card, as often as the dice give, unless it has paid. */
+  private static void consume(
+      MatchContext match, ValeriaState state, Player player, Card card, boolean aside) {
+    int times = card.isFlipped() ? 0 : times(match, state, card.type());
+    if (times == 0 || state.consumed.contains(card.getId())) {
+      return;
+    }
+    state.consumed.add(card.getId());
+    if (!card.type().consolation().twice()) {
+      state.paid.add(player.seat());
+    }
+    for (int i = 0; i < times; i++) {
+      pay(match, state, player, card, aside);
+    }
+  }
+
+  private static void pay(
+      MatchContext match, ValeriaState state, Player player, Card card, boolean aside) {
+    String effect = card.type().effect(column(state, player));
+    if (match.book().has(effect)) {
+      match.begin(effect, card, Event.about("", card, Event.NOBODY), aside);
+    }
+  }
+
+  /** The number of payouts of a card at the roll, by the table of paying cards. */
+  private static int times(MatchContext match, ValeriaState state, CardType type) {
+    boolean doubles = type.consolation().doubles();
+    PayCheck check = PayCheck.of(type.roll(), doubles, state.firstDie, state.secondDie);
+    return match.consult(check).times();
+  }
+
+  /**
+   * Raises the event of gained magic for players who have more than before, once a harvest (D4).
+   */
+  private static void gains(MatchContext match, ValeriaState state, CardIndex realm) {
+    for (Player player : realm.players()) {
+      if (!realm.rests(player)
+          && player.has(Resource.MAGIC) > state.magicBefore.get(player.seat())) {
+        match.raise(Event.about(Triggers.HARVESTS_MAGIC, player, Event.NOBODY));
+      }
+    }
+  }
+
+  /** Monsters that cards let their owners slay, one after the other. */
+  public static void slays(MatchContext match, ValeriaState state) {
+    if (state.slays.isEmpty()) {
+      state.phase = Phase.HARVEST_BONUS;
+      return;
+    }
+    Card card = (Card) match.entity(state.slays.remove(0));
+    match.begin(MAY_SLAY, card, Event.about("", card, Event.NOBODY), false);
+  }
+
+  /** A player to whom nothing was paid gets what a starter pays for that; in order of seats. */
+  public static void bonus(MatchContext match, ValeriaState state) {
+    CardIndex realm = CardIndex.of(match);
+    for (Player player : realm.players()) {
+      if (!realm.rests(player) && !state.paid.contains(player.seat())) {
+        for (Card card : realm.owned(player, CardKind.STARTER)) {
+          if (card.type().consolation().noPayout()) {
+            pay(match, state, player, card, true);
+          }
+        }
+      }
+    }
+    state.phase = Phase.ACTION_START;
+  }
+
+  /** Notes that a card lets its owner slay a monster later in the harvest. */
+  public static void queueSlay(MatchContext match, Card card) {
+    match.state(ValeriaState.class).slays.add(card.getId());
+  }
+}

@@ -1,0 +1,41 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.TextForm;
+
+/** A change of a roll by the active player before it counts (rules.md, section 2). */
+public sealed interface RollChange extends Action {
+
+  /** Keeping the roll. */
+  @TextForm("keep")
+  record Keep() implements RollChange {}
+
+  /** Setting the dice. */
+  @TextForm("set {first} {second}")
+  record SetDice(int first, int second) implements RollChange {}
+
+  /** Rolling dice again. */
+  @TextForm("reroll {dice}")
+  record Reroll(Dice dice) implements RollChange {}
+
+  /** Dice of a roll. */
+  enum Dice {
+    /** The first. */
+    FIRST("1"),
+    /** The second. */
+    SECOND("2"),
+    /** Both. */
+    BOTH("both");
+
+    private final String word;
+
+    Dice(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String toString() {
+      return word;
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.payment.ResourceChanges;
+import dev.runesheet.game.valeria.turn.RollChange.Dice;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The question whether to change a roll. A domain changes one die; two dice need two domains. Of
+ * several ways to the same dice the cheapest is taken.
+ */
+public final class RollChanges implements Question<RollChange> {
+
+  /** The question. */
+  public static final RollChanges QUESTION = new RollChanges();
+
+  private static final int SIDES = 6;
+
+  private RollChanges() {}
+
+  @Override
+  public String prompt() {
+    return Valeria.FINALIZE_ROLL;
+  }
+
+  @Override
+  public Class<RollChange> actions() {
+    return RollChange.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = CardIndex.of(match).player(seat);
+    int first = state.firstRolled;
+    int second = state.secondRolled;
+    List<Option> options = new ArrayList<>();
+    options.add(new Option(new RollChange.Keep(), () -> "keep " + first + " and " + second));
+    changes(match, state, player)
+        .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
+    for (Card domain : helpers(match, state, player)) {
+      int cost = (int) domain.stat(Card.REROLL_COST);
+      for (Dice dice : Dice.values()) {
+        RollChange reroll = new RollChange.Reroll(dice);
+        if (helps(domain, dice) && options.stream().noneMatch(one -> one.action().equals(reroll))) {
+          options.add(new Option(reroll, () -> words(dice, cost)));
+        }
+      }
+    }
+    return options;
+  }
+
+  private static String words(RollChange.SetDice dice, int gold) {
+    String price = gold == 0 ? "" : " for " + gold + " gold";
+    return "set the dice to " + dice.first() + " and " + dice.second() + price;
+  }
+
+  private static String words(Dice dice, int cost) {
+    String which =
+        switch (dice) {
+          case FIRST -> "the first die";
+          case SECOND -> "the second die";
+          case BOTH -> "both dice";
+        };
+    return "roll " + which + " again" + (cost == 0 ? "" : " for " + cost + " magic");
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, RollChange change) {
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = CardIndex.of(match).player(seat);
+    if (change instanceof RollChange.SetDice dice) {
+      return Legality.of(
+          changes(match, state, player).containsKey(dice),
+          () -> "No domain sets the dice to " + dice.first() + " and " + dice.second() + " now.");
+    } else if (change instanceof RollChange.Reroll reroll) {
+      return Legality.of(
+          helpers(match, state, player).stream().anyMatch(card -> helps(card, reroll.dice())),
+          () -> "No domain lets these dice be rolled again now.");
+    }
+    return Legality.LEGAL;
+  }
+
+  /** The domains with which dice can be rolled again, once each turn. */
+  private static List<Card> helpers(MatchContext match, ValeriaState state, Player player) {
+    return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
+        .filter(card -> card.stat(Card.REROLLS_ONE) > 0 || card.stat(Card.REROLLS_BOTH) > 0)
+        .filter(card -> card.number(Card.USED) != state.turn)
+        .filter(card -> card.stat(Card.REROLL_COST) <= player.has(Resource.MAGIC))
+        .toList();
+  }
+
+  private static boolean helps(Card domain, Dice dice) {
+    return (dice == Dice.BOTH) == (domain.stat(Card.REROLLS_BOTH) > 0);
+  }
+
+  /** All results that domains can set the dice to, with the gold that they cost. */
+  private static Map<RollChange.SetDice, Integer> changes(
+      MatchContext match, ValeriaState state, Player player) {
+    List<Card> domains = setters(match, player);
+    Map<RollChange.SetDice, Integer> changes = new LinkedHashMap<>();
+    int first = state.firstRolled;
+    int second = state.secondRolled;
+    for (int i = 0; i < domains.size(); i++) {
+      int one = target(domains.get(i), first);
+      int other = target(domains.get(i), second);
+      int cost = cost(match, player, domains.get(i));
+      offer(changes, player, one, second, cost);
+      offer(changes, player, first, other, cost);
+      for (int j = 0; j < domains.size(); j++) {
+        if (i != j) {
+          int then = target(domains.get(j), second);
+          offer(changes, player, one, then, cost + cost(match, player, domains.get(j)));
+        }
+      }
+    }
+    return changes;
+  }
+
+  /** Notes dice that can be set, unless a die cannot (0) or there is too little gold. */
+  private static void offer(
+      Map<RollChange.SetDice, Integer> changes, Player player, int first, int second, int gold) {
+    if (first > 0 && second > 0 && gold <= player.has(Resource.GOLD)) {
+      changes.merge(new RollChange.SetDice(first, second), gold, Math::min);
+    }
+  }
+
+  private static List<Card> setters(MatchContext match, Player player) {
+    return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
+        .filter(card -> card.stat(Card.DIE_TARGET) > 0 || card.stat(Card.DIE_SHIFT) != 0)
+        .toList();
+  }
+
+  /** The number to which a domain changes a die; 0 if it does not change it. */
+  private static int target(Card domain, int die) {
+    int set = (int) domain.stat(Card.DIE_TARGET);
+    int target = set > 0 ? set : die + (int) domain.stat(Card.DIE_SHIFT);
+    return target == die || target < 1 || target > SIDES ? 0 : target;
+  }
+
+  /** The gold that a domain takes, some of it for each face-up citizen of a role. */
+  private static int cost(MatchContext match, Player player, Card domain) {
+    int cost = (int) domain.stat(Card.DIE_COST);
+    for (Role role : Role.values()) {
+      int each = (int) domain.stat(Card.DIE_COST_PER + role.word());
+      if (each > 0) {
+        cost += each * citizens(match, player, role);
+      }
+    }
+    return cost;
+  }
+
+  private static int citizens(MatchContext match, Player player, Role role) {
+    return (int)
+        CardIndex.of(match).owned(player, CardKind.CITIZEN).stream()
+            .filter(card -> !card.isFlipped() && card.isOf(role))
+            .count();
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int seat, RollChange change) {
+    match.resetCounts();
+    ValeriaState state = match.state(ValeriaState.class);
+    Player player = CardIndex.of(match).player(seat);
+    if (change instanceof RollChange.Reroll reroll) {
+      reroll(match, state, player, reroll.dice());
+      return;
+    }
+    if (change instanceof RollChange.SetDice dice) {
+      int gold = changes(match, state, player).get(dice);
+      ResourceChanges.change(match, player, Resource.GOLD, -gold);
+      state.firstRolled = dice.first();
+      state.secondRolled = dice.second();
+    }
+    Rolls.finish(match, state);
+  }
+
+  private static void reroll(MatchContext match, ValeriaState state, Player player, Dice dice) {
+    Card domain =
+        helpers(match, state, player).stream()
+            .filter(card -> helps(card, dice))
+            .findFirst()
+            .orElseThrow();
+    ResourceChanges.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
+    match.setStat(domain, Card.USED, state.turn);
+    if (dice != Dice.SECOND) {
+      state.firstRolled = match.rollOpenly(SIDES);
+    }
+    if (dice != Dice.FIRST) {
+      state.secondRolled = match.rollOpenly(SIDES);
+    }
+  }
+}

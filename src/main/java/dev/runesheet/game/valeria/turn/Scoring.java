@@ -1,0 +1,82 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.CargoSheet;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.ScoreSheet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The scores of dukes, nobles and cargo, by the tables of scoring. */
+public final class Scoring {
+
+  private Scoring() {}
+
+  /** The points of a player's cards of a kind. */
+  static int of(MatchContext match, Player player, CardKind kind) {
+    return sheets(match, player, kind).stream().mapToInt(ScoreSheet::total).sum();
+  }
+
+  /** The score of each of a player's cards of a kind. */
+  static List<ScoreSheet> sheets(MatchContext match, Player player, CardKind kind) {
+    CardIndex realm = CardIndex.of(match);
+    Map<String, Integer> held = held(realm, player);
+    List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
+    return cards.stream()
+        .filter(card -> card.kind() == kind)
+        .map(card -> match.consult(new ScoreSheet(card.type().scores(), held)))
+        .toList();
+  }
+
+  private static List<Card> cargo(CardIndex realm, Player player, CardKind kind) {
+    return realm.cargo(player).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  /** The score of a player's tomes. */
+  static int tomes(MatchContext match, Player player) {
+    return points(match, CardKind.TOME, cargo(CardIndex.of(match), player, CardKind.TOME).size());
+  }
+
+  /** The score of a player's goods, each sort by its number. */
+  static int goods(MatchContext match, Player player) {
+    Map<String, Integer> sorts = new TreeMap<>();
+    cargo(CardIndex.of(match), player, CardKind.GOODS)
+        .forEach(card -> sorts.merge(card.getDefinition(), 1, Integer::sum));
+    return sorts.values().stream().mapToInt(one -> points(match, CardKind.GOODS, one)).sum();
+  }
+
+  private static int points(MatchContext match, CardKind kind, int count) {
+    return count == 0 ? 0 : match.consult(new CargoSheet(kind, count)).total();
+  }
+
+  private static Map<String, Integer> held(CardIndex realm, Player player) {
+    Map<String, Integer> held = new HashMap<>();
+    int most = 0;
+    for (Resource resource : Resource.BASIC) {
+      held.put(resource.stat(), player.has(resource));
+      most = Math.max(most, player.has(resource));
+    }
+    held.put("wild", most);
+    for (Role role : Role.values()) {
+      held.put(role.word(), realm.pips(player, role));
+    }
+    held.put(CardKind.GOODS.word(), cargo(realm, player, CardKind.GOODS).size());
+    for (Card card : realm.tableau(player)) {
+      if (card.isMonster()) {
+        held.merge("monster", 1, Integer::sum);
+        held.merge(card.getMonsterType().toLowerCase(Locale.ROOT), 1, Integer::sum);
+      } else {
+        held.merge(card.kind().word(), 1, Integer::sum);
+      }
+    }
+    return held;
+  }
+}

@@ -1,0 +1,100 @@
+package dev.runesheet.game.valeria.turn;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.CardIndex;
+import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.centre.Cards;
+import java.util.List;
+
+/** The question which of the dukes or relics that were dealt a player keeps. */
+public final class StarterChoice implements Question<StarterChoice.Keep> {
+
+  public static final StarterChoice DUKE = new StarterChoice(Valeria.CHOOSE_DUKE, CardKind.DUKE);
+  public static final StarterChoice RELIC = new StarterChoice(Valeria.CHOOSE_RELIC, CardKind.RELIC);
+
+  private final String prompt;
+  private final CardKind kind;
+
+  private StarterChoice(String prompt, CardKind kind) {
+    this.prompt = prompt;
+    this.kind = kind;
+  }
+
+  /** Keeping a card. */
+  @TextForm("{card}")
+  record Keep(String card) implements Action {}
+
+  @Override
+  public String prompt() {
+    return prompt;
+  }
+
+  @Override
+  public Class<Keep> actions() {
+    return Keep.class;
+  }
+
+  public static void askDukes(MatchContext match, ValeriaState state) {
+    DUKE.ask(match);
+    state.phase = state.relics ? Phase.RELICS : Phase.ROLL;
+  }
+
+  public static void askRelics(MatchContext match, ValeriaState state) {
+    RELIC.ask(match);
+    state.phase = Phase.ROLL;
+  }
+
+  private void ask(MatchContext match) {
+    for (Player player : CardIndex.of(match).players()) {
+      if (!dealt(match, player.seat()).isEmpty()) {
+        match.decide(this, player.seat());
+      }
+    }
+  }
+
+  private List<Card> dealt(MatchContext match, int seat) {
+    CardIndex realm = CardIndex.of(match);
+    return realm.hand(realm.player(seat)).stream().filter(card -> card.kind() == kind).toList();
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int seat) {
+    return dealt(match, seat).stream().map(StarterChoice::option).toList();
+  }
+
+  private static Option option(Card card) {
+    String name = card.getName();
+    return new Option(new Keep(card.getDefinition()), () -> "keep " + name);
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int seat, Keep keep) {
+    return Legality.of(
+        dealt(match, seat).stream().anyMatch(card -> card.getDefinition().equals(keep.card())),
+        () -> keep.card() + " is not among the cards to choose from.");
+  }
+
+  /** Keeps a card; the others of its kind go. A relic lies open from then on. */
+  @Override
+  public void onAnswer(MatchContext match, int seat, Keep keep) {
+    match.resetCounts();
+    for (Card card : dealt(match, seat)) {
+      if (!card.getDefinition().equals(keep.card())) {
+        match.move(card, Zones.GONE, 0);
+      } else if (kind == CardKind.RELIC) {
+        Cards.own(match, card, CardIndex.of(match).player(seat));
+      }
+    }
+  }
+}

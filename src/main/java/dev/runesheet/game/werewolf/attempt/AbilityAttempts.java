@@ -1,0 +1,107 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.phase.Uses;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What abilities attempt. All that one block of a program begins goes through its stages together,
+ * so that each finds what was so before the first of them.
+ */
+public final class AbilityAttempts {
+
+  /** The stages of every attempt, in order. */
+  static final List<String> STAGES =
+      List.of("redirect", "obstruct", "visit", "defend", "effect", "feedback");
+
+  private AbilityAttempts() {}
+
+  /**
+   * Begins an attempt on each player that a target means.
+   *
+   * @param family the ability's family, such as {@code killing}
+   * @param target the word for whom it is used on
+   * @param part the number under which its result is noted
+   * @param words what else there is to say
+   */
+  public static void begin(
+      Reaction reaction, String family, String target, String part, Map<String, String> words) {
+    MatchContext match = MatchContext.of(reaction);
+    Activation run = reaction.activation();
+    List<Integer> targets =
+        Uses.admitPart(match, run, part) ? Selectors.players(match, run, target) : List.of();
+    if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
+      run.say("result" + part, Feedback.FAILURE);
+    }
+    String deed = family + "/" + words.getOrDefault("kind", "");
+    run.say("families", run.word("families").isEmpty() ? deed : run.word("families") + "," + deed);
+    for (int player : targets) {
+      Attempt attempt =
+          new Attempt(family, STAGES, run.self().getId(), player)
+              .of(run)
+              .say("part", part)
+              .say("selected", "" + player)
+              .say("free", run.word("free"))
+              .say("role", run.effect());
+      words.forEach(attempt::say);
+      cover(attempt);
+      if (family.equals("investigating") && !attempt.word("affected by").contains("OB")) {
+        attempt.say("free", "yes");
+      }
+      match.attempt(attempt);
+    }
+  }
+
+  /** The family and kind of the abilities that a redirection or obstruction is about. */
+  private static void cover(Attempt attempt) {
+    String covered = attempt.word("covered");
+    if (covered.isEmpty() || covered.equals("all")) {
+      return;
+    }
+    int slash = covered.indexOf('/');
+    attempt.say("family", slash < 0 ? covered : covered.substring(0, slash));
+    attempt.say("kind", slash < 0 ? "" : covered.substring(slash + 1));
+  }
+
+  /** A text with the names of the players that its words mean. */
+  public static String spoken(Reaction reaction, String text) {
+    MatchContext match = MatchContext.of(reaction);
+    Activation run = reaction.activation();
+    return Pattern.compile("@[A-Za-z]+[0-9]*")
+        .matcher(text)
+        .replaceAll(word -> Matcher.quoteReplacement(Selectors.spoken(match, run, word.group())));
+  }
+
+  /** A word; empty if it is the one that says nothing. */
+  public static String said(String word, String nothing) {
+    return word.equals(nothing) ? "" : word;
+  }
+
+  /**
+   * A word for players that is asked later: what the choice of this run means is fixed now; empty
+   * for anybody.
+   */
+  public static String fixed(Reaction reaction, String word) {
+    Activation run = reaction.activation();
+    return Selectors.isOfRun(word)
+        ? Selectors.numbers(Selectors.players(MatchContext.of(reaction), run, word))
+        : said(word, "anybody");
+  }
+
+  /** A place: the number of the player who is meant now, or a channel; empty if at home. */
+  public static String place(Reaction reaction, String at) {
+    if (at.equals("home") || at.startsWith("#")) {
+      return said(at, "home");
+    }
+    List<Integer> there = Selectors.players(MatchContext.of(reaction), reaction.activation(), at);
+    return there.isEmpty() ? "" : "" + there.get(0);
+  }
+}

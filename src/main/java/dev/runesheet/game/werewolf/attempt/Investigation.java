@@ -1,0 +1,45 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.RoleType;
+import dev.runesheet.game.werewolf.Roles;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import java.util.List;
+
+/** What an investigation shows of a player. */
+final class Investigation {
+
+  private Investigation() {}
+
+  /**
+   * Answers an investigation.
+   *
+   * @param disguises those that it does not see through, the latest first
+   */
+  static void answer(MatchContext match, Attempt attempt, List<Mark> disguises) {
+    int player = attempt.getTarget();
+    String disguise = disguises.isEmpty() ? "" : disguises.get(0).says("as");
+    String role = disguise.isEmpty() ? Players.role(match, player) : disguise;
+    RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
+    String answer =
+        switch (attempt.word("kind")) {
+          case "role" -> role;
+          case "category" ->
+              disguise.isEmpty()
+                  ? Marks.latest(match, Roles.ROLE, player).says("category")
+                  : type == null ? Feedback.FAILURE : type.category();
+          case "alignment" ->
+              disguise.isEmpty()
+                  ? Players.team(match, player)
+                  : type == null ? Feedback.FAILURE : type.alignment();
+          default ->
+              Marks.has(match, player, attempt.word("for")) ? Feedback.SUCCESS : Feedback.FAILURE;
+        };
+    attempt.say("result", answer);
+  }
+}

@@ -1,0 +1,154 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.DefenseOrder;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.Selectors;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The stages of attempts where rules have said which marks have to do with one: puts those into the
+ * rule book's order and lets them act.
+ */
+public final class Pipeline {
+
+  private Pipeline() {}
+
+  public static void register(Handlers on) {
+    on.stage("redirect", Pipeline::redirect);
+    on.stage("obstruct", Pipeline::obstruct);
+    on.stage("visit", Pipeline::visit);
+    on.stage("defend", Pipeline::defend);
+    on.stage("feedback", (match, attempt) -> Feedback.note(attempt));
+  }
+
+  private static List<Mark> marks(Attempt attempt, Comparator<Mark> order) {
+    List<Mark> marks = new ArrayList<>();
+    for (Entity one : attempt.answers()) {
+      marks.add((Mark) one);
+    }
+    marks.sort(order.thenComparing(Comparator.comparingInt(Mark::getId).reversed()));
+    return marks;
+  }
+
+  /** The latest redirection of whoever stands in the way counts, again and again, in no circle. */
+  private static void redirect(MatchContext match, Attempt attempt) {
+    Set<Integer> been = new HashSet<>();
+    boolean further = true;
+    while (further && been.add(attempt.getTarget())) {
+      further = false;
+      for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
+        List<Integer> to =
+            Selectors.players(match, mark.getBearer(), mark.says("to")).stream()
+                .filter(player -> !been.contains(player))
+                .toList();
+        if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
+          attempt.say("redirected", attempt.word("redirected") + attempt.getTarget() + ",");
+          attempt.redirect(to.get(0));
+          attempt.decidedBy(mark);
+          further = true;
+          break;
+        }
+      }
+    }
+  }
+
+  /** The obstruction that says least about what it is about counts; of those the latest. */
+  private static void obstruct(MatchContext match, Attempt attempt) {
+    List<Mark> marks = marks(attempt, Comparator.comparingInt(Mark::narrowness));
+    if (!marks.isEmpty()) {
+      String feedback = marks.get(0).says("feedback");
+      attempt.say("result", feedback.isEmpty() ? Feedback.FAILURE : feedback);
+      attempt.prevent("obstructed");
+      attempt.decidedBy(marks.get(0));
+    }
+  }
+
+  /** Whoever redirects an ability to somebody else is visited on the way. */
+  private static void visit(MatchContext match, Attempt attempt) {
+    if (attempt.isPrevented() || !Players.isPlayer(match, attempt.getActor())) {
+      return;
+    }
+    String way = attempt.word("redirected") + attempt.getTarget();
+    for (String one : way.split(",")) {
+      int host = Integer.parseInt(one);
+      if (host != attempt.getActor()) {
+        visited(match, host, attempt);
+      }
+    }
+  }
+
+  private static void visited(MatchContext match, int host, Attempt attempt) {
+    raise(match, "visited", host, attempt);
+    raise(match, "visited: " + attempt.getKind(), host, attempt);
+    if (!attempt.word("kind").isEmpty()) {
+      raise(match, "visited: " + attempt.word("kind") + " " + attempt.getKind(), host, attempt);
+    }
+  }
+
+  private static void raise(MatchContext match, String trigger, int player, Attempt attempt) {
+    match.raise(Event.told(trigger, match.entity(player), attempt));
+  }
+
+  private static void defend(MatchContext match, Attempt attempt) {
+    if (attempt.isPrevented()) {
+      return;
+    }
+    if (attempt.getKind().equals("killing")) {
+      guard(match, attempt);
+    } else if (attempt.getKind().equals("investigating")) {
+      List<Mark> disguises = marks(attempt, Comparator.comparingInt(one -> 0));
+      disguises.stream().limit(1).forEach(attempt::decidedBy);
+      Investigation.answer(match, attempt, disguises);
+    }
+  }
+
+  /**
+   * Whoever is absent at the target's is hit there; then the first defense of the target counts.
+   */
+  private static void guard(MatchContext match, Attempt attempt) {
+    List<Mark> marks =
+        marks(
+            attempt,
+            Comparator.comparingInt(
+                one -> match.consult(new DefenseOrder(one.says("how"))).rank()));
+    Set<Integer> guests = new HashSet<>();
+    for (Mark mark : marks) {
+      boolean guest = mark.getBearer() != attempt.getTarget();
+      if (guest && Players.isAlive(match, mark.getBearer()) && guests.add(mark.getBearer())) {
+        Attempt hit =
+            new Attempt(
+                attempt.getKind(), AbilityAttempts.STAGES, attempt.getActor(), mark.getBearer());
+        attempt.words().forEach(hit::say);
+        match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
+        attempt.decidedBy(mark);
+      }
+    }
+    for (Mark mark : marks) {
+      if (mark.getBearer() == attempt.getTarget()) {
+        stop(match, attempt, mark);
+        return;
+      }
+    }
+  }
+
+  private static void stop(MatchContext match, Attempt attempt, Mark defense) {
+    attempt.prevent(defense.says("how") + " defense");
+    attempt.decidedBy(defense);
+    if (defense.says("lasts", "~UntilUse")) {
+      match.leavePlay(defense, "used");
+    }
+    raise(match, "defends", attempt.getTarget(), attempt);
+    raise(match, "defends: " + defense.says("how"), attempt.getTarget(), attempt);
+  }
+}

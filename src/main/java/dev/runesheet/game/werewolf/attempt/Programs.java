@@ -1,0 +1,152 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.Polls;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.phase.Uses;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** How programs of abilities begin and end. */
+public final class Programs {
+
+  private static final String LINES = "lines";
+
+  /** Results that say no more than whether it has worked. */
+  private static final Set<String> PLAIN = Set.of(Feedback.SUCCESS, Feedback.FAILURE);
+
+  private Programs() {}
+
+  /** Ends a program whose restrictions do not hold as things are. */
+  public static void admit(Reaction reaction) {
+    Activation run = reaction.activation();
+    MatchContext match = MatchContext.of(reaction);
+    if (!Uses.admit(match, run.self().getId(), run.effect(), run.word("on"))) {
+      reaction.end();
+      return;
+    }
+    if (run.event().getTrigger().equals("passive")) {
+      run.say("free", "yes");
+    }
+    bind(match, run);
+    String self = "" + run.self().getId();
+    Mark target = Marks.latest(match, "target", run.self().getId());
+    run.say("self", self);
+    run.say("target", target == null ? "" : target.says("at"));
+    String type = Selectors.acted(match, run.self().getId(), 0);
+    run.say("action type", type.replaceFirst("/.*", ""));
+    run.say("action kind", type);
+    run.say("action feedback", Selectors.value(match, run, "@ActionFeedback"));
+  }
+
+  /** A later part that answers something is about whom the first was chosen for. */
+  private static void bind(MatchContext match, Activation run) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    if (ability == null || !ability.follows() || !run.word("on").isEmpty()) {
+      return;
+    }
+    List<String> on = Uses.lastOn(match, run.self().getId(), ability);
+    run.say("selection", String.join(",", ability.selected(on, false)));
+    run.say("second", String.join(",", ability.selected(on, true)));
+  }
+
+  /** Adds a line of feedback. */
+  public static void answer(Reaction reaction, String text) {
+    Activation run = reaction.activation();
+    String line = Selectors.value(MatchContext.of(reaction), run, text);
+    if (line.isEmpty()) {
+      return;
+    }
+    String before = run.word(LINES);
+    run.say(LINES, before.isEmpty() ? line : before + "; " + line);
+  }
+
+  /** Tells the player the whole result, and others that he has acted. */
+  public static void report(Reaction reaction) {
+    List<String> results = new ArrayList<>();
+    reaction
+        .activation()
+        .words()
+        .forEach(
+            (name, word) -> {
+              if (name.startsWith("result")) {
+                results.add(word);
+              }
+            });
+    tell(reaction, String.join("; ", results));
+  }
+
+  /** Tells the player the lines of feedback alone, and others that he has acted. */
+  public static void tell(Reaction reaction) {
+    tell(reaction, reaction.activation().word(LINES));
+  }
+
+  private static void tell(Reaction reaction, String text) {
+    Activation run = reaction.activation();
+    MatchContext match = MatchContext.of(reaction);
+    int player = run.self().getId();
+    if (!Players.isPlayer(match, player)) {
+      return;
+    }
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    boolean plain = PLAIN.containsAll(List.of(text.split("; ")));
+    boolean asked = ability == null || ability.timing().isChosen() || !plain;
+    if (!text.isEmpty() && asked) {
+      for (int one : told(match, run.effect(), player)) {
+        Feedback.tell(match, one, text, about(match, run), run.effect());
+      }
+    }
+    raise(match, run, text);
+  }
+
+  /** Whoever learns what came of an ability: of what a group does all who belong to it. */
+  private static List<Integer> told(MatchContext match, String effect, int player) {
+    return match.book().catalog(WolfCatalog.class).groups().entrySet().stream()
+        .filter(group -> group.getValue().equals(effect))
+        .map(group -> Polls.members(match, group.getKey()))
+        .findFirst()
+        .orElse(List.of(player));
+  }
+
+  private static String about(MatchContext match, Activation run) {
+    List<String> names = new ArrayList<>();
+    String selected = run.word("selection");
+    for (String one : selected.isEmpty() ? new String[0] : selected.split(",")) {
+      names.add(Players.name(match, Integer.parseInt(one)));
+    }
+    return String.join(", ", names);
+  }
+
+  private static void raise(MatchContext match, Activation run, String feedback) {
+    String families = run.word("families").strip();
+    int player = run.self().getId();
+    Set<String> triggers = new LinkedHashSet<>();
+    triggers.add("acts");
+    for (String one : families.isEmpty() ? new String[0] : families.split(",")) {
+      String[] parts = one.split("/", 2);
+      triggers.add("acts: " + parts[0]);
+      if (!parts[1].isEmpty()) {
+        triggers.add("acts: " + parts[1] + " " + parts[0]);
+      }
+    }
+    match.state(WolfState.class).acted.put("" + player, families.split(",")[0] + "\n" + feedback);
+    if (run.event().getTrigger().startsWith("acts")) {
+      return; // What answers an action is no action that is answered.
+    }
+    for (String trigger : triggers) {
+      match.raise(Event.about(trigger, run.self(), player));
+    }
+  }
+}

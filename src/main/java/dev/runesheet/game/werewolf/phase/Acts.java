@@ -1,0 +1,196 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.Question;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.Polls;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.Roles;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The question what a player does in a phase: use an ability, vote, or no more. */
+public final class Acts implements Question<Acts.Act> {
+
+  public static final Acts QUESTION = new Acts();
+
+  private static final int ABSTAIN = -1;
+
+  private Acts() {}
+
+  /** What a player does. */
+  public sealed interface Act extends Action
+      permits UseOn, Use, TakeBack, VoteFor, Abstain, TakeBackVote, Done {}
+
+  /**
+   * Uses an ability on a player; one of several if it asks for more.
+   *
+   * @param ability its id
+   * @param player the number of the player
+   */
+  @TextForm("use {ability} on {player}")
+  public record UseOn(String ability, int player) implements Act {}
+
+  /** Uses an ability that asks for nobody. */
+  @TextForm("perform {ability}")
+  public record Use(String ability) implements Act {}
+
+  /** Takes back the choice of an ability that is not used yet. */
+  @TextForm("take back {ability}")
+  public record TakeBack(String ability) implements Act {}
+
+  /** Votes for a player, by his number. */
+  @TextForm("vote {player} in {poll}")
+  public record VoteFor(int player, String poll) implements Act {}
+
+  /** Votes for nobody. */
+  @TextForm("abstain in {poll}")
+  public record Abstain(String poll) implements Act {}
+
+  /** Takes back a vote. */
+  @TextForm("withdraw vote in {poll}")
+  public record TakeBackVote(String poll) implements Act {}
+
+  /** Does no more in this phase. */
+  @TextForm("done")
+  public record Done() implements Act {}
+
+  @Override
+  public String prompt() {
+    return "act";
+  }
+
+  @Override
+  public Class<Act> actions() {
+    return Act.class;
+  }
+
+  @Override
+  public List<Option> options(MatchContext match, int player) {
+    List<Option> options = new ArrayList<>();
+    List<Integer> living = Players.living(match);
+    for (RoleAbility ability : Roles.abilities(match, player)) {
+      boolean chosen = Uses.isChosen(match, player, ability);
+      if (chosen || Uses.isBegun(match, player, ability)) {
+        options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
+      }
+      if (chosen || !Uses.refusal(match, player, ability).isEmpty()) {
+        continue;
+      }
+      if (ability.selections() == 0) {
+        options.add(new Option(new Use(ability.id()), ability::words));
+        continue;
+      }
+      for (int other : living) {
+        if (Uses.refusal(match, player, ability, other).isEmpty()) {
+          String name = Players.name(match, other);
+          options.add(
+              new Option(new UseOn(ability.id(), other), () -> ability.words() + ": " + name));
+        }
+      }
+    }
+    votes(match, player, options);
+    options.add(new Option(new Done(), () -> "no more"));
+    return options;
+  }
+
+  private static void votes(MatchContext match, int player, List<Option> options) {
+    WolfState state = match.state(WolfState.class);
+    for (WolfState.Poll poll : state.open) {
+      boolean voted = Polls.hasVoted(match, player, poll.name());
+      if (voted) {
+        options.add(
+            new Option(new TakeBackVote(poll.name()), () -> "take back: vote in " + poll.name()));
+      }
+      if (voted || !poll.voters().contains(player)) {
+        continue;
+      }
+      for (int other : poll.options()) {
+        String name = Players.name(match, other);
+        options.add(new Option(new VoteFor(other, poll.name()), () -> poll.name() + ": " + name));
+      }
+      options.add(new Option(new Abstain(poll.name()), () -> poll.name() + ": nobody"));
+    }
+  }
+
+  @Override
+  public Legality legality(MatchContext match, int player, Act act) {
+    String reason = refusal(match, player, act);
+    return reason.isEmpty() ? Legality.LEGAL : Legality.illegal(reason);
+  }
+
+  /** Why a player may not do something now, whether he is asked or not; empty if he may. */
+  public static String refusal(MatchContext match, int player, Act act) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    if (act instanceof UseOn use) {
+      return Uses.refusal(match, player, catalog.ability(use.ability()), use.player());
+    }
+    if (act instanceof Use use) {
+      RoleAbility ability = catalog.ability(use.ability());
+      String reason = Uses.refusal(match, player, ability);
+      return reason.isEmpty() && ability.selections() > 0
+          ? "Target: it must be used on a player"
+          : reason;
+    }
+    if (act instanceof TakeBack back) {
+      RoleAbility ability = catalog.ability(back.ability());
+      boolean chosen =
+          Uses.isChosen(match, player, ability) || Uses.isBegun(match, player, ability);
+      return chosen ? "" : "Timing: it was not chosen, or it was used already";
+    }
+    if (act instanceof VoteFor vote) {
+      return Polls.refusal(match, player, vote.poll(), vote.player());
+    }
+    if (act instanceof TakeBackVote back) {
+      return Polls.hasVoted(match, player, back.poll()) ? "" : "Poll: there is no such vote";
+    }
+    return act instanceof Abstain abstain
+        ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)
+        : "";
+  }
+
+  @Override
+  public void onAnswer(MatchContext match, int player, Act act) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    WolfState state = match.state(WolfState.class);
+    if (act instanceof UseOn use) {
+      Uses.choose(match, player, catalog.ability(use.ability()), use.player());
+      again(match, player, catalog.ability(use.ability()));
+    } else if (act instanceof Use use) {
+      Uses.choose(match, player, catalog.ability(use.ability()), ABSTAIN);
+      again(match, player, catalog.ability(use.ability()));
+    } else if (act instanceof TakeBack back) {
+      Uses.takeBack(match, player, back.ability());
+      match.decide(this, player);
+    } else if (act instanceof VoteFor vote) {
+      Polls.vote(match, player, vote.poll(), vote.player());
+      match.decide(this, player);
+    } else if (act instanceof Abstain abstain) {
+      Polls.vote(match, player, abstain.poll(), ABSTAIN);
+      match.decide(this, player);
+    } else if (act instanceof TakeBackVote back) {
+      Polls.takeBack(match, player, back.poll());
+      match.decide(this, player);
+    } else {
+      state.done.add(player);
+    }
+  }
+
+  /** What happens at once may change what others can do; otherwise only the player is asked. */
+  private void again(MatchContext match, int player, RoleAbility ability) {
+    WolfState state = match.state(WolfState.class);
+    boolean waits = state.choosing.containsKey(Limits.key(player, ability.id()));
+    if (ability.timing().isImmediate() && !waits) {
+      match.post(new Checkpoint(Phases.ACTED, state.phase));
+    } else {
+      match.decide(this, player);
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.WolfState;
+import java.util.List;
+import java.util.Objects;
+
+/** Restrictions of abilities: the first that does not hold, as a sentence. */
+public final class Limits {
+
+  /** An ability that is not used in succession leaves out one phase of its sort. */
+  private static final int SKIPPED = 4;
+
+  private final MatchContext match;
+  private final int player;
+  private final RoleAbility ability;
+  private final int due;
+
+  /**
+   * The restrictions of an ability of a player.
+   *
+   * @param due the phase in which it is to be used
+   */
+  Limits(MatchContext match, int player, RoleAbility ability, int due) {
+    this.match = match;
+    this.player = player;
+    this.ability = ability;
+    this.due = due;
+  }
+
+  /** What does not hold of using it on these players; empty if all holds. */
+  String refusal(List<String> on) {
+    String reason = refusal();
+    if (!reason.isEmpty()) {
+      return reason;
+    }
+    return ability.limits().stream()
+        .map(limit -> ofSelection(limit, on))
+        .filter(one -> !one.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** What does not hold, whomever it is used on; empty if nothing. */
+  String refusal() {
+    return ability.limits().stream()
+        .map(this::ofUser)
+        .filter(one -> !one.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Whether it can never be used again. */
+  boolean areOver() {
+    return ability.limits().stream()
+        .anyMatch(
+            limit ->
+                limit.asks() == RoleAbility.Asks.QUANTITY && !ofUser(limit).isEmpty()
+                    || limit.asks() == RoleAbility.Asks.IN_PHASE && limit.number() < due);
+  }
+
+  private String ofUser(Limit limit) {
+    WolfState state = match.state(WolfState.class);
+    WolfState.Usage used = state.used.get(key(player, ability.id()));
+    return switch (limit.asks()) {
+      case IN_PHASE ->
+          due == limit.number() ? "" : "Temporal: only in " + Phase.words(limit.number());
+      case BY_DAYTIME ->
+          Phase.isDay(due) == limit.attribute().equals("day")
+              ? ""
+              : "Temporal: only by " + limit.attribute();
+      case FROM_PHASE ->
+          due >= limit.number() ? "" : "Temporal: not before " + Phase.words(limit.number());
+      case QUANTITY ->
+          used == null || used.times() < limit.number()
+              ? ""
+              : "Quantity: it was used " + used.times() + " times";
+      case NO_SUCCESSION ->
+          used == null || isLong(used, SKIPPED) ? "" : "Succession: it was used the last time";
+      case AFTER ->
+          state.used.containsKey(key(player, limit.attribute()))
+              ? ""
+              : "Compound: its first part was not used";
+      case HAS, LACKS ->
+          limit.who().startsWith("@S") && !limit.who().equals("@Self")
+              ? ""
+              : attribute(limit, List.of());
+      default -> "";
+    };
+  }
+
+  private String ofSelection(Limit limit, List<String> on) {
+    WolfState.Usage used = match.state(WolfState.class).used.get(key(player, ability.id()));
+    return switch (limit.asks()) {
+      case NO_TARGET_SUCCESSION ->
+          used == null || isLong(used, span()) || on.stream().noneMatch(used.on()::contains)
+              ? ""
+              : "Succession: it was used on the same player the last time";
+      case HAS, LACKS -> attribute(limit, on);
+      default -> "";
+    };
+  }
+
+  private boolean isLong(WolfState.Usage used, int phases) {
+    return due - used.phase() >= phases;
+  }
+
+  /** After how many phases it was left out once: those of night or day come every second phase. */
+  private int span() {
+    Timing timing = ability.timing();
+    return timing.fits(due) && timing.fits(due + 1) ? 2 : SKIPPED - 1;
+  }
+
+  private String attribute(Limit limit, List<String> on) {
+    boolean wanted = limit.asks() == RoleAbility.Asks.HAS;
+    List<Integer> who =
+        switch (limit.who()) {
+          case "", "@Self" -> List.of(player);
+          case "@Selection" -> numbers(ability.selected(on, false));
+          case "@SecondarySelection" -> numbers(ability.selected(on, true));
+          default -> Selectors.players(match, player, limit.who());
+        };
+    return who.stream()
+        .filter(one -> Marks.has(match, one, limit.attribute()) != wanted)
+        .findFirst()
+        .map(
+            one ->
+                "Attribute: "
+                    + Players.name(match, one)
+                    + (wanted ? " lacks " : " has ")
+                    + limit.attribute())
+        .filter(Objects::nonNull)
+        .orElse("");
+  }
+
+  private static List<Integer> numbers(List<String> players) {
+    return players.stream().map(Integer::valueOf).toList();
+  }
+
+  public static String key(int player, String ability) {
+    return player + " " + ability;
+  }
+}

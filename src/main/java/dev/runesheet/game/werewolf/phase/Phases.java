@@ -1,0 +1,212 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.Deaths;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.PhaseStep;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.Polls;
+import dev.runesheet.game.werewolf.Ranking;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.StepOrder;
+import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.WolfState.Chosen;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Walks the steps of nights and days in their declared order. */
+public final class Phases {
+
+  /** The checkpoint behind what somebody does at once. */
+  public static final String ACTED = "acted";
+
+  /** So many phases in which nobody was asked anything end a game, also one that nobody wins. */
+  private static final int LONG_UNASKED = 20;
+
+  private Phases() {}
+
+  public static boolean advance(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    if (Feedback.post(match)) {
+      return true;
+    }
+    if (state.step < 0) {
+      return next(state);
+    }
+    PhaseStep step = step(match, state, state.step);
+    return step == null ? nextPhase(match, state) : run(match, state, step);
+  }
+
+  /** The step at a place from 0; null behind the last. */
+  private static PhaseStep step(MatchContext match, WolfState state, int place) {
+    return match.consult(new StepOrder(Phase.isDay(state.phase), place + 1)).step();
+  }
+
+  private static boolean next(WolfState state) {
+    state.step++;
+    return true;
+  }
+
+  private static boolean nextPhase(MatchContext match, WolfState state) {
+    match.phaseEnded(state.phaseName(), state.phase, -1);
+    match.resetCounts();
+    state.phase++;
+    state.quiet++;
+    state.unasked++;
+    if (state.unasked >= LONG_UNASKED) {
+      match.endMatch(-1, "nobody can do anything");
+    }
+    state.step = 0;
+    state.done.clear();
+    state.choosing.clear();
+    state.votes.clear();
+    state.closed.clear();
+    Marks.tidy(match);
+    return true;
+  }
+
+  private static boolean run(MatchContext match, WolfState state, PhaseStep step) {
+    switch (step) {
+      case EXPIRE -> Marks.expire(match);
+      case WIN -> Winning.check(match);
+      case START_OTHERS -> use(match, true, false);
+      case START_KILLINGS -> use(match, true, true);
+      case PASSIVE -> match.post(Event.of("passive"));
+      case DEATHS -> {
+        return deaths(match, state);
+      }
+      case POLLS -> Polls.open(match);
+      case ACT -> {
+        return act(match, state);
+      }
+      case FORCED -> Uses.force(match);
+      case GROUP_POLLS -> {
+        Polls.close(match, "");
+        Polls.carryOut(match, "");
+      }
+      case LYNCH_CLOSES -> Polls.close(match, Polls.LYNCH);
+      case ELECTION_CLOSES -> Polls.close(match, Polls.ELECTION);
+      case LYNCH_CANCELLED -> Polls.cancel(match, Polls.LYNCH);
+      case ELECTION_CANCELLED -> Polls.cancel(match, Polls.ELECTION);
+      case LYNCH -> Polls.carryOut(match, Polls.LYNCH);
+      case ELECTION -> Polls.carryOut(match, Polls.ELECTION);
+      case END_OTHERS -> use(match, false, false);
+      default -> use(match, false, true);
+    }
+    return next(state);
+  }
+
+  private static boolean deaths(MatchContext match, WolfState state) {
+    return die(match, state) || next(state);
+  }
+
+  /** Deaths cause others: until nobody is to die any more; whether somebody was. */
+  private static boolean die(MatchContext match, WolfState state) {
+    if (Deaths.carryOut(match, moment(match, state))) {
+      return true;
+    }
+    if (state.died) {
+      state.died = false;
+      Deaths.bury(match);
+      match.post(Event.of("passive"));
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * What somebody did at once has come to its end: deaths and what they cause, then winners. Only
+   * those are asked anew who can do something else now, so that nobody else learns of it.
+   */
+  public static void acted(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    Feedback.post(match);
+    if (die(match, state)) {
+      match.post(new Checkpoint(ACTED, state.phase));
+      return;
+    }
+    Winning.check(match);
+    match.decideOnly(Acts.QUESTION, asked(match, state));
+  }
+
+  private static String moment(MatchContext match, WolfState state) {
+    if (step(match, state, state.step) == PhaseStep.ACT) {
+      return "during";
+    }
+    for (int place = 0; place < state.step; place++) {
+      if (step(match, state, place) == PhaseStep.ACT) {
+        return "end";
+      }
+    }
+    return "start";
+  }
+
+  /** All who have not done are asked. */
+  private static boolean act(MatchContext match, WolfState state) {
+    List<Integer> asked = asked(match, state);
+    match.decideOnly(Acts.QUESTION, asked);
+    state.unasked = asked.isEmpty() ? state.unasked : 0;
+    return !asked.isEmpty() || next(state);
+  }
+
+  /** The living who have not done; whoever can do nothing has. */
+  private static List<Integer> asked(MatchContext match, WolfState state) {
+    List<Integer> asked = new ArrayList<>();
+    for (int player : Players.living(match)) {
+      if (!state.patient && Acts.QUESTION.options(match, player).size() == 1) {
+        state.done.add(player);
+      } else if (!state.done.contains(player)) {
+        asked.add(player);
+      }
+    }
+    return asked;
+  }
+
+  /** Starts what was chosen for this step, in the rule book's order. */
+  private static void use(MatchContext match, boolean start, boolean kills) {
+    WolfState state = match.state(WolfState.class);
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<Chosen> due = new ArrayList<>();
+    for (Chosen one : state.chosen) {
+      RoleAbility ability = catalog.ability(one.ability());
+      Timing timing = ability.timing();
+      boolean now = timing.fits(state.phase) && one.due() <= state.phase;
+      boolean early = timing.isStart() || timing.isImmediate(); // A later part of what was chosen.
+      if (now && early == start && ability.kills() == kills) {
+        due.add(one);
+      }
+    }
+    state.chosen.removeAll(due);
+    for (Chosen one : order(match, due, kills)) {
+      if (Players.isAlive(match, one.player())) {
+        Uses.carryOut(match, one);
+      }
+    }
+  }
+
+  /** By rank, then by the names of roles, then by chance. */
+  private static List<Chosen> order(MatchContext match, List<Chosen> due, boolean kills) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    Comparator<Chosen> order =
+        Comparator.<Chosen>comparingInt(
+                one -> match.consult(new Ranking(kills, Players.team(match, one.player()))).rank())
+            .thenComparing(one -> catalog.ability(one.ability()).words());
+    List<Chosen> left = new ArrayList<>(due);
+    List<Chosen> ordered = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Chosen least = left.stream().min(order).orElseThrow();
+      List<Chosen> same = left.stream().filter(one -> order.compare(one, least) == 0).toList();
+      Chosen first = same.size() == 1 ? least : same.get(match.roll(same.size()) - 1);
+      left.remove(first);
+      ordered.add(first);
+    }
+    return ordered;
+  }
+}

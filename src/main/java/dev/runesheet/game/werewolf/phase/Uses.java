@@ -1,0 +1,226 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.Roles;
+import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.WolfState.Chosen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Abilities that players use: what they may choose, and how that is carried out. */
+public final class Uses {
+
+  private Uses() {}
+
+  /** Why a player may not choose an ability now, whomever it is for; empty if he may. */
+  static String refusal(MatchContext match, int player, RoleAbility ability) {
+    WolfState state = match.state(WolfState.class);
+    if (!Players.isAlive(match, player)) {
+      return "Dead: who is dead uses nothing";
+    }
+    if (ability == null || !Roles.abilities(match, player).contains(ability)) {
+      return "Role: " + Players.name(match, player) + " has no such ability";
+    }
+    int due = ability.timing().due(state.phase);
+    if (!ability.timing().isChosen() || ability.follows() || !ability.timing().fits(due)) {
+      return "Timing: it is not used in " + Phase.words(state.phase);
+    }
+    WolfState.Usage used = state.used.get(Limits.key(player, ability.id()));
+    if (used != null && used.phase() == due) {
+      return "Timing: it was used in this phase";
+    }
+    if (Scaling.times(match, ability, due) == 0) {
+      return "Scaling: it is not used in " + Phase.words(due);
+    }
+    return new Limits(match, player, ability, due).refusal();
+  }
+
+  /** Why an ability may not be used on a player now; empty if it may. */
+  static String refusal(MatchContext match, int player, RoleAbility ability, int target) {
+    String reason = refusal(match, player, ability);
+    if (!reason.isEmpty()) {
+      return reason;
+    }
+    if (ability.selections() == 0) {
+      return "Target: it is used on nobody";
+    }
+    if (!Players.isAlive(match, target)) {
+      return "Target: " + Players.name(match, target) + " is not alive";
+    }
+    WolfState state = match.state(WolfState.class);
+    List<String> on = new ArrayList<>(choosing(state, player, ability));
+    on.add("" + target);
+    return new Limits(match, player, ability, ability.timing().due(state.phase)).refusal(on);
+  }
+
+  /** Whether a player has chosen an ability that waits for its time, by himself. */
+  static boolean isChosen(MatchContext match, int player, RoleAbility ability) {
+    return ability != null
+        && !ability.follows()
+        && match.state(WolfState.class).chosen.stream()
+            .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
+  }
+
+  /** Whether a player has chosen some of the players that an ability asks for, and not all. */
+  static boolean isBegun(MatchContext match, int player, RoleAbility ability) {
+    return ability != null && !choosing(match.state(WolfState.class), player, ability).isEmpty();
+  }
+
+  /** Takes back what a player has chosen, or begun to choose. */
+  static void takeBack(MatchContext match, int player, String ability) {
+    match.state(WolfState.class).choosing.remove(Limits.key(player, ability));
+    match
+        .state(WolfState.class)
+        .chosen
+        .removeIf(one -> one.player() == player && one.ability().equals(ability));
+  }
+
+  private static List<String> choosing(WolfState state, int player, RoleAbility ability) {
+    return state.choosing.getOrDefault(Limits.key(player, ability.id()), List.of());
+  }
+
+  /** Takes note of a choice; when all its players are chosen it waits, or happens at once. */
+  static void choose(MatchContext match, int player, RoleAbility ability, int target) {
+    WolfState state = match.state(WolfState.class);
+    List<String> on = new ArrayList<>(choosing(state, player, ability));
+    if (target >= 0) {
+      on.add("" + target);
+    }
+    String key = Limits.key(player, ability.id());
+    int due = ability.timing().due(state.phase);
+    if (on.size() < ability.selections() * Scaling.times(match, ability, due)) {
+      state.choosing.put(key, on);
+      return;
+    }
+    state.choosing.remove(key);
+    Chosen chosen = new Chosen(player, ability.id(), List.copyOf(on), due);
+    if (ability.timing().isImmediate()) {
+      carryOut(match, chosen);
+      return;
+    }
+    state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
+    state.chosen.add(chosen);
+  }
+
+  /** Starts the program of what was chosen. */
+  static void carryOut(MatchContext match, Chosen chosen) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(chosen.ability());
+    Map<String, String> words = new TreeMap<>();
+    words.put("on", String.join(",", chosen.on()));
+    words.put("selection", String.join(",", ability.selected(chosen.on(), false)));
+    words.put("second", String.join(",", ability.selected(chosen.on(), true)));
+    if (ability.forced()) {
+      words.put("free", "yes");
+    }
+    match.resetCounts();
+    match.begin(chosen.ability(), match.entity(chosen.player()), Event.of(""), words);
+  }
+
+  /**
+   * Whether a program may begin: its restrictions hold as things are now. If so it counts, and its
+   * later parts wait for their time.
+   */
+  public static boolean admit(MatchContext match, int player, String effect, String chosen) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
+    if (ability == null || !Players.isPlayer(match, player)) {
+      return true; // What a poll's winner meets.
+    }
+    WolfState state = match.state(WolfState.class);
+    List<String> on = listed(chosen);
+    boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
+    if (!dead || !new Limits(match, player, ability, state.phase).refusal(on).isEmpty()) {
+      return false;
+    }
+    count(match, player, effect, on);
+    for (String later : ability.later()) {
+      Chosen next = new Chosen(player, later, on, state.phase);
+      Timing timing = match.book().catalog(WolfCatalog.class).ability(later).timing();
+      if (timing.isImmediate() && timing.fits(state.phase)) {
+        carryOut(match, next);
+      } else {
+        state.chosen.add(next);
+      }
+    }
+    return true;
+  }
+
+  /** Whether one of the abilities of a running action may be used; if so it counts. */
+  public static boolean admitPart(MatchContext match, Activation run, String name) {
+    RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
+    if (ability == null || !ability.ofParts().containsKey(name)) {
+      return true;
+    }
+    RoleAbility part = ability.part(name);
+    int player = run.self().getId();
+    List<String> on = listed(run.word("on"));
+    int phase = match.state(WolfState.class).phase;
+    if (!new Limits(match, player, part, phase).refusal(on).isEmpty()) {
+      return false;
+    }
+    count(match, player, part.id(), on);
+    return true;
+  }
+
+  private static void count(MatchContext match, int player, String ability, List<String> on) {
+    WolfState state = match.state(WolfState.class);
+    WolfState.Usage used = state.used.get(Limits.key(player, ability));
+    int times = used == null ? 1 : used.times() + 1;
+    state.used.put(Limits.key(player, ability), new WolfState.Usage(times, state.phase, on));
+  }
+
+  private static List<String> listed(String words) {
+    return words.isEmpty() ? List.of() : List.of(words.split(","));
+  }
+
+  /** Whom the action was chosen for that an ability is a later part of. */
+  public static List<String> lastOn(MatchContext match, int player, RoleAbility ability) {
+    return ability.limits().stream()
+        .filter(limit -> limit.asks() == RoleAbility.Asks.AFTER)
+        .map(limit -> match.state(WolfState.class).used.get(Limits.key(player, limit.attribute())))
+        .flatMap(used -> used.on().stream())
+        .toList();
+  }
+
+  /** Chooses forced abilities that nobody has chosen, of all that is legal by chance. */
+  static void force(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    for (int player : Players.living(match)) {
+      for (RoleAbility ability : Roles.abilities(match, player)) {
+        boolean chosen =
+            state.chosen.stream()
+                .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
+        if (ability.forced() && !chosen && refusal(match, player, ability).isEmpty()) {
+          draw(match, player, ability);
+        }
+      }
+    }
+  }
+
+  private static void draw(MatchContext match, int player, RoleAbility ability) {
+    Map<String, List<String>> choosing = match.state(WolfState.class).choosing;
+    String key = Limits.key(player, ability.id());
+    choosing.remove(key);
+    do {
+      List<Integer> legal =
+          ability.selections() == 0
+              ? List.of(-1)
+              : Players.living(match).stream()
+                  .filter(one -> refusal(match, player, ability, one).isEmpty())
+                  .toList();
+      if (legal.isEmpty()) {
+        return;
+      }
+      int drawn = legal.size() == 1 ? 0 : match.roll(legal.size()) - 1;
+      choose(match, player, ability, legal.get(drawn));
+    } while (choosing.containsKey(key));
+  }
+}

@@ -1,0 +1,84 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.RoleType;
+import dev.runesheet.game.werewolf.Roles;
+import dev.runesheet.game.werewolf.WolfState;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Who has won. */
+final class Winning {
+
+  private static final int QUIET = 6;
+  private static final int LONG_QUIET = 20;
+
+  private Winning() {}
+
+  /** Looks who has won, and ends the game if somebody has, or nobody ever can. */
+  static void check(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    List<Integer> living = Players.living(match);
+    List<String> winners = winners(match, living);
+    state.winners = new ArrayList<>(winners);
+    if (!state.winning) {
+      return;
+    }
+    if (!winners.isEmpty()) {
+      match.endMatch(first(match, winners), String.join(", ", winners) + " wins");
+    } else if (living.isEmpty()) {
+      match.endMatch(-1, "nobody is alive");
+    } else if (isTie(match, living)) {
+      match.endMatch(-1, "tie");
+    }
+  }
+
+  /** The first player of the teams that won, dead or alive, for who asks for one winner. */
+  private static int first(MatchContext match, List<String> winners) {
+    for (int player = 0; player < match.state(WolfState.class).players; player++) {
+      if (winners.contains(Players.team(match, player))) {
+        return player;
+      }
+    }
+    return -1;
+  }
+
+  private static List<String> winners(MatchContext match, List<Integer> living) {
+    Map<String, String> special = match.state(WolfState.class).teams;
+    Set<String> teams = new LinkedHashSet<>();
+    living.forEach(player -> teams.add(Players.team(match, player)));
+    teams.remove(RoleType.UNALIGNED);
+    teams.remove("");
+    return teams.stream()
+        .filter(team -> living.stream().allMatch(one -> agrees(match, one, team, special)))
+        .toList();
+  }
+
+  private static boolean agrees(
+      MatchContext match, int player, String team, Map<String, String> special) {
+    String own = Players.team(match, player);
+    return own.equals(team)
+        || own.equals(RoleType.UNALIGNED)
+        || special.containsKey(team) && Marks.has(match, player, special.get(team));
+  }
+
+  /** Nobody died for six phases and nobody can kill by himself, or nobody died for twenty. */
+  private static boolean isTie(MatchContext match, List<Integer> living) {
+    int quiet = match.state(WolfState.class).quiet;
+    return quiet >= LONG_QUIET
+        || quiet >= QUIET && living.stream().noneMatch(player -> canKill(match, player));
+  }
+
+  private static boolean canKill(MatchContext match, int player) {
+    int phase = match.state(WolfState.class).phase;
+    boolean alone =
+        Roles.abilities(match, player).stream()
+            .anyMatch(one -> one.kills() && !new Limits(match, player, one, phase).areOver());
+    return alone || !Marks.of(match, "membership", player).isEmpty();
+  }
+}
