@@ -67,6 +67,17 @@ class WorkbookLooksTest {
     }
   }
 
+  @Test
+  void eachPrintedPageOfCardsHasTheirNames() throws IOException {
+    for (XSSFSheet sheet : shown(Path.of("data/valeria/cards.xlsx"))) {
+      if (isTable(sheet)) {
+        int last = sheet.getRepeatingColumns().getLastColumn();
+        Row headings = sheet.getRow(sheet.getRepeatingRows().getLastRow());
+        assertThat(headings.getCell(last)).as(sheet.getSheetName()).hasToString("Name");
+      }
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("workbooks")
   void rowsAreBanded(Path file) throws IOException {

@@ -37,6 +37,16 @@ public final class Pages {
     sheet.setRepeatingColumns(new CellRangeAddress(-1, -1, 0, keys));
   }
 
+  /**
+   * The same with the names by which people know rows on each page.
+   *
+   * @param names the last of the columns by which people know rows, which are left out where they
+   *     take more than half a page
+   */
+  static void named(Sheet sheet, CellRangeAddress headings, int keys, int names, int last) {
+    table(sheet, headings, width(sheet, 0, names) <= ACROSS / 2 ? names : keys, last);
+  }
+
   /** Sets the pages again for a table whose columns have changed their widths. */
   static void again(Sheet sheet) {
     CellRangeAddress keys = sheet.getRepeatingColumns();

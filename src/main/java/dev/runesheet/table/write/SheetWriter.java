@@ -23,6 +23,9 @@ import org.apache.poi.ss.util.CellRangeAddress;
 /** Writes one table in a form that people like to edit. */
 public final class SheetWriter {
 
+  /** The column with the names by which people know rows, if ids come first. */
+  private static final String NAME = "name";
+
   private static final int MARGIN_WIDTH = 2;
   private static final int CHARACTER = 256;
   private static final float LABEL_HEIGHT = 45;
@@ -70,7 +73,8 @@ public final class SheetWriter {
             SheetShape.LABELS,
             -1,
             -1);
-    Pages.table(sheet, headings, SheetShape.FIRST_COLUMN, last);
+    int name = Math.max(0, layout.indexOf(new Binding.Value(NAME)));
+    Pages.named(sheet, headings, SheetShape.FIRST_COLUMN, SheetShape.FIRST_COLUMN + name, last);
   }
 
   /** Shows the row with the hit policy. */
