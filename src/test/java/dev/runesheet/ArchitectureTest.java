@@ -351,6 +351,18 @@ class ArchitectureTest {
       slices().matching("dev.runesheet.game.werewolf.(*)..").should().beFreeOfCycles();
 
   @ArchTest
+  static final ArchRule ROOMS_OF_DECLARED_GAMES_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.game.declared.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_SIMULATIONS_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.cli.simulate.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_LANGUAGES_HAVE_NO_CYCLES =
+      slices().matching("dev.runesheet.language.(*).(*)..").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule PARTS_OF_TESTING_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.testing.(*)..").should().beFreeOfCycles();
 

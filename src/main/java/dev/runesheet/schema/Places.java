@@ -16,7 +16,7 @@ public final class Places {
   private final JsonValue object;
 
   /** The places of a record that an object says. */
-  Places(JsonValue object) {
+  public Places(JsonValue object) {
     this.object = object;
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.schema;
 
+import dev.runesheet.schema.shape.Vocabulary;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;

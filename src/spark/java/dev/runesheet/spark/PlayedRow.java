@@ -1,8 +1,8 @@
 package dev.runesheet.spark;
 
-import dev.runesheet.cli.simulate.Counts;
-import dev.runesheet.cli.simulate.Played;
-import dev.runesheet.cli.simulate.Use;
+import dev.runesheet.cli.simulate.count.Counts;
+import dev.runesheet.cli.simulate.count.Played;
+import dev.runesheet.cli.simulate.count.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

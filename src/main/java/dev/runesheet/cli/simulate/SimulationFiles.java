@@ -3,6 +3,11 @@ package dev.runesheet.cli.simulate;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.simulate.count.Ledger;
+import dev.runesheet.cli.simulate.count.Played;
+import dev.runesheet.cli.simulate.count.Round;
+import dev.runesheet.cli.simulate.report.RateOutput;
+import dev.runesheet.cli.simulate.report.Results;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 

@@ -1,5 +1,9 @@
 package dev.runesheet.cli.simulate;
 
+import dev.runesheet.cli.simulate.count.Comparison;
+import dev.runesheet.cli.simulate.count.Ledger;
+import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.report.Results;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,6 @@ package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.fact.BlockOrder;
 import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.EffectSeries;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Abilities of kinds that a game declares. */
-final class Abilities {
+public final class Abilities {
 
   private static final String OF = ": ";
 
@@ -49,14 +49,14 @@ final class Abilities {
   }
 
   /** The event of the use of an ability, which brings its number. */
-  static Event event(Ability ability, AbilityKind kind, Entity with) {
+  public static Event event(Ability ability, AbilityKind kind, Entity with) {
     String program = ability.program().isEmpty() ? kind.usual() : ability.program();
     Event event = Event.about(DeclaredGame.use(program), with, with.getController());
     return kind.number().isEmpty() ? event : event.with(kind.number(), ability.number());
   }
 
   /** The first number that an ability needs and its card has not; empty if it has all. */
-  static Optional<String> missing(Ability ability, AbilityKind kind, Entity with) {
+  public static Optional<String> missing(Ability ability, AbilityKind kind, Entity with) {
     for (Map.Entry<String, Double> need : ability.needs().entrySet()) {
       String more = kind.needsMore().get(need.getKey());
       double needed = need.getValue() + (more == null ? 0 : with.stat(more));

@@ -7,6 +7,8 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.game.declared.choice.Precondition;
+import dev.runesheet.game.declared.number.Expression;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,7 +122,7 @@ public record DeclaredCatalog(
   }
 
   /** The place of the phase that begins each turn. */
-  int firstOfTurn() {
+  public int firstOfTurn() {
     return extras.course().opening();
   }
 
@@ -129,7 +131,7 @@ public record DeclaredCatalog(
     return phases.stream().map(Phase::standing).toList();
   }
 
-  static <T> Map<String, T> ordered(Map<String, T> map) {
+  public static <T> Map<String, T> ordered(Map<String, T> map) {
     return Collections.unmodifiableMap(new LinkedHashMap<>(map));
   }
 

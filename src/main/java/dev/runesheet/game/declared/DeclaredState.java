@@ -14,20 +14,20 @@ import java.util.Set;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class DeclaredState extends GameState {
 
-  int players = 2;
-  int active;
-  int turn;
-  int phase = -1;
-  String phaseName = "set up";
-  List<Integer> acting = List.of();
-  Set<String> used = Set.of();
+  public int players = 2;
+  public int active;
+  public int turn;
+  public int phase = -1;
+  public String phaseName = "set up";
+  public List<Integer> acting = List.of();
+  public Set<String> used = Set.of();
   boolean closed;
-  boolean started;
-  int startPhase;
-  String mode = "";
+  public boolean started;
+  public int startPhase;
+  public String mode = "";
   private transient Mode played;
   Set<String> marks = Set.of();
-  Map<String, SeenBy> zones = Map.of();
+  public Map<String, SeenBy> zones = Map.of();
 
   /** No part of the state: made again for each copy. */
   final transient Places places = new Places();
@@ -73,12 +73,12 @@ public final class DeclaredState extends GameState {
   }
 
   /** Lets the next of those who act in this phase act. */
-  void hasActed() {
+  public void hasActed() {
     acting = acting.size() == 1 ? List.of() : List.copyOf(acting.subList(1, acting.size()));
   }
 
   /** The mode of the match; null in games that have none. */
-  Mode mode(DeclaredCatalog catalog) {
+  public Mode mode(DeclaredCatalog catalog) {
     if (played == null && !mode.isEmpty()) {
       played = catalog.mode(mode);
     }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Lays out players and cards, and shuffles. */
-final class DeclaredTable {
+public final class DeclaredTable {
 
   private static final String TABLE = "table";
 
@@ -76,7 +76,7 @@ final class DeclaredTable {
   }
 
   /** Whether an entity is where those that are no cards are. */
-  static boolean isTable(Entity entity) {
+  public static boolean isTable(Entity entity) {
     return entity.getZone().equals(TABLE);
   }
 

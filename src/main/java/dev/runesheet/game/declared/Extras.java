@@ -4,6 +4,9 @@ import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import dev.runesheet.game.declared.DeclaredCatalog.Menu;
+import dev.runesheet.game.declared.number.Calculated;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.setup.DeckRules;
 import java.util.List;
 import java.util.Map;
 

@@ -9,8 +9,8 @@ import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.SchemaWriter;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.SchemaWriter;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.Collection;
 import java.util.Map;
 

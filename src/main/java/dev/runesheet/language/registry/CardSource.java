@@ -11,7 +11,7 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Sheet;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 
 /**
  * A card as its author wrote it, in a list or as a row; of one with a mistake, what could be read.

@@ -8,7 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
-import dev.runesheet.schema.RecordList;
+import dev.runesheet.schema.shape.RecordList;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.SchemaCheck;
 import dev.runesheet.language.SchemaFiles;
-import dev.runesheet.schema.SchemaWriter;
+import dev.runesheet.schema.shape.SchemaWriter;
 import java.util.List;
 import java.util.Map;
 

@@ -1,11 +1,21 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Ability.CandidateManipulating.Manipulation;
-import dev.runesheet.language.roletext.Ability.Joining.Membership;
-import dev.runesheet.language.roletext.Ability.Protecting.Defense;
-import dev.runesheet.language.roletext.Ability.Protecting.KillingFilter;
-import dev.runesheet.language.roletext.Ability.RelevantEffect;
-import dev.runesheet.language.roletext.Ability.VoteManipulating;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Ability.CandidateManipulating.Manipulation;
+import dev.runesheet.language.roletext.tree.Ability.Joining.Membership;
+import dev.runesheet.language.roletext.tree.Ability.Protecting.Defense;
+import dev.runesheet.language.roletext.tree.Ability.Protecting.KillingFilter;
+import dev.runesheet.language.roletext.tree.Ability.RelevantEffect;
+import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
+import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Titled;
+import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;

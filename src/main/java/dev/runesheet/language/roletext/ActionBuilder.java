@@ -1,9 +1,16 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Action.AbilityUse;
-import dev.runesheet.language.roletext.Action.Branch;
-import dev.runesheet.language.roletext.Action.Outcome;
-import dev.runesheet.language.roletext.Action.When;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.Branch;
+import dev.runesheet.language.roletext.tree.Action.Outcome;
+import dev.runesheet.language.roletext.tree.Action.When;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,7 +1,7 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Action.Branch;
-import dev.runesheet.language.roletext.Action.When;
+import dev.runesheet.language.roletext.tree.Action.Branch;
+import dev.runesheet.language.roletext.tree.Action.When;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;

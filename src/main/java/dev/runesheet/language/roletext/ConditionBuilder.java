@@ -1,5 +1,10 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Condition;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.diagnostic.Code;
 import org.antlr.v4.runtime.tree.TerminalNode;
 

@@ -1,8 +1,10 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Definition.Header;
-import dev.runesheet.language.roletext.Definition.RoleCategory;
-import dev.runesheet.language.roletext.Definition.RoleGroup;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Header;
+import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
+import dev.runesheet.language.roletext.tree.Definition.RoleGroup;
+import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,6 +1,8 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.HashSet;

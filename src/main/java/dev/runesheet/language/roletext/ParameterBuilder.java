@@ -1,6 +1,12 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Parameters.Compulsion;
+import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Scaling;
+import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.List;

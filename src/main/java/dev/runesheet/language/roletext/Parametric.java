@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Parameters;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

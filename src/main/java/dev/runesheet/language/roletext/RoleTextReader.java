@@ -1,6 +1,11 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Definition.Clause;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Clause;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.RoleText;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

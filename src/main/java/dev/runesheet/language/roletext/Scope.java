@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
 import java.util.Set;
 
 /**

@@ -1,5 +1,11 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Titled;
+import dev.runesheet.language.roletext.write.Quotes;
+import dev.runesheet.language.roletext.write.TargetWords;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,8 +1,12 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Trigger.Event;
-import dev.runesheet.language.roletext.Trigger.On;
-import dev.runesheet.language.roletext.Trigger.Timing;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.AbilityTypes;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.tree.Trigger.Event;
+import dev.runesheet.language.roletext.tree.Trigger.On;
+import dev.runesheet.language.roletext.tree.Trigger.Timing;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.Optional;
 import org.antlr.v4.runtime.Token;

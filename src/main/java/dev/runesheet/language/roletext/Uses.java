@@ -1,7 +1,10 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Action.AbilityUse;
-import dev.runesheet.language.roletext.Action.Outcome;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.Outcome;
+import dev.runesheet.language.roletext.tree.Definition;
 import java.util.List;
 import java.util.stream.Stream;
 

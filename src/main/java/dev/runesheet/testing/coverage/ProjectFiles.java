@@ -1,5 +1,6 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.testing.coverage.watch.RuleWatch;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package dev.runesheet.testing.declared;
 
-import dev.runesheet.schema.Keys;
-import dev.runesheet.schema.Shape;
-import dev.runesheet.schema.Shapes;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Keys;
+import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.Shapes;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.grid.DroolsSheet;
-import dev.runesheet.testing.coverage.DrlOutline;
+import dev.runesheet.testing.coverage.watch.DrlOutline;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

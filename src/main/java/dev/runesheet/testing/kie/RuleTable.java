@@ -1,6 +1,6 @@
 package dev.runesheet.testing.kie;
 
-import dev.runesheet.testing.coverage.DrlOutline;
+import dev.runesheet.testing.coverage.watch.DrlOutline;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A declared game whose files are written in a test. */
-record WrittenGame(String game, String cards, String decks) implements PackFiles {
+public record WrittenGame(String game, String cards, String decks) implements PackFiles {
 
   /** A game whose only deck has two scouts. */
-  WrittenGame(String game, String cards) {
+  public WrittenGame(String game, String cards) {
     this(game, cards, "decks: {all: {scout: 2}}\n");
   }
 
@@ -39,7 +39,7 @@ record WrittenGame(String game, String cards, String decks) implements PackFiles
       """;
 
   /** The rules of the game. */
-  RuleBook book() {
+  public RuleBook book() {
     Diagnostics findings = new Diagnostics();
     BuiltPack built = PackBuilder.build(new DeclaredPack(ID), this, findings);
     if (built == null || findings.hasErrors()) {
@@ -49,14 +49,14 @@ record WrittenGame(String game, String cards, String decks) implements PackFiles
   }
 
   /** What is found in its files. */
-  Diagnostics findings() {
+  public Diagnostics findings() {
     Diagnostics findings = new Diagnostics();
     PackBuilder.build(new DeclaredPack(ID), this, findings);
     return findings;
   }
 
   /** A match with decks that are all the same. */
-  static Match match(RuleBook book, int players) {
+  public static Match match(RuleBook book, int players) {
     List<String> decks = java.util.Collections.nCopies(players, "all");
     return book.newMatch(new DeclaredSetup(decks, 0, null).toJson(), 1);
   }
@@ -72,7 +72,7 @@ record WrittenGame(String game, String cards, String decks) implements PackFiles
   }
 
   /** Takes the first option whose words are so, whatever its number. */
-  static void choose(Match match, String words) {
+  public static void choose(Match match, String words) {
     Option option =
         question(match).options().stream()
             .filter(one -> one.unnumbered().equals(words))

@@ -10,7 +10,7 @@ import dev.runesheet.language.active.CardSource.Attack;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.language.active.CardSource.Stage;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.schema.ShapeWriter;
+import dev.runesheet.schema.shape.ShapeWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -10,7 +10,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.ShapeWriter;
+import dev.runesheet.schema.shape.ShapeWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

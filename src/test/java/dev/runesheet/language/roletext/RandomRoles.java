@@ -1,16 +1,33 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.Ability.CandidateManipulating.Manipulation;
-import dev.runesheet.language.roletext.Ability.Joining.Membership;
-import dev.runesheet.language.roletext.Ability.Protecting.Defense;
-import dev.runesheet.language.roletext.Ability.Protecting.KillingFilter;
-import dev.runesheet.language.roletext.Ability.RelevantEffect;
-import dev.runesheet.language.roletext.Ability.VoteManipulating;
-import dev.runesheet.language.roletext.Action.AbilityUse;
-import dev.runesheet.language.roletext.Action.Branch;
-import dev.runesheet.language.roletext.Action.Outcome;
-import dev.runesheet.language.roletext.Action.When;
-import dev.runesheet.language.roletext.Parameters.Compulsion;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Ability.CandidateManipulating.Manipulation;
+import dev.runesheet.language.roletext.tree.Ability.Joining.Membership;
+import dev.runesheet.language.roletext.tree.Ability.Protecting.Defense;
+import dev.runesheet.language.roletext.tree.Ability.Protecting.KillingFilter;
+import dev.runesheet.language.roletext.tree.Ability.RelevantEffect;
+import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
+import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.Branch;
+import dev.runesheet.language.roletext.tree.Action.Outcome;
+import dev.runesheet.language.roletext.tree.Action.When;
+import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Condition;
+import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.language.roletext.tree.Family;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Scaling;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -24,7 +41,7 @@ import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 
 /** Definitions of all that the guide has a form for. */
-final class RandomRoles {
+public final class RandomRoles {
 
   private static final SourceLocation NOWHERE = SourceLocation.NONE;
   private static final List<String> NAMES =
@@ -47,7 +64,7 @@ final class RandomRoles {
     this.random = random;
   }
 
-  static Arbitrary<Definition> definitions() {
+  public static Arbitrary<Definition> definitions() {
     return Arbitraries.randomValue(random -> new RandomRoles(random).definition());
   }
 

@@ -2,7 +2,17 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.language.roletext.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.language.roletext.tree.Family;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.RoleText;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.write.AbilityWords;
+import dev.runesheet.language.roletext.write.Quotes;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.spelling.Word;
 import java.io.IOException;
 import java.nio.file.Files;

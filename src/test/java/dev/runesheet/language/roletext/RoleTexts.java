@@ -2,6 +2,8 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -12,14 +14,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** Role texts for tests. */
-final class RoleTexts {
+public final class RoleTexts {
 
-  static final SourceLocation FILE = SourceLocation.file("roles.txt");
+  public static final SourceLocation FILE = SourceLocation.file("roles.txt");
 
   private RoleTexts() {}
 
   /** A text of the test resources. */
-  static String resource(String name) {
+  public static String resource(String name) {
     try (InputStream text = RoleTexts.class.getResourceAsStream("/werewolf/" + name)) {
       return new String(text.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException failed) {
@@ -51,7 +53,7 @@ final class RoleTexts {
   }
 
   /** Asserts that two definitions or texts mean the same, wherever they stand. */
-  static void same(Object read, Object again) {
+  public static void same(Object read, Object again) {
     assertThat(read)
         .usingRecursiveComparison()
         .ignoringFieldsOfTypes(SourceLocation.class)

@@ -15,7 +15,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

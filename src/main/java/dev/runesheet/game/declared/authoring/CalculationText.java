@@ -96,8 +96,8 @@ final class CalculationText {
   }
 
   private Reckoning answer(MatchContext context, Entity about, Entity target, double base) {
-    dev.runesheet.game.declared.Reckoning worked =
-        dev.runesheet.game.declared.Reckoning.of(
+    dev.runesheet.game.declared.number.Reckoning worked =
+        dev.runesheet.game.declared.number.Reckoning.of(
             context,
             calculation,
             context.entity(about.getId()),
@@ -121,7 +121,7 @@ final class CalculationText {
   }
 
   /** Each modifier that adds is a part of its own; the rest of the step is one more. */
-  private void step(dev.runesheet.game.declared.Reckoning.Step step) {
+  private void step(dev.runesheet.game.declared.number.Reckoning.Step step) {
     double rest = step.after() - step.before();
     Contribution other = null;
     for (Contribution one : step.effects()) {

@@ -15,7 +15,7 @@ import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.Calculated.Side;
 import dev.runesheet.game.declared.DeclaredCatalog.Acting;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
+import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;

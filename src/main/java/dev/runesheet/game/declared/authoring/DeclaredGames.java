@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
 import dev.runesheet.game.declared.authoring.duel.DuelScenarios;
 import dev.runesheet.game.declared.authoring.duel.DuelTools;
+import dev.runesheet.game.declared.authoring.scenario.TableScenarios;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.testing.ScenarioKit;

@@ -22,7 +22,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -39,7 +39,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
-final class DeclaredNames implements Vocabulary {
+public final class DeclaredNames implements Vocabulary {
 
   /** The owner of procedures. */
   static final String PROCEDURES = "procedures";
@@ -163,7 +163,7 @@ final class DeclaredNames implements Vocabulary {
   }
 
   /** The words by which conditions ask whose an entity is. */
-  static List<String> owners(int players) {
+  public static List<String> owners(int players) {
     return IntStream.rangeClosed(1, players).mapToObj(number -> "player-" + number).toList();
   }
 

@@ -52,7 +52,7 @@ import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
-import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

@@ -11,7 +11,7 @@ import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
-import dev.runesheet.schema.ShapeReader;
+import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
 import java.nio.charset.StandardCharsets;

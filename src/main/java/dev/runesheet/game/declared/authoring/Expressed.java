@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.Expression;
+import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Formulas of the model as expressions of a catalog, where these can say them. */
-final class Expressed {
+public final class Expressed {
 
   private Expressed() {}
 
@@ -46,7 +46,7 @@ final class Expressed {
   }
 
   /** A condition; empty if it draws chance or reads an event. */
-  static Optional<Expression.Test> test(Condition condition) {
+  public static Optional<Expression.Test> test(Condition condition) {
     if (condition instanceof Condition.Comparison comparison) {
       return number(comparison.left())
           .flatMap(

@@ -2,9 +2,9 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.Expression;
-import dev.runesheet.game.declared.Expression.Test;
-import dev.runesheet.game.declared.Precondition;
+import dev.runesheet.game.declared.choice.Precondition;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.number.Expression.Test;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The narrator of a match of a declared game, turn by turn. */
-final class TableNarrator implements Narrator {
+public final class TableNarrator implements Narrator {
 
   private final Match match;
   private final DeclaredCatalog catalog;
@@ -26,7 +26,7 @@ final class TableNarrator implements Narrator {
   private int turn;
   private int active;
 
-  TableNarrator(Match match, List<String> names) {
+  public TableNarrator(Match match, List<String> names) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
     this.names = names;

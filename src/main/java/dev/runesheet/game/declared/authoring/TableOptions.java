@@ -10,7 +10,7 @@ import java.util.Optional;
  * The words for the options of one decision. Those with equal words, such as attacks on two equal
  * cards, get numbers from 1 in the order in which they are offered.
  */
-final class TableOptions {
+public final class TableOptions {
 
   private final List<Option> options;
 
@@ -18,17 +18,17 @@ final class TableOptions {
     this.options = options;
   }
 
-  static TableOptions of(Decision decision) {
+  public static TableOptions of(Decision decision) {
     return new TableOptions(decision.options());
   }
 
   /** The options with some words. */
-  List<Option> called(String words) {
+  public List<Option> called(String words) {
     return options.stream().filter(option -> option.unnumbered().equals(words)).toList();
   }
 
   /** The words of an option, with a number if others have the same words. */
-  String words(Option option) {
+  public String words(Option option) {
     List<Option> same = called(option.unnumbered());
     return same.size() == 1
         ? option.words()
@@ -36,14 +36,14 @@ final class TableOptions {
   }
 
   /** The option that words with a number behind them mean; empty if there is none. */
-  Optional<Option> numbered(String words) {
+  public Optional<Option> numbered(String words) {
     return options.stream()
         .filter(one -> called(one.unnumbered()).size() > 1 && words(one).equals(words))
         .findFirst();
   }
 
   /** The texts for several options with the same words. */
-  static List<String> numbers(List<Option> same) {
+  public static List<String> numbers(List<Option> same) {
     List<String> numbers = new ArrayList<>();
     for (int number = 1; number <= same.size(); number++) {
       numbers.add(same.get(0).unnumbered() + " " + number);

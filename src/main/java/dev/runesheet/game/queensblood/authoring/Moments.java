@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Interference;
-import dev.runesheet.engine.fact.EffectSeries;
+import dev.runesheet.engine.rules.EffectSeries;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.ArrayList;

@@ -4,8 +4,8 @@ import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
-import dev.runesheet.schema.ShapeReader;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.List;
 import java.util.Map;
 

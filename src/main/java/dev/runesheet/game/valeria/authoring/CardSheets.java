@@ -9,7 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import java.util.Arrays;

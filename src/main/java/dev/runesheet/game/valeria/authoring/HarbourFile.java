@@ -13,7 +13,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,14 +1,14 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.language.roletext.AbilityFilter;
-import dev.runesheet.language.roletext.AbilityType;
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Action.AbilityUse;
-import dev.runesheet.language.roletext.Action.Branch;
-import dev.runesheet.language.roletext.Condition;
-import dev.runesheet.language.roletext.Operand;
-import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Action.Branch;
+import dev.runesheet.language.roletext.tree.Condition;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.model.Condition.All;
 import dev.runesheet.model.Condition.Any;
 import dev.runesheet.model.Condition.Is;

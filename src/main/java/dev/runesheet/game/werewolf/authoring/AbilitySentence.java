@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.language.roletext.Ability;
-import dev.runesheet.language.roletext.AbilityFilter;
-import dev.runesheet.language.roletext.AbilityType;
-import dev.runesheet.language.roletext.Daytime;
-import dev.runesheet.language.roletext.Duration;
-import dev.runesheet.language.roletext.Operand;
-import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Target;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

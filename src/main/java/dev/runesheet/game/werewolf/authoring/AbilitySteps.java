@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.language.roletext.Ability;
-import dev.runesheet.language.roletext.Operand;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;

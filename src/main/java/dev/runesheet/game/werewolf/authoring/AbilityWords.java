@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Selectors;
-import dev.runesheet.language.roletext.AbilityFilter;
-import dev.runesheet.language.roletext.AbilityType;
-import dev.runesheet.language.roletext.Family;
-import dev.runesheet.language.roletext.Operand;
-import dev.runesheet.language.roletext.Target;
+import dev.runesheet.language.roletext.tree.AbilityFilter;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.Family;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Target;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;

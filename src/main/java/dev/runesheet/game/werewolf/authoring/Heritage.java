@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.Definition.Clause;
-import dev.runesheet.language.roletext.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Definition.Clause;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

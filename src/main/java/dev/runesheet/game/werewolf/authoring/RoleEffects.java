@@ -6,11 +6,11 @@ import dev.runesheet.game.werewolf.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.language.roletext.Ability;
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.RoleTextWriter;
-import dev.runesheet.language.roletext.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Slug;
@@ -148,7 +148,7 @@ final class RoleEffects {
 
     private void add(
         String own,
-        dev.runesheet.language.roletext.Trigger trigger,
+        dev.runesheet.language.roletext.tree.Trigger trigger,
         List<Action.AbilityUse> uses,
         List<String> later,
         boolean follows) {
@@ -161,7 +161,8 @@ final class RoleEffects {
       add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks);
     }
 
-    private void complex(dev.runesheet.language.roletext.Trigger trigger, Action.Complex complex) {
+    private void complex(
+        dev.runesheet.language.roletext.tree.Trigger trigger, Action.Complex complex) {
       AbilityWords words = new AbilityWords();
       List<Step> steps = new AbilityPrograms(verbs, words).complex(complex, place);
       Restrictions given = new Restrictions(words).of(complex.parameters());
@@ -184,7 +185,7 @@ final class RoleEffects {
         String own,
         String says,
         String text,
-        dev.runesheet.language.roletext.Trigger trigger,
+        dev.runesheet.language.roletext.tree.Trigger trigger,
         List<Step> steps,
         AbilityWords words,
         Restrictions given,

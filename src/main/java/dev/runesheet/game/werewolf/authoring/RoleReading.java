@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.RoleText;
 import dev.runesheet.language.roletext.RoleTextReader;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

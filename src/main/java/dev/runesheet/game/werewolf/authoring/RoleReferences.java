@@ -1,16 +1,16 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.language.roletext.Ability;
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.AttributeName;
-import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.Operand;
-import dev.runesheet.language.roletext.Parameters;
-import dev.runesheet.language.roletext.Restriction;
-import dev.runesheet.language.roletext.RoleTextWriter;
-import dev.runesheet.language.roletext.Target;
 import dev.runesheet.language.roletext.Uses;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

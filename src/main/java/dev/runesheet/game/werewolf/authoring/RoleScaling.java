@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.RoleAbility.Scale;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.language.roletext.Scaling;
+import dev.runesheet.language.roletext.tree.Scaling;
 import java.util.List;
 import java.util.Locale;
 

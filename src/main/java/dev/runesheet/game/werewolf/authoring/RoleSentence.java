@@ -1,15 +1,15 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.language.roletext.AbilityType;
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Action.AbilityUse;
-import dev.runesheet.language.roletext.Condition;
-import dev.runesheet.language.roletext.Operand;
-import dev.runesheet.language.roletext.Parameters;
-import dev.runesheet.language.roletext.Restriction;
-import dev.runesheet.language.roletext.Scaling;
-import dev.runesheet.language.roletext.Target;
-import dev.runesheet.language.roletext.Trigger;
+import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Action.AbilityUse;
+import dev.runesheet.language.roletext.tree.Condition;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Scaling;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Trigger;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

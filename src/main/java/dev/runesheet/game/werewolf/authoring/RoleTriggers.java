@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.language.roletext.Trigger;
+import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.Locale;

@@ -18,7 +18,7 @@ import dev.runesheet.game.werewolf.phase.Acts;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;

@@ -13,7 +13,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredState;
-import dev.runesheet.game.declared.EagerBot;
+import dev.runesheet.game.declared.bot.EagerBot;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -2,12 +2,12 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.language.roletext.Action;
-import dev.runesheet.language.roletext.Definition;
-import dev.runesheet.language.roletext.Family;
-import dev.runesheet.language.roletext.RoleText;
-import dev.runesheet.language.roletext.RoleTextWriter;
-import dev.runesheet.language.roletext.TriggeredAbility;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Family;
+import dev.runesheet.language.roletext.tree.RoleText;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -15,7 +15,7 @@ import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.file.ResourceFiles;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.declared.DeclaredScenarios;

@@ -9,7 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.VerbCall;

@@ -9,7 +9,7 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.schema.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;

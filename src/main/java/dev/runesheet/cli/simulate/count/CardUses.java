@@ -1,0 +1,104 @@
+package dev.runesheet.cli.simulate.count;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.pack.tool.CardPath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The fate of the cards of decks, traced through a match's log. */
+public final class CardUses {
+
+  private final CardPath path;
+  private final List<List<String>> brought;
+  private final Map<Integer, Card> cards = new HashMap<>();
+
+  private CardUses(CardPath path, List<List<String>> brought) {
+    this.path = path;
+    this.brought = brought;
+  }
+
+  /** A card of a player's deck. */
+  private static final class Card {
+    private final int owner;
+    private final String name;
+    private String zone;
+    private Use use;
+
+    Card(int owner, String name, String zone, Use use) {
+      this.owner = owner;
+      this.name = name;
+      this.zone = zone;
+      this.use = use;
+    }
+  }
+
+  /**
+   * The fate of the cards of each player; of several with one name, the furthest.
+   *
+   * @param brought the deck of each player
+   */
+  public static List<Map<String, Use>> of(
+      List<Happening> happenings, CardPath path, List<List<String>> brought) {
+    CardUses uses = new CardUses(path, brought);
+    happenings.forEach(uses::happened);
+    List<Map<String, Use>> most = new ArrayList<>();
+    brought.forEach(player -> most.add(new TreeMap<>()));
+    for (Card card : uses.cards.values()) {
+      most.get(card.owner)
+          .merge(card.name, card.use, (one, other) -> one.compareTo(other) < 0 ? other : one);
+    }
+    return most;
+  }
+
+  private void happened(Happening happening) {
+    if (happening instanceof Happening.Moved moved) {
+      moved(moved);
+    } else if (happening instanceof Happening.Activated activated) {
+      activated(activated);
+    } else if (happening instanceof Happening.Appeared appeared) {
+      appeared(appeared);
+    }
+  }
+
+  private void appeared(Happening.Appeared one) {
+    boolean inHand = path.hands().contains(one.zone());
+    if (one.controller() >= 0 && (inHand || path.decks().contains(one.zone()))) {
+      String name = path.name().apply(one);
+      if (name != null && brought.get(one.controller()).contains(name)) {
+        Use use = inHand ? Use.DRAWN : Use.NEVER;
+        cards.put(one.entity(), new Card(one.controller(), name, one.zone(), use));
+      }
+    }
+  }
+
+  private void moved(Happening.Moved moved) {
+    Card card = cards.get(moved.entity());
+    if (card == null) {
+      return;
+    }
+    boolean wasInHand = path.hands().contains(card.zone);
+    card.zone = moved.zone();
+    if (card.use == Use.PLAYED) {
+      return;
+    }
+    if (path.decks().contains(moved.zone())) {
+      card.use = Use.NEVER;
+    } else if (path.hands().contains(moved.zone())) {
+      card.use = Use.DRAWN;
+    } else {
+      card.use = wasInHand && path.playedBy().isEmpty() ? Use.PLAYED : Use.DRAWN;
+    }
+  }
+
+  private void activated(Happening.Activated activated) {
+    Card card = cards.get(activated.self());
+    if (card != null
+        && path.hands().contains(card.zone)
+        && path.playedBy().contains(activated.effect())) {
+      card.use = Use.PLAYED;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package dev.runesheet.cli.simulate.report;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.console.Terminal;
+import java.util.function.Supplier;
+import picocli.CommandLine.Option;
+
+/** The options for the forms of a simulation's results: tables, JSON, CSV, a page. */
+public final class RateOutput {
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Write the rates as CSV, too.")
+  private String csv;
+
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page with charts, too; it is one file and needs no network.")
+  private String html;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean json;
+
+  /** Prints and writes the results of one version. */
+  public void tell(Terminal terminal, Results results) {
+    print(
+        terminal, () -> SimulationJson.of(results), () -> SimulationText.print(results, terminal));
+    write(terminal, csv, () -> SimulationCsv.text(results));
+    write(terminal, html, () -> SimulationPage.of(results));
+  }
+
+  /** Prints and writes the results of two versions. */
+  public void tell(Terminal terminal, ComparisonReport report) {
+    print(terminal, report::toJson, () -> report.print(terminal));
+    write(terminal, csv, report::csv);
+    write(terminal, html, report::page);
+  }
+
+  private void print(Terminal terminal, Supplier<? extends JsonNode> tree, Runnable tables) {
+    if (json) {
+      terminal.out().println(Json.text(tree.get()));
+    } else {
+      tables.run();
+    }
+  }
+
+  public static void write(Terminal terminal, String file, Supplier<String> text) {
+    if (file != null) {
+      MatchFiles.write(terminal.file(file), file, text.get());
+      terminal.complain("Wrote " + file);
+    }
+  }
+}

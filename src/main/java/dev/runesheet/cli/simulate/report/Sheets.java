@@ -1,0 +1,167 @@
+package dev.runesheet.cli.simulate.report;
+
+import dev.runesheet.cli.simulate.count.CardRates;
+import dev.runesheet.cli.simulate.count.Difference;
+import dev.runesheet.cli.simulate.count.EffectRates;
+import dev.runesheet.cli.simulate.count.Lengths;
+import dev.runesheet.cli.simulate.count.Pairing;
+import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.cli.simulate.report.Sheet.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The tables of a simulation. */
+final class Sheets {
+
+  /** The largest number of effects on a terminal. */
+  private static final int EFFECTS = 15;
+
+  private static final String INTERVAL = "95 % interval";
+  private static final String WIN_RATE = "win rate";
+
+  private final Results results;
+
+  Sheets(Results results) {
+    this.results = results;
+  }
+
+  /** The tables with rows. */
+  List<Sheet> all() {
+    List<Sheet> all = List.of(players(), beginners(), pairs(), things(), effects());
+    return all.stream().filter(sheet -> !sheet.isEmpty()).toList();
+  }
+
+  private Sheet players() {
+    Sheet sheet = new Sheet("player").columns("", "games", "wins", WIN_RATE, INTERVAL);
+    results.players().forEach((name, rate) -> row(sheet, name, rate));
+    if (results.about().first()) {
+      row(sheet, "who begins", results.total().first());
+    }
+    return sheet;
+  }
+
+  private static void row(Sheet sheet, String name, Rate rate) {
+    sheet.row(
+        Cell.of(name),
+        Cell.of(rate.of()),
+        Cell.of(rate.count()),
+        Cell.of(rate),
+        Cell.interval(rate));
+  }
+
+  private Sheet beginners() {
+    Sheet sheet =
+        new Sheet("advantage of who begins")
+            .columns("", "begins", "does not", "advantage", INTERVAL)
+            .note("A star marks what chance alone does not explain.");
+    if (!results.about().first()) {
+      return sheet;
+    }
+    Map<String, Difference> advantages = results.advantages();
+    results
+        .seats()
+        .forEach(
+            (name, pair) ->
+                sheet.row(
+                    Cell.of(name),
+                    Cell.of(pair.with()),
+                    Cell.of(pair.without()),
+                    Cell.of(advantages.get(name)),
+                    Cell.interval(advantages.get(name))));
+    return sheet;
+  }
+
+  private Sheet pairs() {
+    Sheet sheet =
+        new Sheet("match")
+            .columns("match", "games", "wins", "draws", "turns")
+            .wide("shortest", "10 %", "median", "90 %", "longest");
+    List<Pairing> pairings = results.about().pairings();
+    for (int i = 0; i < pairings.size() && pairings.size() > 1; i++) {
+      Tally tally = results.tallies().get(i);
+      Lengths turns = tally.turns();
+      sheet.row(
+          Cell.of(pairings.get(i).title()),
+          Cell.of(tally.ended()),
+          Cell.of(wins(tally)),
+          Cell.of(tally.draws()),
+          Cell.of(turns.mean(), 1),
+          Cell.of(turns.fewest()),
+          Cell.of(turns.quantile(0.1)),
+          Cell.of(turns.quantile(0.5)),
+          Cell.of(turns.quantile(0.9)),
+          Cell.of(turns.most()));
+    }
+    return sheet;
+  }
+
+  private String wins(Tally tally) {
+    if (results.about().teams()) {
+      return Long.toString(tally.allWins());
+    }
+    List<String> wins = new ArrayList<>();
+    for (int player = 0; player < tally.seats(); player++) {
+      wins.add(Cell.of(tally.wins(player).count()).text());
+    }
+    return String.join(" – ", wins);
+  }
+
+  private Sheet things() {
+    List<CardRates> cards = results.cards();
+    String noun = results.about().noun();
+    if (cards.isEmpty()) {
+      Sheet sheet =
+          new Sheet(noun).columns(noun, "games", "wins", WIN_RATE, INTERVAL).note(reading());
+      results.things().forEach((name, rate) -> row(sheet, name, rate));
+      return sheet;
+    }
+    Sheet sheet =
+        new Sheet(noun)
+            .columns(noun, "games", WIN_RATE)
+            .wide(WIN_RATE + ", " + INTERVAL, "games played", "games drawn", "games never drawn")
+            .columns("played", "drawn", "never drawn", "lift", "95 % of the lift")
+            .note(reading() + CARDS);
+    for (CardRates card : cards) {
+      sheet.row(
+          Cell.of(card.name()),
+          Cell.of(card.brought().of()),
+          Cell.of(card.brought()),
+          Cell.interval(card.brought()),
+          Cell.of(card.played().of()),
+          Cell.of(card.drawn().of()),
+          Cell.of(card.never().of()),
+          Cell.of(card.played()),
+          Cell.of(card.drawn()),
+          Cell.of(card.never()),
+          Cell.of(card.lift()),
+          Cell.interval(card.lift()));
+    }
+    return sheet;
+  }
+
+  private static final String CARDS =
+      " The lift is how much more often the same decks won when they drew it than when they did"
+          + " not; a star marks what chance alone does not explain.";
+
+  private String reading() {
+    return results.reading();
+  }
+
+  private Sheet effects() {
+    Sheet sheet =
+        new Sheet("effect")
+            .columns("effect", "fired", "per game", "in games", "what it changed each time")
+            .most(EFFECTS);
+    for (EffectRates effect : results.effects()) {
+      sheet.row(
+          Cell.of(effect.name()),
+          Cell.of(effect.fired()),
+          Cell.of(effect.perGame(), 2),
+          Cell.of(effect.games()),
+          Cell.of(effect.changes()));
+    }
+    return sheet;
+  }
+}

@@ -1,0 +1,66 @@
+package dev.runesheet.cli.simulate.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
+import dev.runesheet.cli.simulate.count.Pairing;
+import dev.runesheet.cli.simulate.count.Tally;
+import java.util.List;
+
+/** The results of a simulation as JSON. */
+final class SimulationJson {
+
+  private SimulationJson() {}
+
+  static ObjectNode of(Results results) {
+    ObjectNode json = Json.object();
+    Results.About about = results.about();
+    json.put("game", about.game()).put("seed", about.seed());
+    count(json, results.total());
+    if (about.first()) {
+      results.total().first().addTo(json.putObject("first"));
+    }
+    ArrayNode players = json.putArray("players");
+    results
+        .players()
+        .forEach(
+            (name, rate) -> {
+              ObjectNode player = players.addObject().put("name", name);
+              rate.addTo(player);
+              results.advantages().get(name).addTo(player.putObject("advantage_of_first"));
+            });
+    json.put("features_rate_of", results.rateOf());
+    ArrayNode features = json.putArray("features");
+    results.things().forEach((name, rate) -> rate.addTo(features.addObject().put("name", name)));
+    ArrayNode cards = json.putArray("cards");
+    results.cards().forEach(card -> card.addTo(cards.addObject()));
+    ArrayNode effects = json.putArray("effects");
+    results.effects().forEach(effect -> effect.addTo(effects.addObject()));
+    results.matrix().addTo(json.putObject("matrix"));
+    matches(json.putArray("matches"), results);
+    return json;
+  }
+
+  private static void matches(ArrayNode matches, Results results) {
+    List<Pairing> pairings = results.about().pairings();
+    for (int i = 0; i < pairings.size(); i++) {
+      Tally tally = results.tallies().get(i);
+      ObjectNode one = matches.addObject();
+      pairings.get(i).names().forEach(one.withArray("players")::add);
+      ArrayNode wins = one.putArray("wins");
+      for (int player = 0; player < tally.seats(); player++) {
+        wins.add(tally.wins(player).count());
+      }
+      count(one, tally);
+    }
+  }
+
+  private static void count(ObjectNode json, Tally tally) {
+    json.put("ended", tally.ended()).put("draws", tally.draws()).put("failed", tally.failed());
+    json.put("decisions", tally.decisions());
+    if (!tally.reason().isEmpty()) {
+      json.put("first_failure", tally.reason());
+    }
+    tally.turns().addTo(json.putObject("turns"));
+  }
+}

@@ -1,0 +1,98 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.authoring.scenario.TableThen.CardAt;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The arrangement of cards whose order says nothing: each stands where a scenario expects one like
+ * it, so that only what differs in more than order is told.
+ */
+final class AsExpected {
+
+  private AsExpected() {}
+
+  /**
+   * The cards of each zone, arranged.
+   *
+   * @param expected what the scenario expects of the player; null for nothing
+   */
+  static Map<String, List<CardAt>> zones(
+      Map<String, Zone> declared, Map<String, List<CardAt>> cards, TableThen.Seat expected) {
+    Map<String, List<CardAt>> asked =
+        expected == null || expected.zones() == null ? Map.of() : expected.zones();
+    Map<String, List<CardAt>> arranged = new LinkedHashMap<>();
+    cards.forEach(
+        (zone, are) -> {
+          List<CardAt> wanted = asked.get(zone);
+          arranged.put(
+              zone,
+              wanted == null
+                  ? are.stream().map(AsExpected::alone).toList()
+                  : cards(are, wanted, declared.get(zone).anyOrder()));
+        });
+    return arranged;
+  }
+
+  /** A card that nobody asks about, for the recorder: without an empty list. */
+  private static CardAt alone(CardAt card) {
+    return card.attached().isEmpty() ? new CardAt(card.card(), card.stats(), null) : card;
+  }
+
+  private static List<CardAt> cards(List<CardAt> are, List<CardAt> wanted, boolean anyOrder) {
+    List<CardAt> lie =
+        anyOrder
+            ? new Arrangement<>(are, wanted).by(AsExpected::fits).by(AsExpected::named).entries()
+            : are;
+    List<CardAt> cards = new ArrayList<>();
+    for (int i = 0; i < lie.size(); i++) {
+      if (lie.size() != wanted.size()) {
+        cards.add(asked(lie.get(i), wanted));
+      } else {
+        cards.add(attached(lie.get(i), wanted.get(i)));
+      }
+    }
+    return cards;
+  }
+
+  /** A card with those of its numbers only that a scenario speaks of, for lists that are told. */
+  private static CardAt asked(CardAt card, List<CardAt> wanted) {
+    Map<String, Double> stats = new LinkedHashMap<>(card.stats());
+    stats
+        .keySet()
+        .removeIf(
+            stat ->
+                wanted.stream()
+                    .noneMatch(one -> one.stats() != null && one.stats().containsKey(stat)));
+    boolean attached = wanted.stream().anyMatch(one -> one.attached() != null);
+    return new CardAt(card.card(), stats, attached ? card.attached() : null);
+  }
+
+  private static CardAt attached(CardAt card, CardAt wanted) {
+    if (wanted.attached() == null) {
+      return card;
+    }
+    return new CardAt(
+        card.card(),
+        card.stats(),
+        new Arrangement<>(card.attached(), wanted.attached()).by(String::equals).entries());
+  }
+
+  private static boolean named(CardAt card, CardAt wanted) {
+    return card.card().equals(wanted.card());
+  }
+
+  private static boolean fits(CardAt card, CardAt wanted) {
+    return named(card, wanted)
+        && (wanted.stats() == null
+            || card.stats().entrySet().containsAll(wanted.stats().entrySet()))
+        && (wanted.attached() == null || sorted(card).equals(sorted(wanted)));
+  }
+
+  private static List<String> sorted(CardAt card) {
+    return card.attached().stream().sorted().toList();
+  }
+}

@@ -1,0 +1,50 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.authoring.DeclaredNames;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.formula.FormulaNames;
+import dev.runesheet.language.formula.FormulaReader;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads formulas with the names of a catalog, for scenarios. */
+record CatalogFormulas(FormulaReader reader) {
+
+  /** The text of a condition, if it is valid; errors are reported. */
+  Optional<String> test(JsonValue value) {
+    Diagnostics found = new Diagnostics();
+    Optional<String> text = value.text();
+    boolean read = text.flatMap(one -> reader.test(one, value.location(), found)).isPresent();
+    found.all().forEach(value::report);
+    return read ? text : Optional.empty();
+  }
+
+  static CatalogFormulas of(DeclaredCatalog catalog) {
+    Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
+    roles.addAll(catalog.extras().roles().keySet());
+    if (catalog.kinds().containsKey(DeclaredCatalog.GAME)) {
+      roles.add(DeclaredCatalog.GAME);
+    }
+    Set<String> stats = new LinkedHashSet<>();
+    catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    Map<String, Collection<String>> words = new LinkedHashMap<>();
+    words.put("kind", catalog.kinds().keySet());
+    words.put("zone", catalog.zones().keySet());
+    words.put("card", catalog.cards().keySet());
+    words.put("name", List.of());
+    words.put("owner", DeclaredNames.owners(catalog.players()));
+    catalog.properties().forEach(property -> words.put(property, List.of()));
+    return new CatalogFormulas(
+        new FormulaReader(
+            new FormulaNames(
+                roles, stats, DeclaredScopes.all(catalog).keySet(), List.of(), words)));
+  }
+}

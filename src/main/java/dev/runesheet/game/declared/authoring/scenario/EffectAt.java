@@ -1,0 +1,82 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.game.declared.authoring.Expressed;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Stacking;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import java.util.Locale;
+import java.util.Optional;
+
+/** A continuous effect that a scenario registers on a card or player. */
+record EffectAt(
+    @Doc("Its type, by which it stacks and is asked for.") @Ref("title") String type,
+    @Doc("The number that it changes; none if it suppresses abilities.")
+        Optional<@Ref("stat") String> changes,
+    @Doc("By how much, or to what.") @Default("1") double by,
+    @Doc("How: set, multiply, add, at least, at most.") @Default("\"add\"") Body.Layer how,
+    @Doc("Whom it reaches, seen from what it is on.")
+        @Named("of")
+        @Default("\"self\"")
+        @Ref("scope")
+        String scope,
+    @Doc("What must hold when a calculation asks for it.") @Named("if")
+        Optional<@Ref("test") String> test,
+    @Doc("Only while what it is on lies in this zone.") @Named("while in")
+        Optional<@Ref("zone") String> zone,
+    @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
+        Stacking.Mode stacking,
+    @Doc("Its key; the type if left out.") Optional<String> key,
+    @Doc("When programs ask for it.") @Default("\"\"") String trigger,
+    @Doc(
+            "What brought it: an ability ends with its card; an attack's ends when the card leaves"
+                + " its zone; a trainer's ends by its turns alone.")
+        @Default("\"ability\"")
+        Source source,
+    @Doc("For how many turns after this one; for good if left out.")
+        Optional<@Range(min = 0, max = 99) Integer> turns) {
+
+  /** The kind of an effect's source. */
+  enum Source {
+    ABILITY,
+    ATTACK,
+    TRAINER
+  }
+
+  /**
+   * The effect.
+   *
+   * @param formulas reads its condition, which was read before
+   */
+  Registered registered(CatalogFormulas formulas) {
+    String condition =
+        test.flatMap(
+                text -> formulas.reader().test(text, SourceLocation.file(""), new Diagnostics()))
+            .flatMap(Expressed::test)
+            .map(Expression::text)
+            .orElse("");
+    StackingRule rule =
+        new StackingRule(
+            stacking.name().toLowerCase(Locale.ROOT), key.orElse(type), Double.POSITIVE_INFINITY);
+    return new Registered(
+        type,
+        trigger,
+        source.name().toLowerCase(Locale.ROOT),
+        scope,
+        changes.orElse(""),
+        Layers.Layer.valueOf(how.name()),
+        by,
+        rule,
+        zone.orElse(""),
+        condition);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.language.JsonFields.JsonField;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.testing.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The check for contradictions in a scenario's position. */
+final class PositionCheck {
+
+  private static final String DECKS = "decks";
+
+  /** The fields of a match from its start, besides its decks. */
+  private static final Set<String> WITH_DECKS =
+      Set.of(DECKS, "active", Scenario.CHANCE, Scenario.SEED, Scenario.MOVES);
+
+  private final DeclaredCatalog catalog;
+
+  PositionCheck(DeclaredCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  void check(Scenario scenario) {
+    scenario
+        .given()
+        .at("/" + DECKS)
+        .filter(decks -> !decks.node().isEmpty())
+        .ifPresent(decks -> decks(scenario.given(), decks));
+    cards(scenario.given());
+    cards(scenario.then());
+  }
+
+  private void decks(JsonValue given, JsonValue decks) {
+    for (JsonField field : fields(given)) {
+      if (!WITH_DECKS.contains(field.name())) {
+        String found = Words.quote(field.name()) + " besides " + DECKS;
+        field.value().error(Code.POSITION, found, "decks and who is active alone, or a position");
+      }
+    }
+    List<String> without = new ArrayList<>(TableGiven.names(catalog.players()));
+    without.removeIf(decks.node()::has);
+    if (!without.isEmpty() && decks.node().isObject()) {
+      String found = "no deck of " + String.join(", ", without);
+      decks.error(Code.POSITION, found, "a deck for each player");
+    }
+  }
+
+  /** A card has no numbers but those of its kind. */
+  private void cards(JsonValue part) {
+    for (JsonField player : part.at("/players").map(PositionCheck::fields).orElse(List.of())) {
+      for (JsonField zone : fields(player.value())) {
+        if (catalog.zones().containsKey(zone.name()) && zone.value().node().isArray()) {
+          zone.value().list().orElse(List.of()).forEach(this::card);
+        }
+      }
+    }
+  }
+
+  private void card(JsonValue written) {
+    DeclaredCatalog.Card card = catalog.cards().get(written.node().path("card").asText());
+    if (card == null) {
+      return; // A card that there is not was found before.
+    }
+    Set<String> stats = catalog.kinds().get(card.kind()).stats().keySet();
+    for (JsonField field : fields(written)) {
+      if (known(field.name()) && !stats.contains(field.name())) {
+        field.unknownName(Code.UNKNOWN_STAT, stats);
+      }
+    }
+  }
+
+  /** Whether some kind has a number of this name; others were found before. */
+  private boolean known(String stat) {
+    return catalog.kinds().values().stream().anyMatch(kind -> kind.stats().containsKey(stat));
+  }
+
+  private static List<JsonField> fields(JsonValue value) {
+    return value.node().isObject() ? value.fields().orElseThrow().all() : List.of();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.testing.declared.AnswerForms;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The forms of options of a declared game, by id and words. */
+final class TableAnswers {
+
+  private static final String NUMBER = " {number}";
+
+  private TableAnswers() {}
+
+  /**
+   * The forms: actions, abilities, cards and players, payments with cards, and ways of effects;
+   * words that several options have are numbered.
+   *
+   * @param players how players are called
+   * @param options what effects call their options
+   */
+  static AnswerForms of(DeclaredCatalog catalog, List<String> players, Collection<String> options) {
+    Collection<String> ids = catalog.cards().keySet();
+    List<String> cards = new ArrayList<>();
+    List<String> abilities = new ArrayList<>();
+    for (DeclaredCatalog.Card card : catalog.cards().values()) {
+      cards.add(card.name());
+      card.abilities().values().forEach(ability -> abilities.add(ability.name()));
+    }
+    List<String> entities = new ArrayList<>(players);
+    entities.addAll(cards);
+    String any =
+        Stream.concat(ids.stream(), cards.stream())
+            .sorted((one, other) -> other.length() - one.length())
+            .map(Pattern::quote)
+            .collect(Collectors.joining("|", "(?:", ")"));
+    AnswerForms forms =
+        new AnswerForms()
+            .slot("option", options)
+            .slot("card", cards)
+            .slot("id", ids)
+            .slot("payment", List.of(), any + "(?:, " + any + ")*")
+            .slot("entity", entities, "e\\d+")
+            .slot("action", catalog.actions().keySet())
+            .slot("ability", abilities)
+            .slot("number", List.of(), "\\d+")
+            .forms("use {ability} {entity}", "{id}: {ability}", "{payment}");
+    Stream<String> numbered =
+        Stream.of(
+            "{option}",
+            "{entity}",
+            "{action}",
+            "{card}: {ability}",
+            "{entity} {option}",
+            "{action} {entity}",
+            "{action} {entity} on {entity}");
+    Stream<String> kinds =
+        catalog.extras().abilityKinds().values().stream().map(kind -> kind.words());
+    Stream.concat(numbered, kinds).distinct().forEach(form -> forms.forms(form, form + NUMBER));
+    return forms;
+  }
+}

@@ -1,0 +1,209 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.Attached;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShortForm;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The words of {@code given}: a position, or the decks of a whole match. */
+record TableGiven(
+    @Doc("What players have; the others have nothing but the numbers they begin with.")
+        @Label("{key} {field}")
+        Map<@Ref("player") String, Seat> players,
+    @Doc(
+            "Decks of a match from its start, shuffled by chance; then nothing else but who is"
+                + " active.")
+        @Label("Deck of {key}")
+        Map<@Ref("player") String, @Ref("deck") String> decks,
+    @Doc("The same, but by how many there are of each card.")
+        @Named("deck lists")
+        @Label(hidden = true)
+        Map<@Ref("player") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
+            lists,
+    @Doc("Whose turn it is.") @Default("\"player 1\"") @Ref("player") String active,
+    @Doc("The turn.") @Default("1") @Range(min = 1, max = 10_000) int turn,
+    @Doc("The phase that begins; the first that always asks something if left out.")
+        Optional<@Ref("phase") String> phase) {
+
+  /** The state of a player. */
+  record Seat(
+      @Doc("A number of the player.") @Inline @Label(usual = true)
+          Map<@Ref("player stat") String, Double> stats,
+      @Doc("The cards in the zone, in order; of a deck from the top.") @Inline @Label(usual = true)
+          Map<@Ref("zone") String, List<CardAt>> zones,
+      @Doc("Effects that are registered on the player.") @Default("[]") @Label(hidden = true)
+          List<EffectAt> effects) {}
+
+  /** A card with the numbers that differ from those printed. */
+  @ShortForm("card")
+  record CardAt(
+      @Doc("The card.") @Ref("card") String card,
+      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc("The cards attached to it, in order.") @Default("[]") @Label(hidden = true)
+          List<@Ref("card") String> attached,
+      @Doc("Effects that are registered on it.") @Default("[]") @Label(hidden = true)
+          List<EffectAt> effects) {}
+
+  /** The position of a match. */
+  static TableGiven of(Match match) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    DeclaredState state = match.state(DeclaredState.class);
+    List<String> names = names(catalog.players());
+    Map<String, Seat> seats = new LinkedHashMap<>();
+    for (int player = 0; player < names.size(); player++) {
+      Entity entity = match.world().entity(player);
+      Map<String, Double> usual = catalog.kinds().get(DeclaredCatalog.PLAYER).stats();
+      Map<String, List<CardAt>> zones = new LinkedHashMap<>();
+      for (Entity card : cards(match, player)) {
+        zones
+            .computeIfAbsent(card.getZone(), zone -> new ArrayList<>())
+            .add(
+                new CardAt(
+                    card.getDefinition(),
+                    different(card, printed(card, catalog)),
+                    attached(match, card),
+                    List.of()));
+      }
+      seats.put(names.get(player), new Seat(different(entity, usual), zones, List.of()));
+    }
+    return new TableGiven(
+        seats,
+        Map.of(),
+        Map.of(),
+        names.get(state.active()),
+        state.turn(),
+        Optional.of(state.phaseName()));
+  }
+
+  private static List<Entity> cards(Match match, int player) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    return match.world().entities().stream()
+        .filter(one -> one.getController() == player && catalog.zones().containsKey(one.getZone()))
+        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+        .toList();
+  }
+
+  /** The cards attached to one, in order. */
+  static List<String> attached(Match match, Entity card) {
+    String place = Attached.to(card);
+    return match.world().entities().stream()
+        .filter(one -> one.getZone().equals(place))
+        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+        .map(Entity::getDefinition)
+        .toList();
+  }
+
+  private static Map<String, Double> printed(Entity card, DeclaredCatalog catalog) {
+    Map<String, Double> printed = new HashMap<>(catalog.kinds().get(card.getKind()).stats());
+    printed.putAll(catalog.cards().get(card.getDefinition()).stats());
+    return printed;
+  }
+
+  /** The numbers without what changes them that are not the usual ones. */
+  private static Map<String, Double> different(Entity entity, Map<String, Double> usual) {
+    Map<String, Double> different = new LinkedHashMap<>();
+    for (String stat : entity.schema().names()) {
+      double number = entity.base(entity.index(stat));
+      if (number != usual.getOrDefault(stat, 0.0)) {
+        different.put(stat, number);
+      }
+    }
+    return different;
+  }
+
+  DeclaredSetup setup(DeclaredCatalog catalog) {
+    List<String> names = names(catalog.players());
+    int first = names.indexOf(active);
+    String usual = catalog.decks().keySet().stream().findFirst().orElse("");
+    if (!lists.isEmpty()) {
+      return new DeclaredSetup(names, first, null, names.stream().map(this::list).toList());
+    }
+    if (!decks.isEmpty()) {
+      return new DeclaredSetup(
+          names.stream().map(name -> decks.getOrDefault(name, usual)).toList(), first, null);
+    }
+    String begins = phase.orElseGet(() -> asking(catalog));
+    List<DeclaredSetup.Seat> seats = new ArrayList<>();
+    for (String name : names) {
+      Seat seat = players.getOrDefault(name, new Seat(Map.of(), Map.of(), List.of()));
+      seats.add(seat(seat, CatalogFormulas.of(catalog)));
+    }
+    return new DeclaredSetup(
+        Collections.nCopies(names.size(), usual),
+        first,
+        new DeclaredSetup.Position(begins, turn, seats));
+  }
+
+  private List<String> list(String player) {
+    List<String> cards = new ArrayList<>();
+    lists
+        .getOrDefault(player, Map.of())
+        .forEach((card, count) -> cards.addAll(Collections.nCopies(count, card)));
+    return cards;
+  }
+
+  /** The first phase with a question, preferably one that always takes place. */
+  private static String asking(DeclaredCatalog catalog) {
+    return catalog.phases().stream()
+        .filter(one -> !one.actions().isEmpty())
+        .min(Comparator.comparing(one -> !one.test().isEmpty()))
+        .orElse(catalog.phases().get(0))
+        .name();
+  }
+
+  private static List<DeclaredSetup.Registration> registered(
+      List<EffectAt> effects, CatalogFormulas formulas) {
+    return effects.stream()
+        .map(
+            effect ->
+                new DeclaredSetup.Registration(
+                    effect.registered(formulas), effect.turns().orElse(-1)))
+        .toList();
+  }
+
+  private static DeclaredSetup.Seat seat(Seat seat, CatalogFormulas formulas) {
+    Map<String, List<DeclaredSetup.Placed>> zones = new LinkedHashMap<>();
+    seat.zones()
+        .forEach(
+            (zone, cards) ->
+                zones.put(
+                    zone,
+                    cards.stream()
+                        .map(
+                            card ->
+                                new DeclaredSetup.Placed(
+                                    card.card(),
+                                    card.stats(),
+                                    card.attached(),
+                                    registered(card.effects(), formulas)))
+                        .toList()));
+    return new DeclaredSetup.Seat(seat.stats(), zones, registered(seat.effects(), formulas));
+  }
+
+  /** The names of players in scenarios. */
+  static List<String> names(int players) {
+    List<String> names = new ArrayList<>();
+    for (int player = 1; player <= players; player++) {
+      names.add("player " + player);
+    }
+    return names;
+  }
+}

@@ -1,0 +1,197 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.game.declared.ActiveEffects;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.authoring.TableNarrator;
+import dev.runesheet.game.declared.authoring.TableOptions;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.declared.DeclaredRun;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A scenario of a declared game being played. */
+final class TableRun extends DeclaredRun<TableAction, TableThen> {
+
+  private final List<String> players;
+
+  TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
+    super(
+        match,
+        new TableNarrator(
+            match, TableGiven.names(match.book().catalog(DeclaredCatalog.class).players())),
+        words);
+    this.players = TableGiven.names(match.book().catalog(DeclaredCatalog.class).players());
+  }
+
+  @Override
+  protected void perform(TableAction action) {
+    if (action instanceof TableAction.Choose choose) {
+      choose(choose);
+    } else {
+      match().direct(match -> direct(match, action));
+    }
+  }
+
+  private void direct(MatchContext match, TableAction action) {
+    if (action instanceof TableAction.Register register) {
+      register(match, register);
+    } else if (action instanceof TableAction.Expire expire) {
+      ActiveEffects.of(match).removeExpired(expire.expire());
+    } else if (action instanceof TableAction.Leave leave) {
+      match.leavePlay(at(leave.leave()), leave.to());
+    } else {
+      remove(match, (TableAction.Remove) action);
+    }
+  }
+
+  private void register(MatchContext match, TableAction.Register written) {
+    CatalogFormulas formulas = CatalogFormulas.of(match.book().catalog(DeclaredCatalog.class));
+    Registered effect = written.register().registered(formulas);
+    Entity on = at(written.on());
+    int turns = written.register().turns().orElse(-1);
+    ActiveEffects.of(match).register(effect, on, on, turns, effect.held());
+  }
+
+  private void remove(MatchContext match, TableAction.Remove remove) {
+    int source = remove.of().map(place -> at(place).getId()).orElse(-1);
+    ActiveEffects.of(match)
+        .query(new ActiveEffects.Query(remove.remove(), null, -1, null, true))
+        .stream()
+        .map(ActiveEffects.Found::effect)
+        .filter(effect -> source < 0 || effect.getSource() == source)
+        .forEach(match::end);
+  }
+
+  private Entity at(String place) {
+    return TablePlace.find(match().world(), place)
+        .orElseThrow(() -> new Refusal(Refusal.ILLEGAL, "'" + place + "' is no player or card"));
+  }
+
+  private void choose(TableAction.Choose choose) {
+    int player = choose.player().map(players::indexOf).orElse(-1);
+    choose(player, option(player, choose.choose()));
+  }
+
+  /** The words as they are, or the id of the option that they mean by a number. */
+  private String option(int player, String words) {
+    List<Decision> asked =
+        match().pendingDecisions().stream()
+            .filter(decision -> player < 0 || decision.player() == player)
+            .toList();
+    for (Decision decision : asked) {
+      List<Option> same = TableOptions.of(decision).called(words);
+      if (same.size() > 1) {
+        String which = String.join(" or ", TableOptions.numbers(same));
+        throw new Refusal(
+            Refusal.ILLEGAL,
+            "'" + words + "' is " + same.size() + " options: write " + which + ", as they lie");
+      }
+      if (same.size() == 1) {
+        return words;
+      }
+    }
+    return asked.stream()
+        .map(decision -> TableOptions.of(decision).numbered(words))
+        .flatMap(Optional::stream)
+        .map(Option::id)
+        .findFirst()
+        .orElse(words);
+  }
+
+  @Override
+  protected TableThen see(TableThen asked) {
+    DeclaredState state = match().state(DeclaredState.class);
+    Map<String, TableThen.Seat> seats = new LinkedHashMap<>();
+    for (int player = 0; player < players.size(); player++) {
+      seats.put(
+          players.get(player),
+          new TableThen.Seat(
+              stats(match().world().entity(player)),
+              AsExpected.zones(
+                  match().book().catalog(DeclaredCatalog.class).zones(),
+                  zones(player),
+                  seat(asked, player))));
+    }
+    TableAsked answers = new TableAsked(match(), players, this::at);
+    return new TableThen(
+        seats,
+        players.get(state.active()),
+        state.turn(),
+        state.phaseName(),
+        offered(asked.canChoose(), true),
+        offered(asked.cannotChoose(), false),
+        answers.effects(asked.effects()),
+        answers.calculated(asked.calculated()));
+  }
+
+  private TableThen.Seat seat(TableThen asked, int player) {
+    return asked.players() == null ? null : asked.players().get(players.get(player));
+  }
+
+  /** Those of some words that are options now, or that are none; null if none are given. */
+  private List<String> offered(List<String> words, boolean are) {
+    if (words == null) {
+      return null;
+    }
+    Set<String> options = new HashSet<>();
+    for (Decision decision : match().pendingDecisions()) {
+      TableOptions offered = TableOptions.of(decision);
+      for (Option option : decision.options()) {
+        options.addAll(List.of(option.id(), option.words(), offered.words(option)));
+      }
+    }
+    return words.stream().filter(one -> options.contains(one) == are).toList();
+  }
+
+  private static Map<String, Double> stats(Entity entity) {
+    Map<String, Double> stats = new LinkedHashMap<>();
+    entity.schema().names().forEach(stat -> stats.put(stat, entity.stat(stat)));
+    return stats;
+  }
+
+  private Map<String, List<TableThen.CardAt>> zones(int player) {
+    Map<String, List<TableThen.CardAt>> zones = new LinkedHashMap<>();
+    for (String zone : match().book().catalog(DeclaredCatalog.class).zones().keySet()) {
+      zones.put(
+          zone,
+          match().world().entities().stream()
+              .filter(one -> one.getController() == player && one.getZone().equals(zone))
+              .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+              .map(
+                  one ->
+                      new TableThen.CardAt(
+                          one.getDefinition(), stats(one), TableGiven.attached(match(), one)))
+              .toList());
+    }
+    return zones;
+  }
+
+  @Override
+  protected JsonNode player(int player) {
+    return JsonNodeFactory.instance.textNode(players.get(player));
+  }
+
+  /** Players by their names, cards by their ids. */
+  @Override
+  protected JsonNode entity(int number) {
+    Entity entity = match().world().entity(number);
+    return entity.getKind().equals(DeclaredCatalog.PLAYER)
+        ? player(entity.getController())
+        : JsonNodeFactory.instance.textNode(entity.getDefinition());
+  }
+}

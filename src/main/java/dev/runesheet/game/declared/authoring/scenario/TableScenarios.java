@@ -1,0 +1,186 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.authoring.TableOptions;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.testing.Refusal;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.declared.AnswerForms;
+import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Scenarios of a declared game. */
+public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, TableThen> {
+
+  /** The code of an action that sets off too much. */
+  private static final String LIMIT = "limit";
+
+  private final String game;
+
+  /** Scenarios run one after the other under the same rules. */
+  private volatile Known latest;
+
+  public TableScenarios(String game) {
+    super(TableGiven.class, TableAction.class, TableThen.class);
+    this.game = game;
+  }
+
+  @Override
+  public String game() {
+    return game;
+  }
+
+  @Override
+  public List<String> errors() {
+    return List.of(LIMIT);
+  }
+
+  @Override
+  protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    Map<String, Vocabulary.Words> words = new HashMap<>();
+    List<String> players = TableGiven.names(catalog.players());
+    Set<String> stats = new LinkedHashSet<>();
+    catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+    Set<String> entities = new LinkedHashSet<>(players);
+    entities.addAll(catalog.cards().keySet());
+    DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
+    words.put("player", known(players));
+    words.put("entity", known(entities));
+    words.put("card", known(catalog.cards().keySet()));
+    words.put("deck", known(catalog.decks().keySet()));
+    words.put("zone", known(catalog.zones().keySet()));
+    words.put("stat", known(stats));
+    words.put("player stat", known(player.stats().keySet()));
+    words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
+    words.put("answer", Vocabulary.Words.any());
+    words.put("title", Vocabulary.Words.any());
+    words.put("test", Vocabulary.Words.any());
+    Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
+    scopes.addAll(DeclaredScopes.all(catalog).keySet());
+    words.put("scope", known(scopes));
+    words.put("calculation", known(catalog.extras().calculations().keySet()));
+    CatalogFormulas formulas = CatalogFormulas.of(catalog);
+    return new Vocabulary() {
+      @Override
+      public Words words(String kind) {
+        return words.get(kind);
+      }
+
+      @Override
+      public Optional<String> read(String kind, JsonValue value, Words known) {
+        if (kind.equals("test")) {
+          return formulas.test(value);
+        }
+        Optional<AnswerForms> answers = kind.equals("answer") ? answers(rules) : Optional.empty();
+        return answers.map(forms -> forms.read(value)).orElseGet(() -> known.read(value));
+      }
+    };
+  }
+
+  /** The forms of answers; empty if the rules do not determine them. */
+  private Optional<AnswerForms> answers(RuleWords rules) {
+    Known known = latest;
+    if (known == null || known.rules() != rules) {
+      DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+      List<String> players = TableGiven.names(catalog.players());
+      known =
+          new Known(rules, rules.optionWords().map(all -> TableAnswers.of(catalog, players, all)));
+      latest = known;
+    }
+    return known.answers();
+  }
+
+  /** The answers of some rules, which take long to gather. */
+  private record Known(RuleWords rules, Optional<AnswerForms> answers) {}
+
+  @Override
+  protected void checkTogether(RuleWords rules, Scenario scenario) {
+    new PositionCheck(rules.catalog(DeclaredCatalog.class)).check(scenario);
+  }
+
+  private static Vocabulary.Words known(Collection<String> words) {
+    return Vocabulary.Words.of(words, Code.UNKNOWN_REFERENCE);
+  }
+
+  @Override
+  protected Match begin(
+      RuleBook book, Scenario scenario, TableGiven given, List<TableAction> actions) {
+    DeclaredSetup setup = given.setup(book.catalog(DeclaredCatalog.class));
+    try {
+      return book.newMatch(setup.toJson(), scenario.newChance());
+    } catch (IllegalArgumentException wrong) {
+      if (setup.lists() == null) {
+        throw wrong;
+      }
+      throw new Refusal(Refusal.ILLEGAL, wrong.getMessage());
+    }
+  }
+
+  @Override
+  protected TableRun run(Match match, Words<TableAction, TableThen> words) {
+    return new TableRun(match, words);
+  }
+
+  @Override
+  protected String code(String reason) {
+    return reason.equals(RuleMistake.REASON) ? reason : LIMIT;
+  }
+
+  @Override
+  public String player(int number) {
+    return "player " + (number + 1);
+  }
+
+  @Override
+  public String name(Entity entity) {
+    return entity.getName();
+  }
+
+  /** A position lies where the phases ask; what waits in the middle of an effect it cannot say. */
+  @Override
+  protected Optional<TableGiven> position(Match match) {
+    boolean phases =
+        !match.over() && match.pendingDecisions().stream().allMatch(one -> one.effect().isEmpty());
+    return phases ? Optional.of(TableGiven.of(match)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<ObjectNode> givenSetup(Match match) {
+    DeclaredSetup setup = DeclaredSetup.of(match.setup());
+    if (setup.position() != null) {
+      return Optional.empty();
+    }
+    ObjectNode given = JsonNodeFactory.instance.objectNode();
+    ObjectNode decks = given.putObject("decks");
+    for (int player = 0; player < setup.decks().size(); player++) {
+      decks.put(player(player), setup.decks().get(player));
+    }
+    return Optional.of(given.put("active", player(setup.first())));
+  }
+
+  @Override
+  protected List<TableAction> performed(Match match, Decision decision, Option option) {
+    String words = TableOptions.of(decision).words(option);
+    return List.of(new TableAction.Choose(words, Optional.of(player(decision.player()))));
+  }
+}

@@ -1,0 +1,114 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.Partial;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.ShortForm;
+import java.util.List;
+import java.util.Map;
+
+/** The words of {@code then} that declared games have. */
+@Partial
+record TableThen(
+    @Doc("What players have.") @Label("{key} {field}") Map<@Ref("player") String, Seat> players,
+    @Doc("Whose turn it is.") @Ref("player") String active,
+    @Doc("The turn.") Integer turn,
+    @Doc("The phase.") @Ref("phase") String phase,
+    @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
+        List<@Ref("answer") String> canChoose,
+    @Doc("Options that cannot be chosen now.") @Named("cannot choose")
+        List<@Ref("answer") String> cannotChoose,
+    @Doc("What asking for continuous effects gives.") @Label(hidden = true)
+        List<EffectsAsked> effects,
+    @Doc("What calculations give.") @Label(hidden = true) List<Calculated> calculated)
+    implements Checked {
+
+  /** The lists whose entries are looked for: of an empty one, nothing is. */
+  private static final List<String> ASKING =
+      List.of("can choose", "cannot choose", "effects", "calculated");
+
+  @Override
+  public void check(JsonValue written) {
+    for (String list : ASKING) {
+      written
+          .at("/" + list)
+          .filter(one -> one.node().isArray() && one.node().isEmpty())
+          .ifPresent(one -> cannotFail(one, "[]", "at least one entry"));
+    }
+  }
+
+  private static void cannotFail(JsonValue expected, String found, String wanted) {
+    expected.report(Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), found, wanted));
+  }
+
+  /** A question about continuous effects and its answer. */
+  @Partial
+  record EffectsAsked(
+      @Doc("Their type; any if left out.") String type,
+      @Doc("When programs ask for them; any if left out.") String trigger,
+      @Doc("A player whom they reach; any if left out.") @Ref("player") String player,
+      @Doc("A card or player that they reach, such as 'player 1 bench 2'; any if left out.")
+          String reaching,
+      @Doc("Whether those that are out of force are wanted, too.") @Named("out of force")
+          Boolean outOfForce,
+      @Doc("The number that they change; 0 if left out.") Double base,
+      @Doc("How many there are.") Integer count,
+      @Doc("What they make of the number.") Double value)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (count == null && value == null) {
+        cannotFail(written, "no answer", "'count' or 'value'");
+      }
+    }
+  }
+
+  /** A calculation and its result. */
+  @Partial
+  record Calculated(
+      @Doc("The calculation.") @Ref("calculation") String calculation,
+      @Doc("From whom it goes out, such as 'player 1 active'.") String from,
+      @Doc("At whom it aims.") String to,
+      @Doc("The number before anything counts.") Double base,
+      @Doc("The result.") Double is,
+      @Doc("Its parts that count, in order, each with what it makes of the number.")
+          List<String> parts)
+      implements Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (is == null && parts == null) {
+        cannotFail(written, "no answer", "'is' or 'parts'");
+      }
+    }
+  }
+
+  /** The state of a player. */
+  @Partial
+  record Seat(
+      @Doc("A number of the player.") @Inline @Label(usual = true)
+          Map<@Ref("player stat") String, Double> stats,
+      @Doc(
+              "The cards in the zone, in order unless the zone is declared to have none; of a deck"
+                  + " from the top.")
+          @Inline
+          @Label(usual = true)
+          Map<@Ref("zone") String, List<CardAt>> zones) {}
+
+  /** A card with its numbers as they are now. */
+  @Partial
+  @ShortForm("card")
+  record CardAt(
+      @Doc("The card.") @Ref("card") String card,
+      @Doc("A number of it.") @Inline Map<@Ref("stat") String, Double> stats,
+      @Doc("The cards attached to it, in any order.") @Label(hidden = true)
+          List<@Ref("card") String> attached) {}
+}

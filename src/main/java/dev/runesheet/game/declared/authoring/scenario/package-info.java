@@ -1,0 +1,2 @@
+/** Scenarios: their words, their checks, and how they are played. */
+package dev.runesheet.game.declared.authoring.scenario;

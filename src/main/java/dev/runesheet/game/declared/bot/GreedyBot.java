@@ -1,0 +1,100 @@
+package dev.runesheet.game.declared.bot;
+
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.number.Expression;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * A bot with a lookahead of one action: it tries each legal action in a fork of the match, with
+ * hidden cards shuffled, and evaluates the position after it. As long as actions that keep its turn
+ * improve the position, it takes the best of those; then the best of all. Of equal ones it takes
+ * the first.
+ */
+public final class GreedyBot {
+
+  private static final double WON = 1e9;
+
+  private final Expression.Number worth;
+  private final long seed;
+
+  /**
+   * A bot.
+   *
+   * @param worth what a position is worth to the player who is self
+   * @param seed decides how hidden cards are shuffled and what chance brings in its forks
+   */
+  public GreedyBot(Expression.Number worth, long seed) {
+    this.worth = worth;
+    this.seed = seed;
+  }
+
+  /** The option it takes of those that it may. */
+  public Option choose(Match match, Decision decision, List<Option> options) {
+    if (options.size() == 1) {
+      return options.get(0);
+    }
+    Position now;
+    try (Match fork = fork(match, decision)) {
+      now = position(fork, decision.player());
+    }
+    Option best = options.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    boolean better = false;
+    for (Option option : options) {
+      Look look = look(match, decision, option, now.turn());
+      boolean betters = look.again() && look.worth() > now.worth();
+      if (betters && !better || betters == better && look.worth() > most) {
+        most = look.worth();
+        best = option;
+        better = betters;
+      }
+    }
+    return best;
+  }
+
+  /**
+   * The result of trying an option.
+   *
+   * @param worth the value of the position after it
+   * @param again whether the same player is asked next, in the same turn
+   */
+  private record Look(double worth, boolean again) {}
+
+  private Look look(Match match, Decision decision, Option option, int turn) {
+    try (Match fork = fork(match, decision)) {
+      int player = decision.player();
+      fork.choose(decision, option);
+      boolean asked = fork.pendingDecisions().stream().anyMatch(next -> next.player() == player);
+      Position then = position(fork, player);
+      return new Look(then.worth(), asked && then.turn() == turn);
+    } catch (ActionFailedException endless) {
+      return new Look(Double.NEGATIVE_INFINITY, false);
+    }
+  }
+
+  private Match fork(Match match, Decision decision) {
+    return match.fork(decision.player(), seed + match.answerCount());
+  }
+
+  /** The value of a position, and its turn; turn 0 when the match is over. */
+  private record Position(double worth, int turn) {}
+
+  private Position position(Match fork, int player) {
+    if (fork.over()) {
+      return new Position(fork.winner() == player ? WON : fork.winner() < 0 ? 0 : -WON, 0);
+    }
+    AtomicReference<Position> found = new AtomicReference<>();
+    fork.direct(
+        context -> {
+          Entity self = context.player(player);
+          Expression.Roles roles = new Expression.Roles(context, self, self);
+          found.set(new Position(worth.of(roles), context.turn()));
+        });
+    return found.get();
+  }
+}

@@ -1,0 +1,2 @@
+/** Bots that can play any declared game. */
+package dev.runesheet.game.declared.bot;

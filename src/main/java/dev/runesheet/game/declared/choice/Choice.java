@@ -1,0 +1,34 @@
+package dev.runesheet.game.declared.choice;
+
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.engine.action.TextForm;
+
+/** An action of a player in a phase of a declared game. */
+public sealed interface Choice extends Action
+    permits Choice.Use, Choice.On, Choice.With, Choice.Alone {
+
+  /** The name of the declared action or ability. */
+  String name();
+
+  /** The id of its option. */
+  default String id() {
+    return ActionCodec.of(Choice.class).write(this);
+  }
+
+  /** Uses an ability of a card. */
+  @TextForm("use {name} e{card}")
+  record Use(String name, int card) implements Choice {}
+
+  /** Takes an action with an entity of its scope on another. */
+  @TextForm("{name} e{entity} on e{target}")
+  record On(String name, int entity, int target) implements Choice {}
+
+  /** Takes an action with an entity of its scope, such as a card that is played. */
+  @TextForm("{name} e{entity}")
+  record With(String name, int entity) implements Choice {}
+
+  /** Takes an action without one. */
+  @TextForm("{name}")
+  record Alone(String name) implements Choice {}
+}

@@ -1,0 +1,56 @@
+package dev.runesheet.game.declared.choice;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The search for a player's legal choices at one moment: each scope is looked up once, and rules
+ * are asked once where their answer is the same for several choices. Whoever watches the rules sees
+ * them asked about each.
+ */
+final class Offers {
+
+  private final MatchContext match;
+  private final Entity player;
+  private final boolean watched;
+  private final Map<String, List<Entity>> scopes = new HashMap<>();
+  private final Map<DeclaredCatalog.Action, Boolean> alike = new HashMap<>();
+
+  Offers(MatchContext match, Entity player, boolean watched) {
+    this.match = match;
+    this.player = player;
+    this.watched = watched;
+  }
+
+  /** The entities of a scope, seen from the player. */
+  List<Entity> scope(String name) {
+    List<Entity> known = scopes.get(name);
+    if (known == null) {
+      known = match.scope(name, player);
+      scopes.put(name, known);
+    }
+    return known;
+  }
+
+  /** Whether rules must be asked about two entities. */
+  boolean worthAsking(Precondition condition, Entity self, Entity target) {
+    return watched || condition.mayHold(self, target);
+  }
+
+  /** Whether a choice is legal. */
+  boolean isLegal(Possible one) {
+    if (watched || !(one instanceof PossibleAction action) || !action.isAlike(player)) {
+      return one.isLegal(match);
+    }
+    Boolean known = alike.get(action.action());
+    if (known == null) {
+      known = action.refusal(match) == null;
+      alike.put(action.action(), known);
+    }
+    return known && !one.isUsed(match);
+  }
+}

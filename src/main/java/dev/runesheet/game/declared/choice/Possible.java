@@ -1,0 +1,99 @@
+package dev.runesheet.game.declared.choice;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Phase;
+import dev.runesheet.game.declared.DeclaredState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A choice that a player might have in the present phase, legal or not. */
+sealed interface Possible permits PossibleAction, PossibleUse {
+
+  /** All in the order in which they are offered. */
+  static List<Possible> all(MatchContext match, int player) {
+    Entity entity = match.entity(player);
+    return all(match, new Offers(match, entity, true), entity);
+  }
+
+  /** Those of them about which rules must be asked. */
+  static List<Possible> all(MatchContext match, Offers offers, Entity player) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    Phase phase = catalog.phases().get(match.state(DeclaredState.class).phase);
+    List<Possible> all = new ArrayList<>();
+    for (String name : phase.actions()) {
+      PossibleAction.add(offers, name, catalog.actions().get(name), player, all);
+    }
+    if (phase.abilities()) {
+      PossibleUse.add(offers, catalog, all);
+    }
+    return all;
+  }
+
+  /** The one of a choice that has been offered. */
+  static Possible of(MatchContext match, Choice choice) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    if (choice instanceof Choice.Use use) {
+      return PossibleUse.of(catalog, use, match.entity(use.card()));
+    }
+    DeclaredCatalog.Action action = catalog.actions().get(choice.name());
+    if (choice instanceof Choice.On on) {
+      Entity with = match.entity(on.entity());
+      return new PossibleAction(choice, action, with, match.entity(on.target()));
+    }
+    return choice instanceof Choice.With with
+        ? new PossibleAction(choice, action, match.entity(with.entity()), null)
+        : new PossibleAction(
+            choice, action, match.entity(match.state(DeclaredState.class).acting.get(0)), null);
+  }
+
+  /** The choice. */
+  Choice choice();
+
+  /** The words that the player reads. */
+  String words();
+
+  /** Whether it ends the phase for its player. */
+  boolean ends();
+
+  /** Whether it can be done once in each turn only. */
+  boolean once();
+
+  /** Why it is not legal now, apart from having been done; null if it is legal. */
+  String refusal(MatchContext match);
+
+  /** Does it. */
+  void perform(MatchContext match, int player);
+
+  /** As an option. */
+  default Option option() {
+    String words = words();
+    return new Option(choice(), () -> words);
+  }
+
+  /** Whether it is legal. */
+  default boolean isLegal(MatchContext match) {
+    return why(match) == null;
+  }
+
+  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
+  default Legality legality(MatchContext match) {
+    String reason = why(match);
+    if (reason == null) {
+      return Legality.LEGAL;
+    }
+    return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
+  }
+
+  /** Whether it has been done in this turn and can be done once only. */
+  default boolean isUsed(MatchContext match) {
+    return once() && match.state(DeclaredState.class).used.contains(choice().id());
+  }
+
+  private String why(MatchContext match) {
+    return isUsed(match) ? "once in each turn only" : refusal(match);
+  }
+}

@@ -1,0 +1,82 @@
+package dev.runesheet.game.declared.choice;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import java.util.List;
+
+/**
+ * An action of the game.
+ *
+ * @param choice the choice
+ * @param action the declaration of the action
+ * @param with the entity it is done with; the player for actions without one
+ * @param on the entity it is done on; null for none
+ */
+record PossibleAction(Choice choice, Action action, Entity with, Entity on) implements Possible {
+
+  static void add(Offers offers, String name, Action action, Entity player, List<Possible> all) {
+    if (action.scope().isEmpty()) {
+      all.add(new PossibleAction(new Choice.Alone(name), action, player, null));
+      return;
+    }
+    boolean alone = action.on().isEmpty();
+    List<Entity> targets = alone ? List.of() : offers.scope(action.on());
+    for (Entity with : offers.scope(action.scope())) {
+      if (alone && offers.worthAsking(action.precondition(), with, with)) {
+        all.add(new PossibleAction(new Choice.With(name, with.getId()), action, with, null));
+      }
+      for (Entity on : targets) {
+        if (offers.worthAsking(action.precondition(), with, on)) {
+          Choice choice = new Choice.On(name, with.getId(), on.getId());
+          all.add(new PossibleAction(choice, action, with, on));
+        }
+      }
+    }
+  }
+
+  /** Whether rules answer for it as for others that its player may do. */
+  boolean isAlike(Entity player) {
+    return action.precondition().isAlike() && with.getController() == player.getController();
+  }
+
+  @Override
+  public String words() {
+    if (choice instanceof Choice.Alone) {
+      return choice.name();
+    }
+    String words = choice.name() + " " + with.getName();
+    return on == null ? words : words + " on " + on.getName();
+  }
+
+  @Override
+  public boolean ends() {
+    return action.ends();
+  }
+
+  @Override
+  public boolean once() {
+    return action.once();
+  }
+
+  @Override
+  public String refusal(MatchContext match) {
+    boolean legal =
+        action.legal().isEmpty() || match.holds(action.legal(), with, on == null ? with : on);
+    return legal ? null : action.refusal();
+  }
+
+  @Override
+  public void perform(MatchContext match, int player) {
+    if (action.program().isEmpty()) {
+      return;
+    }
+    Event event = Event.about(choice.name(), with, player);
+    if (on == null) {
+      match.activate(action.program(), with, event);
+    } else {
+      match.activate(action.program(), with, on, event);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package dev.runesheet.game.declared.choice;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InForceCheck;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.game.declared.Abilities;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Ability;
+import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredGame;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The use of an ability of a card.
+ *
+ * @param choice the choice
+ * @param ability the declaration of the ability
+ * @param kind its kind; null if it has none
+ * @param with the card
+ */
+record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with)
+    implements Possible {
+
+  private static final String ALLIES = "allies";
+
+  static void add(Offers offers, DeclaredCatalog catalog, List<Possible> all) {
+    Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
+    Set<String> scopes = new LinkedHashSet<>();
+    scopes.add(ALLIES);
+    for (AbilityKind kind : kinds.values()) {
+      scopes.add(scope(kind));
+    }
+    for (String scope : scopes) {
+      for (Entity with : offers.scope(scope)) {
+        Card card = catalog.cards().get(with.getDefinition());
+        for (Ability ability : card == null ? List.<Ability>of() : card.abilities().values()) {
+          AbilityKind kind = kinds.get(ability.kind());
+          if (scope(kind).equals(scope)
+              && (kind == null || offers.worthAsking(kind.precondition(), with, with))) {
+            Choice choice = new Choice.Use(ability.name(), with.getId());
+            all.add(new PossibleUse(choice, ability, kind, with));
+          }
+        }
+      }
+    }
+  }
+
+  /** The use of a choice. */
+  static PossibleUse of(DeclaredCatalog catalog, Choice.Use use, Entity with) {
+    Ability ability = catalog.cards().get(with.getDefinition()).abilities().get(use.name());
+    return new PossibleUse(use, ability, catalog.extras().abilityKinds().get(ability.kind()), with);
+  }
+
+  private static String scope(AbilityKind kind) {
+    return kind == null || kind.scope().isEmpty() ? ALLIES : kind.scope();
+  }
+
+  @Override
+  public String words() {
+    String words = kind == null ? "{card}: {ability}" : kind.words();
+    return words.replace("{card}", with.getName()).replace("{ability}", ability.name());
+  }
+
+  @Override
+  public boolean ends() {
+    return ability.ends() || kind != null && kind.ends();
+  }
+
+  @Override
+  public boolean once() {
+    return ability.once();
+  }
+
+  @Override
+  public String refusal(MatchContext match) {
+    if ((kind == null || kind.inForce()) && !inForce(match)) {
+      return "the ability is out of force";
+    }
+    if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with)) {
+      return kind.refusal();
+    }
+    if (kind != null && Abilities.missing(ability, kind, with).isPresent()) {
+      return kind.missing();
+    }
+    boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with);
+    return legal ? null : ability.refusal();
+  }
+
+  private boolean inForce(MatchContext match) {
+    for (InPlay one : match.world().inPlay()) {
+      if (one.getHolder() == with.getId()
+          && one.getEffect().equals(ability.program())
+          && match.consult(new InForceCheck(new ActiveEffect(one))).inForce()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void perform(MatchContext match, int player) {
+    if (kind == null) {
+      match.post(Event.about(DeclaredGame.use(ability.program()), with, player));
+    } else {
+      match.activate(kind.program(), with, Abilities.event(ability, kind, with));
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.runesheet.game.declared.choice;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.number.Expression.Roles;
+import dev.runesheet.game.declared.number.Expression.Test;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The part of a condition about 'self' and 'target' that can be told without asking rules: where it
+ * does not hold, the condition does not. What depends on nothing but which cards they are is worked
+ * out once for each two cards.
+ */
+public final class Precondition {
+
+  /** A condition without such a part. */
+  public static final Precondition NONE = new Precondition(List.of(), List.of(), false);
+
+  private final List<Test> ofCards;
+  private final List<Test> ofPlaces;
+  private final boolean alike;
+
+  private final Map<String, Map<String, Boolean>> known = new ConcurrentHashMap<>();
+
+  /**
+   * A part of a condition.
+   *
+   * @param ofCards what depends on the cards alone
+   * @param ofPlaces what depends on where they lie, and on whose they are
+   * @param alike whether all else is the same for whatever entities of one player
+   */
+  @JsonCreator
+  public Precondition(
+      @JsonProperty("ofCards") List<Test> ofCards,
+      @JsonProperty("ofPlaces") List<Test> ofPlaces,
+      @JsonProperty("alike") boolean alike) {
+    this.ofCards = List.copyOf(ofCards);
+    this.ofPlaces = List.copyOf(ofPlaces);
+    this.alike = alike;
+  }
+
+  /** What depends on the cards alone. */
+  @JsonProperty("ofCards")
+  List<Test> ofCards() {
+    return ofCards;
+  }
+
+  /** What depends on where they lie, and on whose they are. */
+  @JsonProperty("ofPlaces")
+  List<Test> ofPlaces() {
+    return ofPlaces;
+  }
+
+  /** Whether all else is the same for whatever entities of one player. */
+  @JsonProperty("alike")
+  boolean isAlike() {
+    return alike;
+  }
+
+  /** Whether the condition may hold for these entities. */
+  boolean mayHold(Entity self, Entity target) {
+    if (!ofPlaces.isEmpty() && !all(ofPlaces, new Roles(null, self, target))) {
+      return false;
+    }
+    if (ofCards.isEmpty()) {
+      return true;
+    }
+    Map<String, Boolean> ofSelf = known.get(self.getDefinition());
+    if (ofSelf == null) {
+      ofSelf = known.computeIfAbsent(self.getDefinition(), card -> new ConcurrentHashMap<>());
+    }
+    Boolean holds = ofSelf.get(target.getDefinition());
+    if (holds == null) {
+      holds = all(ofCards, new Roles(null, self, target));
+      ofSelf.put(target.getDefinition(), holds);
+    }
+    return holds;
+  }
+
+  private static boolean all(List<Test> tests, Roles roles) {
+    for (int i = 0; i < tests.size(); i++) {
+      if (!tests.get(i).holds(roles)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Precondition one
+        && one.ofCards.equals(ofCards)
+        && one.ofPlaces.equals(ofPlaces)
+        && one.alike == alike;
+  }
+
+  @Override
+  public int hashCode() {
+    return ofCards.hashCode() + 31 * ofPlaces.hashCode();
+  }
+}

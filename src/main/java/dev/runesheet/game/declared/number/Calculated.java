@@ -1,0 +1,55 @@
+package dev.runesheet.game.declared.number;
+
+import java.util.List;
+
+/**
+ * A calculation.
+ *
+ * @param zeroStays whether 0 stays 0
+ * @param least the least it comes to
+ * @param addsTo the target's stat that the result is added to
+ * @param notes the stat of self that notes the result; empty for none
+ * @param notesAtMost the most that is noted; null for no limit
+ * @param raises the event that a result above 0 raises; empty for none
+ * @param parts its parts, in order
+ */
+public record Calculated(
+    boolean zeroStays,
+    double least,
+    String addsTo,
+    String notes,
+    Expression.Number notesAtMost,
+    String raises,
+    List<Part> parts) {
+
+  /** Copies the list. */
+  public Calculated {
+    parts = List.copyOf(parts);
+  }
+
+  /**
+   * A part of a calculation.
+   *
+   * @param name its name
+   * @param modifiers the stat whose modifiers change the result; empty for none
+   * @param of the side whose modifiers count
+   * @param times the factor; null for none
+   * @param add the summand; null for none
+   * @param test the condition; null for none
+   */
+  public record Part(
+      String name,
+      String modifiers,
+      Side of,
+      Expression.Number times,
+      Expression.Number add,
+      Expression.Test test) {}
+
+  /** One of the two entities of a calculation. */
+  public enum Side {
+    /** The source of the calculation. */
+    SELF,
+    /** The target of the calculation. */
+    TARGET
+  }
+}

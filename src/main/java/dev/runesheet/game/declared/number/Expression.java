@@ -1,0 +1,205 @@
+package dev.runesheet.game.declared.number;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+
+/**
+ * A formula as data, evaluated in Java at points where no rule could answer: conditions of
+ * modifiers, and parts of calculations.
+ */
+public sealed interface Expression {
+
+  /** A condition as a text that {@link #test} reads, for effects that are registered. */
+  static String text(Test test) {
+    return CatalogJson.write(test).toString();
+  }
+
+  /**
+   * The condition of such a text.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static Test test(String text) {
+    try {
+      return CatalogJson.read(new ObjectMapper().readTree(text), Test.class);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException("condition (" + text + ") is not readable.", wrong);
+    }
+  }
+
+  /**
+   * The roles of an evaluation.
+   *
+   * @param match the match
+   * @param self the viewer
+   * @param target the other entity; self if there is none
+   */
+  record Roles(Changes match, Entity self, Entity target) {
+
+    Entity of(String role) {
+      return switch (role) {
+        case "self" -> self;
+        case "target" -> target;
+        case "owner" -> match.player(self.getController());
+        case "opponent" -> match.opponent(self);
+        default -> match.scope(role, self).stream().findFirst().orElse(self);
+      };
+    }
+  }
+
+  /** A number. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Constant.class, name = "constant"),
+    @JsonSubTypes.Type(value = StatOf.class, name = "stat"),
+    @JsonSubTypes.Type(value = Turn.class, name = "turn"),
+    @JsonSubTypes.Type(value = Sum.class, name = "sum"),
+    @JsonSubTypes.Type(value = Count.class, name = "count"),
+    @JsonSubTypes.Type(value = Total.class, name = "total")
+  })
+  sealed interface Number extends Expression {
+
+    /** The number as it is now. */
+    double of(Roles roles);
+  }
+
+  /** A number as written. */
+  record Constant(double number) implements Number {
+    @Override
+    public double of(Roles roles) {
+      return number;
+    }
+  }
+
+  /** A stat of an entity. */
+  record StatOf(String role, String stat) implements Number {
+    @Override
+    public double of(Roles roles) {
+      Entity entity = roles.of(role);
+      return entity.has(stat) ? entity.stat(stat) : 0;
+    }
+  }
+
+  /** The number of the turn. */
+  record Turn() implements Number {
+    @Override
+    public double of(Roles roles) {
+      return roles.match().turn();
+    }
+  }
+
+  /** Two numbers joined; {@code how} is the name of an operator of the model. */
+  record Sum(String how, Number left, Number right) implements Number {
+    @Override
+    public double of(Roles roles) {
+      double first = left.of(roles);
+      double second = right.of(roles);
+      return switch (how) {
+        case "ADD" -> first + second;
+        case "SUBTRACT" -> first - second;
+        case "MULTIPLY" -> first * second;
+        case "MINIMUM" -> Math.min(first, second);
+        default -> Math.max(first, second);
+      };
+    }
+  }
+
+  /** The number of entities in a scope, seen from one, that fulfil a condition as target. */
+  record Count(String scope, String from, List<Test> where) implements Number {
+    @Override
+    public double of(Roles roles) {
+      Entity seenFrom = roles.of(from);
+      return roles.match().scope(scope, seenFrom).stream()
+          .map(one -> new Roles(roles.match(), roles.self(), one))
+          .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
+          .count();
+    }
+  }
+
+  /** The sum of a stat over the entities of a scope that fulfil a condition as target. */
+  record Total(String scope, String from, String stat, List<Test> where) implements Number {
+    @Override
+    public double of(Roles roles) {
+      return roles.match().scope(scope, roles.of(from)).stream()
+          .map(one -> new Roles(roles.match(), roles.self(), one))
+          .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
+          .mapToDouble(inside -> inside.target().has(stat) ? inside.target().stat(stat) : 0)
+          .sum();
+    }
+  }
+
+  /** A condition. */
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
+  @JsonSubTypes({
+    @JsonSubTypes.Type(value = Compare.class, name = "compare"),
+    @JsonSubTypes.Type(value = Is.class, name = "word"),
+    @JsonSubTypes.Type(value = Same.class, name = "same"),
+    @JsonSubTypes.Type(value = Not.class, name = "not"),
+    @JsonSubTypes.Type(value = All.class, name = "all"),
+    @JsonSubTypes.Type(value = Any.class, name = "any")
+  })
+  sealed interface Test extends Expression {
+
+    /** Whether it holds now. */
+    boolean holds(Roles roles);
+  }
+
+  /** Compares two numbers; {@code how} is the name of a relation of the model. */
+  record Compare(String how, Number left, Number right) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      int sign = Double.compare(left.of(roles), right.of(roles));
+      return switch (how) {
+        case "ABOVE" -> sign > 0;
+        case "BELOW" -> sign < 0;
+        default -> sign == 0;
+      };
+    }
+  }
+
+  /** Whether a property is a word. */
+  record Is(String role, String property, String word) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return roles.of(role).carries(property, word);
+    }
+  }
+
+  /** Whether two properties are the same word. */
+  record Same(String role, String property, String as, String ofOther) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return roles.of(role).shares(property, roles.of(as), ofOther);
+    }
+  }
+
+  /** The opposite. */
+  record Not(Test of) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return !of.holds(roles);
+    }
+  }
+
+  /** All hold. */
+  record All(List<Test> of) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return of.stream().allMatch(one -> one.holds(roles));
+    }
+  }
+
+  /** At least one holds. */
+  record Any(List<Test> of) implements Test {
+    @Override
+    public boolean holds(Roles roles) {
+      return of.stream().anyMatch(one -> one.holds(roles));
+    }
+  }
+}

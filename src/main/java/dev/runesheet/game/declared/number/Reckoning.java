@@ -1,0 +1,115 @@
+package dev.runesheet.game.declared.number;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Contribution;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import dev.runesheet.game.declared.Extras;
+import dev.runesheet.game.declared.number.Calculated.Part;
+import dev.runesheet.game.declared.number.Calculated.Side;
+import dev.runesheet.game.declared.number.Expression.Roles;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A calculation of a declared game being worked out, with what each part of it does.
+ *
+ * @param declared the calculation
+ * @param base the number before anything counts
+ * @param steps its parts, in order
+ * @param result the result
+ */
+public record Reckoning(Calculated declared, double base, List<Step> steps, double result) {
+
+  /** Copies the list. */
+  public Reckoning {
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * The contribution of a part.
+   *
+   * @param part the part's name
+   * @param effects the modifiers that count, oldest first; none for a summand
+   * @param before the number before
+   * @param after the number after
+   */
+  public record Step(String part, List<Contribution> effects, double before, double after) {}
+
+  /**
+   * Computes a number.
+   *
+   * @param calculation the calculation's name
+   * @param self the source of the calculation
+   * @param target the target of the calculation
+   * @throws RuleMistake if the game has no such calculation
+   */
+  public static Reckoning of(
+      MatchContext match, String calculation, Entity self, Entity target, double base) {
+    Extras extras = match.book().catalog(DeclaredCatalog.class).extras();
+    Calculated declared = extras.calculations().get(calculation);
+    if (declared == null) {
+      throw new RuleMistake("there is no calculation '" + calculation + "'.");
+    }
+    if (declared.zeroStays() && base == 0) {
+      return new Reckoning(declared, base, List.of(), 0);
+    }
+    Roles roles = new Roles(match, self, target);
+    List<Step> steps = new ArrayList<>();
+    double number = base;
+    for (Part part : declared.parts()) {
+      if (part.test() != null && !part.test().holds(roles)) {
+        continue;
+      }
+      double before = number;
+      List<Contribution> counting = List.of();
+      if (!part.modifiers().isEmpty()) {
+        counting = counting(part, roles, extras);
+        number = Layers.apply(number, counting, part.modifiers());
+      }
+      if (part.times() != null) {
+        number *= part.times().of(roles);
+      }
+      if (part.add() != null) {
+        number += part.add().of(roles);
+      }
+      if (number != before || !counting.isEmpty()) {
+        steps.add(new Step(part.name(), counting, before, number));
+      }
+    }
+    return new Reckoning(declared, base, steps, Math.max(declared.least(), number));
+  }
+
+  private static List<Contribution> counting(Part part, Roles roles, Extras extras) {
+    Entity entity = part.of() == Side.SELF ? roles.self() : roles.target();
+    List<Contribution> all = new ArrayList<>();
+    for (Contribution one : entity.contributions()) {
+      if (one.getStat().equals(part.modifiers())) {
+        all.add(one);
+      }
+    }
+    for (Contribution one : entity.candidates()) {
+      if (one.getStat().equals(part.modifiers()) && holds(one, roles, extras)) {
+        all.add(one);
+      }
+    }
+    if (all.size() > 1) {
+      all.sort(Contribution.OLDEST_FIRST);
+      return Layers.counting(all);
+    }
+    return all;
+  }
+
+  private static boolean holds(Contribution one, Roles roles, Extras extras) {
+    InPlay origin = one.getModifier().getEffect().getOrigin();
+    if (origin.registered() != null) {
+      return Expression.test(origin.registered().condition()).holds(roles);
+    }
+    Continuous does = extras.continuous().get(origin.getEffect());
+    return does == null || does.condition() == null || does.condition().holds(roles);
+  }
+}

@@ -1,0 +1,2 @@
+/** Formulas as data, and calculations worked out from them. */
+package dev.runesheet.game.declared.number;

@@ -1,0 +1,53 @@
+package dev.runesheet.game.declared.setup;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.declared.CharacterSetup;
+import dev.runesheet.game.declared.Characters;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.Mode;
+import java.util.Map;
+
+/** Lays out the characters that the players are. */
+public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
+
+  /** Creates a character for each player; the effects of the mode come before its own. */
+  public void lay(CharacterSetup setup) {
+    DeclaredState state = match.state(DeclaredState.class);
+    Mode mode = catalog.mode(setup.mode());
+    state.mode = setup.mode();
+    StatSchema schema = new StatSchema(mode.stats());
+    CharacterSetup.Position position = setup.position();
+    for (int player = 0; player < catalog.players(); player++) {
+      String id = setup.characters().get(player);
+      Entity entity = create(id, player, schema);
+      if (position != null) {
+        write(entity, position.stats().get(player));
+      }
+      match.enterPlay(setup.mode(), entity);
+      match.enterPlay(id, entity);
+    }
+    if (position != null) {
+      state.started = true;
+      state.startPhase = catalog.beginnings().indexOf(position.phase());
+      boolean counted = state.startPhase > catalog.firstOfTurn();
+      state.turn = counted ? position.turn() : position.turn() - 1;
+    }
+  }
+
+  private Entity create(String id, int player, StatSchema schema) {
+    Card card = catalog.cards().get(id);
+    Characters characters = catalog.extras().characters();
+    Entity entity =
+        match.create(characters.kind(), id, card.name(), player, characters.zone(), schema);
+    write(entity, card.stats());
+    return entity;
+  }
+
+  private static void write(Entity entity, Map<String, Double> stats) {
+    stats.forEach((stat, value) -> entity.write(entity.schema().index(stat), value));
+  }
+}

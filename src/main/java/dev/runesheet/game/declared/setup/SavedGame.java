@@ -1,0 +1,108 @@
+package dev.runesheet.game.declared.setup;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.Attached;
+import dev.runesheet.game.declared.Characters;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.DeclaredTable;
+import dev.runesheet.game.declared.Mode;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The check of a saved match of a declared game: refuses names that the declaration does not have.
+ */
+public final class SavedGame {
+
+  private final DeclaredCatalog catalog;
+  private final DeclaredState state;
+
+  private SavedGame(DeclaredCatalog catalog, DeclaredState state) {
+    this.catalog = catalog;
+    this.state = state;
+  }
+
+  public static void check(MatchContext match, List<Decision> open) {
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    SavedGame saved = new SavedGame(catalog, match.state(DeclaredState.class));
+    match.world().entities().forEach(saved::entity);
+    saved.progress();
+    open.forEach(saved::question);
+  }
+
+  private void entity(Entity entity) {
+    if (catalog.extras().characters() != null) {
+      character(entity);
+      return;
+    }
+    DeclaredCatalog.Kind kind = catalog.kinds().get(entity.getKind());
+    Set<String> stats = kind == null ? Set.of() : kind.stats().keySet();
+    boolean card = entity.getId() > state.players;
+    check(entity.getKind().equals(kind(entity)), entity, "is of another kind");
+    check(entity.schema().names().equals(List.copyOf(stats)), entity, "has stats of another kind");
+    check(
+        card ? isZone(entity.getZone()) : DeclaredTable.isTable(entity),
+        entity,
+        "lies in '" + entity.getZone() + "'");
+  }
+
+  private void character(Entity entity) {
+    Characters characters = catalog.extras().characters();
+    check(catalog.cards().containsKey(entity.getDefinition()), entity, "is none");
+    check(entity.getKind().equals(characters.kind()), entity, "is of another kind");
+    Mode mode = catalog.modes().get(state.mode);
+    boolean fits = mode != null && mode.stats().equals(entity.schema().names());
+    check(fits, entity, "has numbers of another mode");
+  }
+
+  private boolean isZone(String zone) {
+    return catalog.zones().containsKey(zone) || Attached.is(zone);
+  }
+
+  /** Players come first, then the entity with the game's rules, then cards. */
+  private String kind(Entity entity) {
+    if (entity.getId() < state.players) {
+      return DeclaredCatalog.PLAYER;
+    }
+    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    boolean game = entity.getId() == state.players;
+    check(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
+    return game ? DeclaredCatalog.GAME : cards.get(entity.getDefinition()).kind();
+  }
+
+  private void progress() {
+    int phases = catalog.phases().size();
+    check(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
+    check(!state.zones.containsValue(null), "zones (" + state.zones + ")", "lack who sees them");
+    check(state.active >= 0, "active (" + state.active + ")", "is no player");
+    boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
+    check(players, "acting (" + state.acting + ")", "are no players");
+    check(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    boolean starts = state.startPhase >= 0 && state.startPhase < phases;
+    check(starts, "startPhase (" + state.startPhase + ")", "is none");
+  }
+
+  private void question(Decision asked) {
+    if (!asked.effect().isEmpty()) {
+      return;
+    }
+    String what = "question '" + asked.id() + "'";
+    check(!asked.standing(), what, "would stay open");
+    boolean acts = !state.acting.isEmpty() && asked.player() == state.acting.get(0);
+    check(state.phase >= 0 && acts, what, "is not of the present turn");
+  }
+
+  private static void check(boolean fits, Entity entity, String wrong) {
+    check(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
+  }
+
+  private static void check(boolean fits, String what, String wrong) {
+    if (!fits) {
+      throw new IllegalArgumentException(what + " " + wrong + ".");
+    }
+  }
+}

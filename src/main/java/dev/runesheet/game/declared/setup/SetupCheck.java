@@ -1,0 +1,97 @@
+package dev.runesheet.game.declared.setup;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.SetupReader;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Checks the words of a set-up before a match begins. */
+public final class SetupCheck {
+
+  private final DeclaredCatalog catalog;
+
+  private SetupCheck(DeclaredCatalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Checks a set-up.
+   *
+   * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
+   */
+  public static void check(JsonNode setup, DeclaredCatalog catalog) {
+    new SetupCheck(catalog).check(SetupReader.of(setup));
+  }
+
+  private void check(SetupReader in) {
+    boolean whole = isNot(in, "position");
+    boolean decks = isNot(in, "lists");
+    if (whole && decks) {
+      in.words("decks", catalog.players(), catalog.decks().keySet());
+    } else {
+      in.count("decks", catalog.players()); // Names for people, as they like.
+    }
+    in.whole("first", 0, catalog.players() - 1, 0);
+    if (!decks) {
+      in.words("lists", catalog.players(), catalog.cards().keySet());
+      in.get("lists").forEach(list -> deck(list, in));
+    }
+    if (!whole) {
+      position(in.part("position"));
+    }
+    in.done();
+  }
+
+  /** A list of cards that are all known must be a deck as the game wants it. */
+  private void deck(JsonNode list, SetupReader in) {
+    DeckRules rules = catalog.extras().building();
+    List<DeclaredCatalog.Card> cards = new ArrayList<>();
+    list.forEach(id -> cards.add(catalog.cards().get(id.asText())));
+    if (rules != null && !cards.contains(null)) {
+      rules
+          .mistake(cards, card -> !catalog.beginIn().containsKey(card.kind()))
+          .ifPresent(found -> in.problem("a deck of lists is not allowed: found " + found + "."));
+    }
+  }
+
+  private static boolean isNot(SetupReader in, String field) {
+    return !in.has(field) || in.get(field).isNull();
+  }
+
+  private void position(SetupReader in) {
+    List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();
+    in.word("phase", phases, null);
+    in.whole("turn", 1, Integer.MAX_VALUE, 1);
+    in.count("seats", catalog.players());
+    in.parts("seats").forEach(this::seat);
+  }
+
+  private void seat(SetupReader in) {
+    numbers(in, DeclaredCatalog.PLAYER);
+    in.know(List.of("effects"));
+    if (in.has("zones")) {
+      SetupReader zones = in.part("zones");
+      catalog.zones().keySet().forEach(zone -> zones.parts(zone).forEach(this::card));
+    }
+  }
+
+  private void card(SetupReader in) {
+    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    String id = in.word("card", cards.keySet());
+    if (id != null) {
+      numbers(in, cards.get(id).kind());
+    }
+    in.know(List.of("stats", "effects")); // Of a card that there is not, nothing more is said.
+    in.every("attached", cards.keySet());
+  }
+
+  private void numbers(SetupReader in, String kind) {
+    DeclaredCatalog.Kind of = catalog.kinds().get(kind);
+    if (in.has("stats")) {
+      in.part("stats").numbers(of == null ? Set.of() : of.stats().keySet());
+    }
+  }
+}

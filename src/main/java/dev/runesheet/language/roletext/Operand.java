@@ -1,8 +1,0 @@
-package dev.runesheet.language.roletext;
-
-/** A target, or a text in quotes. */
-public sealed interface Operand permits Target, Operand.Text {
-
-  /** What stands between quotes. */
-  record Text(String text) implements Operand {}
-}

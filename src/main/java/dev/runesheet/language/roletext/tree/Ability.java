@@ -1,0 +1,268 @@
+package dev.runesheet.language.roletext.tree;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an ability does: one record for each format of the fifteen families. */
+public sealed interface Ability {
+
+  /** Its family and subtype; empty for what the guide does not know. */
+  default Optional<AbilityType> type() {
+    return AbilityTypes.of(this);
+  }
+
+  /** {@code Attack @Selection}. */
+  record Killing(Subtype subtype, Target target) implements Ability {
+
+    /** How somebody is killed. */
+    public enum Subtype implements Titled {
+      KILL,
+      ATTACK,
+      LYNCH,
+      TRUE_KILL
+    }
+  }
+
+  /** {@code Role Investigate @Selection (WD, SD, OB)}. */
+  record Investigating(Subtype subtype, Target target, Set<RelevantEffect> effects)
+      implements Ability {
+
+    /** What is asked. */
+    public enum Subtype implements Titled {
+      ROLE,
+      ALIGNMENT,
+      CATEGORY
+    }
+  }
+
+  /** {@code Attribute Investigate @Selection for Wolfish}; effects stand in later guides only. */
+  record AttributeInvestigating(Target target, AttributeName attribute, Set<RelevantEffect> effects)
+      implements Ability {}
+
+  /** What affects an investigation: weak and strong disguises, obstructions. */
+  enum RelevantEffect {
+    WD,
+    SD,
+    OB
+  }
+
+  /**
+   * {@code Target @Selection}.
+   *
+   * @param selected what may be selected, in later guides; empty is a player
+   */
+  record Targeting(Target target, String selected) implements Ability {}
+
+  /** {@code Weakly Disguise @Selection as 'Demon' (~NextNight)}. */
+  record Disguising(Strength strength, Target target, Operand role, Duration duration)
+      implements Ability {
+
+    /** Which investigations see through it. */
+    public enum Strength implements Titled {
+      WEAKLY,
+      STRONGLY
+    }
+  }
+
+  /**
+   * {@code Protect @Self from 'Attacks' by @(Wolfish) through Passive Defense during Night
+   * (~Permanent)}.
+   *
+   * @param by against whom; empty is anybody
+   * @param absentAt where the player is instead, with {@link Defense#ABSENCE} only
+   * @param during when; empty is always
+   */
+  record Protecting(
+      Target target,
+      KillingFilter from,
+      Optional<Target> by,
+      Defense through,
+      Optional<Target> absentAt,
+      Optional<Daytime> during,
+      Duration duration)
+      implements Ability {
+
+    /** What it stops. */
+    public enum KillingFilter implements Titled {
+      ATTACKS,
+      /** Attacks too. */
+      KILLS,
+      LYNCHES,
+      ALL,
+      /** Only in later guides. */
+      ATTACKS_AND_LYNCHES;
+
+      @Override
+      public String word() {
+        return Titled.super.word().replace("And", "&");
+      }
+    }
+
+    /** How it stops it. */
+    public enum Defense implements Titled {
+      ABSENCE,
+      ACTIVE,
+      PASSIVE,
+      PARTIAL,
+      /** Only in later guides. */
+      RECRUITMENT
+    }
+  }
+
+  /**
+   * {@code Apply Marked to @Selection (tag)}.
+   *
+   * @param data what else the attribute holds
+   * @param duration how long; the guide knows {@code ~Permanent} only
+   */
+  record Applying(AttributeName attribute, Target target, List<Operand> data, Duration duration)
+      implements Ability {}
+
+  /** {@code Remove Marked from @Selection}. */
+  record Removing(AttributeName attribute, Target target) implements Ability {}
+
+  /**
+   * {@code Redirect 'non-killing abilities' from @(Wolfish) to @Target}.
+   *
+   * @param from abilities of whom; empty is anybody
+   * @param duration how long; the guide knows {@code ~Permanent} only
+   */
+  record Redirecting(AbilityFilter abilities, Optional<Target> from, Target to, Duration duration)
+      implements Ability {}
+
+  /**
+   * {@code Manipulate @Self's 'public voting power' to '0'}.
+   *
+   * @param relative whether the value is added, in later guides only
+   * @param duration how long; the guide knows {@code ~Permanent} only
+   */
+  record VoteManipulating(
+      Target target, Subtype subtype, boolean relative, Operand value, Duration duration)
+      implements Ability {
+
+    /** What is manipulated. */
+    public enum Subtype implements dev.runesheet.spelling.Word {
+      PUBLIC_VOTING_POWER,
+      PRIVATE_VOTING_POWER,
+      PUBLIC_STARTING_VOTES,
+      /** Only in later guides. */
+      SPECIAL_PUBLIC_VOTING_POWER
+    }
+  }
+
+  /** {@code Whisper to #tavern as 'Bartender' (~Permanent)}. */
+  record Whispering(Target location, Optional<Operand> disguise, Duration duration)
+      implements Ability {}
+
+  /**
+   * {@code Join 'Cult'}.
+   *
+   * @param leave whether the group is left, in later guides only
+   * @param who who joins; the guide knows {@code @Self} only
+   * @param duration how long; the guide knows {@code ~Persistent} only
+   */
+  record Joining(boolean leave, Target who, String group, Membership membership, Duration duration)
+      implements Ability {
+
+    /** What a member may do; the guide knows the first only. */
+    public enum Membership implements Titled {
+      MEMBER,
+      OWNER,
+      VISITOR
+    }
+  }
+
+  /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
+  record Granting(boolean revoke, String extraRole, Target target) implements Ability {}
+
+  /** {@code Loyalty to 'Townsfolk' (Alignment)}. */
+  record Loyalty(String name, Subtype subtype) implements Ability {
+
+    /** To whom one is loyal. */
+    public enum Subtype implements Titled {
+      GROUP,
+      ALIGNMENT
+    }
+  }
+
+  /**
+   * {@code Obstruct Role Investigation for @Selection ⇒ Flute Player}.
+   *
+   * @param feedback what the obstructed player is told instead; empty is a failure
+   * @param duration how long; the guide knows {@code ~Permanent} only
+   */
+  record Obstructing(
+      AbilityFilter abilities, Target target, Optional<String> feedback, Duration duration)
+      implements Ability {
+
+    /** Whether a feedback is one of later guides: with chances, or of a type. */
+    public static boolean isFurther(String feedback) {
+      return feedback.matches("!.*|[0-9]+ ?%.*");
+    }
+  }
+
+  /**
+   * {@code Cancel Lynch Poll}.
+   *
+   * @param location where it is held, in later guides only
+   */
+  record PollManipulating(Subtype subtype, String poll, Optional<Target> location)
+      implements Ability {
+
+    /** What becomes of the poll. */
+    public enum Subtype implements Titled {
+      ADD,
+      CREATE,
+      CANCEL,
+      DELETE
+    }
+  }
+
+  /**
+   * {@code Manipulate Lynch Poll (@Selection is 'Unvotable')}.
+   *
+   * @param votes how many votes more, with the last two of the manipulations; otherwise 0
+   */
+  record CandidateManipulating(String poll, Target candidate, Manipulation manipulation, int votes)
+      implements Ability {
+
+    /** What becomes of a candidate; the last two only in later guides. */
+    public enum Manipulation implements Titled {
+      UNVOTABLE,
+      DISQUALIFIED,
+      VOTES,
+      HIDDEN_VOTES
+    }
+  }
+
+  /** {@code Reveal @Selection to #story_time}. A text is revealed in later guides only. */
+  record Revealing(Operand what, Target location) implements Ability {}
+
+  /** {@code Know one wolf among the players}. */
+  record Knowing(String information) implements Ability {}
+
+  /** Abilities done once for each of several targets, in later guides only. */
+  record ForEach(Target targets, List<Action.AbilityUse> abilities) implements Ability {}
+
+  /**
+   * What later guides know, kept word for word: {@code Role Change @Self to 'Wolf'}.
+   *
+   * @param verb the sort of ability, for example {@code Role Change}
+   * @param rest what follows it
+   */
+  record Further(String verb, List<Part> rest) implements Ability {}
+
+  /** A part of an ability that is kept word for word. */
+  sealed interface Part {
+
+    /** A target or a text. */
+    record Of(Operand operand) implements Part {}
+
+    /** Words, numbers or signs, with single blanks. */
+    record Words(String words) implements Part {}
+
+    /** A duration, in parentheses. */
+    record For(Duration duration) implements Part {}
+  }
+}

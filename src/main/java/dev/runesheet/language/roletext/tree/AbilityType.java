@@ -1,0 +1,21 @@
+package dev.runesheet.language.roletext.tree;
+
+import java.util.Optional;
+
+/**
+ * Abilities of a family, or of one subtype of it: {@code Killing}, {@code Role Investigation}.
+ *
+ * @param subtype a word of {@link Family#subtypes}; empty is all of them
+ */
+public record AbilityType(Family family, Optional<String> subtype) {
+
+  /** The type of a name, as people have it: Investigation, Role Investigating; empty if unknown. */
+  public static Optional<AbilityType> named(String name) {
+    return AbilityTypes.of(name);
+  }
+
+  /** Whether it takes in abilities of another type. */
+  public boolean includes(AbilityType other) {
+    return family == other.family && (subtype.isEmpty() || subtype.equals(other.subtype));
+  }
+}

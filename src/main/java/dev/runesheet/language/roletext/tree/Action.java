@@ -1,0 +1,68 @@
+package dev.runesheet.language.roletext.tree;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+
+/** What one trigger does. */
+public sealed interface Action {
+
+  /** One ability, or several that do not see what the others changed. */
+  record Abilities(List<AbilityUse> abilities) implements Action {}
+
+  /** One action whose parts happen at several times; the trigger is {@link Trigger.Compound}. */
+  record Compound(List<Part> parts) implements Action {}
+
+  /** A part of a compound action. */
+  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {}
+
+  /**
+   * Process and evaluate: the feedback of each ability is kept as {@code @Result<n>}, then lines
+   * whose condition holds say what is told or done.
+   *
+   * @param parameters of the action as a whole, where there is no process to bear them
+   */
+  record Complex(Parameters parameters, List<AbilityUse> process, List<Branch> evaluate)
+      implements Action {}
+
+  /**
+   * An ability with what limits it.
+   *
+   * @param place where the ability stands
+   */
+  record AbilityUse(Ability ability, Parameters parameters, SourceLocation place) {
+
+    /** The ability alone. */
+    public AbilityUse withoutParameters() {
+      return new AbilityUse(ability, Parameters.NONE, place);
+    }
+  }
+
+  /** A line of {@code Evaluate}. */
+  record Branch(When when, Outcome outcome, SourceLocation place) {}
+
+  /** When a line of {@code Evaluate} counts. */
+  sealed interface When {
+
+    /** If a condition holds. */
+    record If(Condition condition) implements When {}
+
+    /** If no condition of the other lines holds. */
+    record Otherwise() implements When {}
+
+    /** Always, before the other lines. */
+    record Always() implements When {}
+  }
+
+  /** What a line of {@code Evaluate} brings. */
+  sealed interface Outcome {
+
+    /** A feedback in words. */
+    record Feedback(String text) implements Outcome {}
+
+    /** Abilities; their feedback is told. */
+    record Use(List<AbilityUse> abilities) implements Outcome {}
+
+    /** The feedback that a target stands for, such as {@code @Result1}. */
+    record Told(Target target) implements Outcome {}
+  }
+}

@@ -1,0 +1,132 @@
+package dev.runesheet.language.roletext.tree;
+
+import dev.runesheet.model.SourceLocation;
+import java.util.List;
+import java.util.Optional;
+
+/** Something that role text defines: a name, a header, and what it can do. */
+public sealed interface Definition {
+
+  /** Its name, unique among definitions of its sort. */
+  String name();
+
+  /** What it can do, in the order of the text. */
+  List<TriggeredAbility> abilities();
+
+  /** Where its header stands. */
+  SourceLocation place();
+
+  /**
+   * A role; one of the group {@link RoleGroup#EXTRA} is an extra role.
+   *
+   * @param header what it is; empty where a text gives only its abilities
+   * @param clauses lines that are no abilities
+   */
+  record Role(
+      String name,
+      Optional<Header> header,
+      List<Clause> clauses,
+      List<TriggeredAbility> abilities,
+      SourceLocation place)
+      implements Definition {}
+
+  /**
+   * A group that players join, with abilities of its own.
+   *
+   * @param team the team it belongs to, such as {@code Werewolf}
+   */
+  record Group(
+      String name,
+      String team,
+      List<Clause> clauses,
+      List<TriggeredAbility> abilities,
+      SourceLocation place)
+      implements Definition {}
+
+  /**
+   * A team. It wins when each living player is of the team, unaligned, or one of those named.
+   *
+   * @param winsWith whom it may leave alive besides its own
+   */
+  record Team(
+      String name, List<Target> winsWith, List<TriggeredAbility> abilities, SourceLocation place)
+      implements Definition {}
+
+  /**
+   * A sort of poll.
+   *
+   * @param options who or what can be voted for; {@code Abstain} is a text
+   * @param voters who may vote
+   * @param showVoters whether its result tells who voted for whom
+   */
+  record Poll(
+      String name,
+      List<Operand> options,
+      List<Target> voters,
+      boolean showVoters,
+      List<TriggeredAbility> abilities,
+      SourceLocation place)
+      implements Definition {}
+
+  /** A custom attribute, with what its bearer can do by it. */
+  record Attribute(String name, List<TriggeredAbility> abilities, SourceLocation place)
+      implements Definition {}
+
+  /** Abilities that several roles inherit. */
+  record AbilitySet(String name, List<TriggeredAbility> abilities, SourceLocation place)
+      implements Definition {}
+
+  /**
+   * What a role is: {@code Solo Killing - Flute Team}.
+   *
+   * @param team of a solo role; otherwise empty
+   * @param modifiers what follows a second bar, such as {@code Limited}
+   */
+  record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {}
+
+  /** Groups of roles. */
+  enum RoleGroup implements Titled {
+    TOWNSFOLK,
+    WEREWOLF,
+    SOLO,
+    UNALIGNED,
+    EXTRA
+  }
+
+  /** Categories of roles. */
+  enum RoleCategory implements Titled {
+    ELECTED,
+    ALIGN,
+    RECRUITMENT,
+    KILLING,
+    GROUP,
+    INVESTIGATIVE,
+    POWER,
+    MISCELLANEOUS
+  }
+
+  /**
+   * A line of a role that is no ability: {@code Inherit: 'Wolfish'}.
+   *
+   * @param name what it names; empty if it names nothing
+   */
+  record Clause(Kind kind, String name, SourceLocation place) {
+
+    /** Sorts of such lines. */
+    public enum Kind implements Titled {
+      UNIQUE_ROLE,
+      HAUNTED_ROLE,
+      UNIQUE_GROUP,
+      INHERIT,
+      REQUIRE,
+      ROLE_ATTRIBUTE,
+      IDENTITY,
+      INCLUDE;
+
+      /** Whether a name follows, after a colon. */
+      public boolean named() {
+        return ordinal() >= INHERIT.ordinal();
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.runesheet.language.roletext.tree;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** When an ability may be used. */
+public sealed interface Restriction {
+
+  /**
+   * In a phase, or from it on.
+   *
+   * @param number the phase's number; empty is each such phase
+   * @param orLater whether it may be used after that phase too
+   */
+  record Temporal(Daytime daytime, OptionalInt number, boolean orLater) implements Restriction {}
+
+  /**
+   * If somebody has an attribute, or lacks it.
+   *
+   * @param whose all of these; empty is the player who acts
+   */
+  record Attribute(Optional<Target> whose, boolean has, AttributeName attribute)
+      implements Restriction {}
+
+  /** Not twice in succession. */
+  enum Succession implements Restriction, Titled {
+    NO_SUCCESSION,
+    NO_TARGET_SUCCESSION
+  }
+
+  /** At most so many times. */
+  record Quantity(int times) implements Restriction {}
+
+  /** If a condition holds. */
+  record Conditional(Condition condition) implements Restriction {}
+
+  /** What is not understood, kept word for word. */
+  record Said(String words) implements Restriction {}
+
+  /** While alive, ghostly, or both. */
+  enum Status implements Restriction, Titled {
+    ALIVE,
+    GHOSTLY,
+    ANY
+  }
+}

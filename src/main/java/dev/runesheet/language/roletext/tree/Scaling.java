@@ -1,0 +1,59 @@
+package dev.runesheet.language.roletext.tree;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How many uses one action carries. */
+public sealed interface Scaling {
+
+  /** Always so many: {@code x3}. */
+  record Times(int times) implements Scaling {}
+
+  /** One for each so many players, rounded down, at least one: {@code $living/5}. */
+  record PerPlayers(Count count, int divisor) implements Scaling {}
+
+  /** The last step that holds; none of those that do not: {@code x1, $living>15 ⇒ x2}. */
+  record Steps(List<Step> steps) implements Scaling {}
+
+  /**
+   * A number of uses.
+   *
+   * @param test when; empty is always
+   */
+  record Step(Optional<Test> test, int times) {}
+
+  /** A test of a number of players. */
+  record Test(Count count, Relation relation, int players) {}
+
+  /** By the number of the phase: {@code Odd: x1, Even: x2}. */
+  record OddEven(Scaling odd, Scaling even) implements Scaling {}
+
+  /** What is not understood, kept word for word. */
+  record Said(String words) implements Scaling {}
+
+  /** Which players are counted. */
+  enum Count {
+    TOTAL,
+    LIVING
+  }
+
+  /** How two numbers compare. */
+  enum Relation {
+    BELOW("<"),
+    ABOVE(">"),
+    AT_MOST("≤"),
+    AT_LEAST("≥"),
+    EQUAL("=");
+
+    private final String sign;
+
+    Relation(String sign) {
+      this.sign = sign;
+    }
+
+    /** The sign that role text has for it. */
+    public String sign() {
+      return sign;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.runesheet.language.roletext.tree;
+
+import java.util.Optional;
+
+/** When an ability is used. */
+public sealed interface Trigger {
+
+  /**
+   * When a player's action takes place. Those after {@code IMMEDIATE} stand in later guides only.
+   */
+  enum Timing implements Trigger, Titled {
+    START_NIGHT,
+    END_NIGHT,
+    START_DAY,
+    END_DAY,
+    IMMEDIATE_NIGHT,
+    IMMEDIATE_DAY,
+    END_PHASE,
+    IMMEDIATE,
+    START_PHASE,
+    PRE_END_NIGHT,
+    PRE_END_DAY,
+    AFTERWARDS,
+    WAIT;
+
+    @Override
+    public String word() {
+      return Titled.super.word().replace("Pre End", "Pre-End");
+    }
+
+    /** Whether the guide has it. */
+    public boolean ofGuide() {
+      return ordinal() <= IMMEDIATE.ordinal();
+    }
+  }
+
+  /** One action at several times; what it does is an {@link Action.Compound}. */
+  record Compound() implements Trigger {}
+
+  /** By itself, when the role is gained. */
+  record Starting() implements Trigger {}
+
+  /**
+   * By itself.
+   *
+   * @param timing when, in later guides; empty is always
+   */
+  record Passive(Optional<Timing> timing) implements Trigger {}
+
+  /**
+   * When something happens: {@code On Visit [Investigation]}.
+   *
+   * @param whose to whom; empty is the player who has the ability
+   * @param type by which sort of ability; empty is any
+   * @param word what else tells it apart: the sort of defense, a poll's name, an emitted word
+   */
+  record On(Event event, Optional<Target> whose, Optional<AbilityType> type, String word)
+      implements Trigger {
+
+    /** The death of the player who has the ability. */
+    public static final On DEATH = new On(Event.DEATH, Optional.empty(), Optional.empty(), "");
+
+    /** Whether the guide has it. */
+    public boolean ofGuide() {
+      return event.ordinal() <= Event.ACTION.ordinal() && whose.isEmpty();
+    }
+  }
+
+  /** What can happen. Those after {@code ACTION} stand in later guides only. */
+  enum Event implements Titled {
+    DEATH,
+    VISIT,
+    ACTION,
+    KILLED,
+    LYNCH,
+    BANISHMENT,
+    BANISHED,
+    ANY_ACTION,
+    DEFENSE,
+    REDIRECT,
+    DISBANDMENT,
+    BETRAYAL,
+    POLL_CLOSED,
+    POLL_WIN,
+    ROLE_CHANGE,
+    REMOVAL,
+    END,
+    EMITTED,
+    JOIN,
+    /** Written {@code Choice … Chosen}. */
+    CHOICE,
+    /** What is not understood, kept word for word. */
+    SAID
+  }
+}

@@ -1,0 +1,12 @@
+package dev.runesheet.language.roletext.tree;
+
+import dev.runesheet.model.SourceLocation;
+
+/**
+ * What happens at a trigger.
+ *
+ * @param trigger when
+ * @param action what
+ * @param place where the trigger stands
+ */
+public record TriggeredAbility(Trigger trigger, Action action, SourceLocation place) {}

@@ -1,0 +1,89 @@
+package dev.runesheet.language.roletext.write;
+
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Scaling;
+import java.util.stream.Collectors;
+
+/** Restrictions, compulsions and scaling in words. */
+final class ParameterWords {
+
+  private ParameterWords() {}
+
+  /** A blank and the parameters; empty if there are none. */
+  static String parameters(Parameters parameters) {
+    StringBuilder text = new StringBuilder();
+    if (!parameters.restrictions().isEmpty()) {
+      text.append(
+          parameters.restrictions().stream()
+              .map(ParameterWords::restriction)
+              .collect(Collectors.joining(", ", " [", "]")));
+    }
+    if (!parameters.compulsions().isEmpty()) {
+      text.append(
+          parameters.compulsions().stream()
+              .map(ParameterWords::compulsion)
+              .collect(Collectors.joining(", ", " {", "}")));
+    }
+    parameters.scaling().ifPresent(one -> text.append(' ').append(bracketed(one)));
+    return text.toString();
+  }
+
+  /** Only what is not understood stands in the brackets of later guides. */
+  private static String bracketed(Scaling scaling) {
+    return scaling instanceof Scaling.Said said
+        ? "⟨" + said.words() + "⟩"
+        : "<" + scaling(scaling) + ">";
+  }
+
+  private static String compulsion(Compulsion compulsion) {
+    return compulsion.kind().word()
+        + compulsion.byDefault().map(one -> ": " + TargetWords.operand(one)).orElse("");
+  }
+
+  private static String restriction(Restriction restriction) {
+    if (restriction instanceof Restriction.Temporal temporal) {
+      String number = temporal.number().isPresent() ? " " + temporal.number().getAsInt() : "";
+      return "Temporal: " + temporal.daytime().word() + number + (temporal.orLater() ? "+" : "");
+    } else if (restriction instanceof Restriction.Attribute one) {
+      String whose = one.whose().map(target -> TargetWords.target(target) + " ").orElse("");
+      String has = one.has() ? "has " : "lacks ";
+      return "Attribute: " + whose + has + AbilityWords.attribute(one.attribute());
+    } else if (restriction instanceof Restriction.Succession succession) {
+      return "Succession: " + succession.word();
+    } else if (restriction instanceof Restriction.Quantity quantity) {
+      return "Quantity: " + quantity.times();
+    } else if (restriction instanceof Restriction.Conditional conditional) {
+      return "Condition: " + TargetWords.condition(conditional.condition());
+    }
+    if (restriction instanceof Restriction.Said said) {
+      return said.words();
+    }
+    return "Status: " + ((Restriction.Status) restriction).word();
+  }
+
+  private static String scaling(Scaling scaling) {
+    if (scaling instanceof Scaling.Times times) {
+      return "x" + times.times();
+    } else if (scaling instanceof Scaling.PerPlayers share) {
+      return count(share.count()) + "/" + share.divisor();
+    } else if (scaling instanceof Scaling.Steps steps) {
+      return steps.steps().stream().map(ParameterWords::step).collect(Collectors.joining(", "));
+    }
+    Scaling.OddEven phases = (Scaling.OddEven) scaling;
+    return "Odd: " + scaling(phases.odd()) + ", Even: " + scaling(phases.even());
+  }
+
+  private static String step(Scaling.Step step) {
+    String test =
+        step.test()
+            .map(one -> count(one.count()) + one.relation().sign() + one.players() + " ⇒ ")
+            .orElse("");
+    return test + "x" + step.times();
+  }
+
+  private static String count(Scaling.Count count) {
+    return count == Scaling.Count.TOTAL ? "$total" : "$living";
+  }
+}

@@ -1,0 +1,295 @@
+package dev.runesheet.schema.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Writes shapes as JSON Schema (draft 2020-12), each record as a definition of its own. What only a
+ * game's data knows, such as the ids of cards, is any text there.
+ */
+public final class SchemaWriter {
+
+  private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  private static final String NOT_READ = "For people; nothing reads it.";
+
+  private final Function<String, Vocabulary.Words> known;
+  private final ObjectNode definitions = NODES.objectNode();
+
+  /**
+   * A writer of one schema.
+   *
+   * @param fixed the words of those kinds that do not depend on a game's data
+   */
+  public SchemaWriter(Map<String, Vocabulary.Words> fixed) {
+    this(Map.copyOf(fixed)::get);
+  }
+
+  /**
+   * A writer of one schema.
+   *
+   * @param known the words of a kind; null if any text may stand there
+   */
+  public SchemaWriter(Function<String, Vocabulary.Words> known) {
+    this.known = known;
+  }
+
+  /** The definitions that the schemas written so far refer to, by name. */
+  public ObjectNode definitions() {
+    return definitions;
+  }
+
+  /** The schema of a record or a sealed interface: a reference to its definition. */
+  public ObjectNode of(Class<?> type) {
+    return schema(Shapes.of(type));
+  }
+
+  /** The properties of a record, for an object that has others besides. */
+  public ObjectNode properties(Class<?> type) {
+    ObjectNode properties = NODES.objectNode();
+    properties(Shapes.structure(type), properties, NODES.arrayNode());
+    return properties;
+  }
+
+  private ObjectNode schema(Shape shape) {
+    if (shape instanceof Shape.Structure structure) {
+      return structure(structure);
+    }
+    if (shape instanceof Shape.Choice choice) {
+      return choice(choice);
+    }
+    if (shape instanceof Shape.Listed listed) {
+      return list(listed);
+    }
+    if (shape instanceof Shape.Mapped mapped) {
+      ObjectNode map = type("object");
+      keys(mapped.key(), map);
+      return map.set("additionalProperties", schema(mapped.value()));
+    }
+    if (shape instanceof Shape.Again again) {
+      return schema(again.of());
+    }
+    return shape instanceof Shape.Tuple tuple ? tuple(tuple) : scalar(shape);
+  }
+
+  private ObjectNode list(Shape.Listed listed) {
+    ObjectNode element = schema(listed.element());
+    ObjectNode list = type("array").set("items", element);
+    if (listed.size() >= 0) {
+      list.put("minItems", listed.orFewer() ? 0 : listed.size()).put("maxItems", listed.size());
+    }
+    if (!listed.orOne()) {
+      return list;
+    }
+    ObjectNode any = NODES.objectNode();
+    any.putArray("anyOf").add(element).add(list);
+    return any;
+  }
+
+  private void keys(Shape key, ObjectNode map) {
+    List<String> words = words(key);
+    if (!words.isEmpty()) {
+      words.forEach(map.putObject("propertyNames").putArray("enum")::add);
+    }
+  }
+
+  private List<String> words(Shape key) {
+    if (key instanceof Shape.Name name) {
+      Vocabulary.Words words = known.apply(name.kind());
+      return words == null ? List.of() : List.copyOf(words.meanings().keySet());
+    }
+    return Keys.words(key, known::apply);
+  }
+
+  private ObjectNode scalar(Shape shape) {
+    if (shape instanceof Shape.Whole whole) {
+      ObjectNode number = type("integer");
+      if (whole.min() != Integer.MIN_VALUE) {
+        number.put("minimum", whole.min());
+      }
+      return whole.max() == Integer.MAX_VALUE ? number : number.put("maximum", whole.max());
+    }
+    if (shape instanceof Shape.Word word) {
+      ObjectNode words = NODES.objectNode();
+      word.constants().keySet().forEach(words.putArray("enum")::add);
+      return words;
+    }
+    if (shape instanceof Shape.Name name && known.apply(name.kind()) != null) {
+      return name(known.apply(name.kind()));
+    }
+    if (shape instanceof Shape.Own own) {
+      return own.form().schema();
+    }
+    if (shape instanceof Shape.Raw) {
+      return NODES.objectNode();
+    }
+    return shape instanceof Shape.Decimal
+        ? type("number")
+        : type(shape instanceof Shape.Flag ? "boolean" : "string");
+  }
+
+  private static ObjectNode name(Vocabulary.Words words) {
+    ObjectNode schema = NODES.objectNode();
+    if (words.open()) {
+      return schema;
+    }
+    ArrayNode all = schema.putArray("enum");
+    new LinkedHashSet<>(words.meanings().values()).forEach(all::add);
+    return schema;
+  }
+
+  private ObjectNode tuple(Shape.Tuple tuple) {
+    ObjectNode list = type("array");
+    ArrayNode parts = list.putArray("prefixItems");
+    tuple.of().fields().forEach(field -> parts.add(documented(field)));
+    return list.put("minItems", parts.size()).put("maxItems", parts.size());
+  }
+
+  private ObjectNode choice(Shape.Choice choice) {
+    return defined(
+        choice.type(),
+        () -> {
+          ObjectNode any = NODES.objectNode();
+          ArrayNode cases = any.putArray("oneOf");
+          choice
+              .cases()
+              .forEach(
+                  (word, structure) -> {
+                    ObjectNode one = object(structure, !choice.tag().isEmpty(), choice.tag(), word);
+                    definitions.set(name(structure.type()), one);
+                    cases.add(reference(structure.type()));
+                  });
+          return any;
+        });
+  }
+
+  private ObjectNode structure(Shape.Structure structure) {
+    return defined(structure.type(), () -> forms(structure, object(structure, false, "", "")));
+  }
+
+  private ObjectNode defined(Class<?> type, java.util.function.Supplier<ObjectNode> schema) {
+    if (!definitions.has(name(type))) {
+      definitions.putObject(name(type)); // Keeps its place while its parts are written.
+      definitions.set(name(type), schema.get());
+    }
+    return reference(type);
+  }
+
+  /** Nested types may have the same simple name in two records. */
+  private static String name(Class<?> type) {
+    Class<?> outer = type.getEnclosingClass();
+    String name = (outer == null ? "" : outer.getSimpleName()) + type.getSimpleName();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static ObjectNode reference(Class<?> type) {
+    return NODES.objectNode().put("$ref", "#/$defs/" + name(type));
+  }
+
+  private ObjectNode forms(Shape.Structure structure, ObjectNode object) {
+    Shape.Forms forms = structure.forms();
+    if (forms.shortField().isEmpty() && forms.other().isEmpty()) {
+      return object;
+    }
+    ObjectNode any = NODES.objectNode();
+    ArrayNode ways = any.putArray("anyOf");
+    structure.fields().stream()
+        .filter(field -> field.name().equals(forms.shortField()))
+        .forEach(field -> ways.add(schema(field.shape())));
+    forms.other().ifPresent(other -> ways.add(other.schema()));
+    ways.add(object);
+    return any;
+  }
+
+  private ObjectNode object(Shape.Structure structure, boolean tagged, String tag, String word) {
+    ObjectNode object = type("object");
+    if (!structure.doc().isEmpty()) {
+      object.put("description", structure.doc());
+    }
+    ObjectNode properties = object.putObject("properties");
+    ArrayNode required = NODES.arrayNode();
+    if (tagged) {
+      properties.putObject(tag).put("const", word);
+      required.add(tag);
+    }
+    properties(structure, properties, required);
+    if (!required.isEmpty()) {
+      object.set("required", required);
+    }
+    boolean others =
+        structure.fields().stream()
+            .anyMatch(field -> field.shape() instanceof Shape.Others || openEntries(field));
+    return object.put("additionalProperties", others);
+  }
+
+  /** Whether the entries of a map stand among the fields whose names only a game's data knows. */
+  private boolean openEntries(Shape.Field field) {
+    return field.inline()
+        && field.shape() instanceof Shape.Mapped mapped
+        && words(mapped.key()).isEmpty();
+  }
+
+  private void fields(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
+    for (Shape.Field field : structure.fields()) {
+      if (field.inline()) {
+        inline(field, properties, required);
+        continue;
+      }
+      if (field.shape() instanceof Shape.Others || field.shape() instanceof Shape.Place) {
+        continue;
+      }
+      properties.set(field.name(), documented(field));
+      if (field.required()) {
+        required.add(field.name());
+      }
+    }
+  }
+
+  private void properties(Shape.Structure structure, ObjectNode properties, ArrayNode required) {
+    fields(structure, properties, required);
+    structure.unread().forEach(name -> properties.putObject(name).put("description", NOT_READ));
+  }
+
+  private void inline(Shape.Field field, ObjectNode properties, ArrayNode required) {
+    if (field.shape() instanceof Shape.Mapped mapped) {
+      for (String word : words(mapped.key())) {
+        properties.set(word, documented(field, mapped.value()));
+      }
+    } else {
+      properties((Shape.Structure) field.shape(), properties, required);
+    }
+  }
+
+  private ObjectNode documented(Shape.Field field) {
+    return documented(field, field.shape());
+  }
+
+  private ObjectNode documented(Shape.Field field, Shape shape) {
+    ObjectNode schema = NODES.objectNode();
+    if (!field.doc().isEmpty()) {
+      schema.put("description", field.doc());
+    }
+    ObjectNode of = schema(shape);
+    if (field.none().isEmpty()) {
+      schema.setAll(of);
+    } else {
+      schema.putArray("anyOf").add(of).add(type("null"));
+    }
+    field
+        .otherwise()
+        .filter(value -> !field.required())
+        .ifPresent((JsonNode value) -> schema.set("default", value));
+    return schema;
+  }
+
+  private static ObjectNode type(String type) {
+    return NODES.objectNode().put("type", type);
+  }
+}

@@ -1,0 +1,175 @@
+package dev.runesheet.schema.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Partial;
+import dev.runesheet.schema.Rewriting;
+import dev.runesheet.schema.ValueForm;
+import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The form of a value in sources, worked out from a Java type by {@link Shapes}. Readers, writers,
+ * schemas, sheets and docs are interpreters of it.
+ */
+public sealed interface Shape {
+
+  /** A whole number, both bounds included. */
+  record Whole(int min, int max) implements Shape {}
+
+  /** A finite number. */
+  record Decimal() implements Shape {}
+
+  /** True or false. */
+  record Flag() implements Shape {}
+
+  /** Any text. */
+  record Text() implements Shape {}
+
+  /** The fields that nothing else names, of a kind that the vocabulary reads. */
+  record Others(String kind) implements Shape {}
+
+  /** A value in a form of its own. */
+  record Own(ValueForm<?> form) implements Shape {}
+
+  /** Any JSON value, for a reader of its own. */
+  record Raw() implements Shape {}
+
+  /** The source place of the record; not written in sources. */
+  record Place() implements Shape {}
+
+  /** A type within itself. */
+  record Again(Class<?> type) implements Shape {
+
+    /** The shape of the type. */
+    public Shape of() {
+      return Shapes.of(type);
+    }
+  }
+
+  /**
+   * One of an enum's constants.
+   *
+   * @param constants by their words
+   * @param unknown the code of the finding about any other word
+   */
+  record Word(Map<String, Object> constants, Code unknown) implements Shape {
+
+    /** Keeps the order. */
+    public Word {
+      constants = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(constants));
+    }
+
+    /** The word of a constant. */
+    public String of(Object constant) {
+      return constants.entrySet().stream()
+          .filter(entry -> entry.getValue().equals(constant))
+          .findFirst()
+          .orElseThrow()
+          .getKey();
+    }
+  }
+
+  /** A name that the vocabulary has of a kind. */
+  record Name(String kind) implements Shape {}
+
+  /**
+   * A list.
+   *
+   * @param size the number of entries required; negative for any number
+   * @param orFewer whether it may have fewer
+   * @param orOne whether one value will do besides, also without brackets
+   * @param entries the name of its entries in findings
+   */
+  record Listed(Shape element, int size, boolean orFewer, boolean orOne, String entries)
+      implements Shape {}
+
+  /**
+   * An object with keys of a kind: a {@link Word}, {@link Name}, {@link Whole} or {@link Tuple}.
+   */
+  record Mapped(Shape key, Shape value) implements Shape {}
+
+  /**
+   * A record.
+   *
+   * @param unread further fields that sources may have, which nothing reads
+   */
+  record Structure(Class<?> type, String doc, List<Field> fields, Forms forms, List<String> unread)
+      implements Shape {
+
+    /** Copies the lists. */
+    public Structure {
+      fields = List.copyOf(fields);
+      unread = List.copyOf(unread);
+    }
+  }
+
+  /** A record that is written as a list of its components. */
+  record Tuple(Structure of, Code unknown) implements Shape {}
+
+  /**
+   * One of several records.
+   *
+   * @param tag the field that tells them apart; empty if the first field of each does
+   * @param cases by the tag's words, or the names of those fields
+   */
+  record Choice(Class<?> type, String tag, Map<String, Structure> cases) implements Shape {
+
+    /** Keeps the order. */
+    public Choice {
+      cases = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(cases));
+    }
+  }
+
+  /**
+   * The short forms of a record, besides its fields.
+   *
+   * @param shortField the field that a bare value stands for; empty if none
+   * @param other the other form, if there is one
+   */
+  record Forms(String shortField, Optional<Rewriting> other) {}
+
+  /**
+   * A component of a record.
+   *
+   * @param name its name in sources
+   * @param doc its meaning in a sentence; may be empty
+   * @param required whether a source must have it
+   * @param otherwise its value if it is left out and the record is not {@link Partial}
+   * @param none the word of cells for {@code null}; empty if it cannot be null
+   * @param inline whether its fields stand among those of the record that holds it
+   * @param column how sheets show it
+   */
+  record Field(
+      RecordComponent component,
+      String name,
+      String doc,
+      Shape shape,
+      boolean required,
+      Optional<JsonNode> otherwise,
+      String none,
+      boolean inline,
+      Column column) {
+
+    /** The value of the component in a record. */
+    public Object of(Object record) {
+      try {
+        return component.getAccessor().invoke(record);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("component " + name + " cannot be read", e);
+      }
+    }
+  }
+
+  /**
+   * The column of a field.
+   *
+   * @param tells the word with which a change is reported
+   * @param label its heading, or a template of headings
+   * @param note its note, likewise
+   */
+  record Column(String label, String note, String tells, boolean usual, boolean hidden) {}
+}

@@ -1,0 +1,368 @@
+package dev.runesheet.schema.shape;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonFields.JsonField;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.Checked;
+import dev.runesheet.schema.Partial;
+import dev.runesheet.schema.Places;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * Reads values to the Java types of their shapes. What does not fit is reported at its place, and
+ * reading goes on, so that all errors of a source are found at once.
+ */
+public final class ShapeReader {
+
+  private final Vocabulary vocabulary;
+
+  /** A reader of sources that use the names of a vocabulary. */
+  public ShapeReader(Vocabulary vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  /** A value as a record or a case of a sealed interface; empty after a report. */
+  public <T> Optional<T> read(Class<T> type, JsonValue value) {
+    return read(Shapes.of(type), value).map(type::cast);
+  }
+
+  /** A record whose fields are the only ones left of an object; empty after a report. */
+  public <T> Optional<T> read(Class<T> type, JsonFields fields) {
+    Optional<T> read = part(type, fields);
+    fields.noOthers();
+    return read;
+  }
+
+  /** A record whose fields stand among those of others; empty after a report. */
+  public <T> Optional<T> part(Class<T> type, JsonFields fields) {
+    return fields(Shapes.structure(type), fields, fields.object()).map(type::cast);
+  }
+
+  private Optional<?> read(Shape shape, JsonValue value) {
+    if (shape instanceof Shape.Whole whole) {
+      OptionalInt number = value.whole(whole.min(), whole.max());
+      return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+    }
+    if (shape instanceof Shape.Decimal) {
+      OptionalDouble number = value.number();
+      return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
+    }
+    if (shape instanceof Shape.Flag) {
+      return flag(value);
+    }
+    if (shape instanceof Shape.Text) {
+      return value.text();
+    }
+    if (shape instanceof Shape.Own own) {
+      return own.form().read(value);
+    }
+    if (shape instanceof Shape.Raw) {
+      return Optional.of(value);
+    }
+    if (shape instanceof Shape.Word word) {
+      return word(word, value);
+    }
+    if (shape instanceof Shape.Name name) {
+      return vocabulary.read(name.kind(), value);
+    }
+    if (shape instanceof Shape.Listed listed) {
+      return list(listed, value);
+    }
+    if (shape instanceof Shape.Mapped mapped) {
+      return map(mapped, value);
+    }
+    if (shape instanceof Shape.Tuple tuple) {
+      return tuple(tuple, value);
+    }
+    if (shape instanceof Shape.Again again) {
+      return read(again.of(), value);
+    }
+    return shape instanceof Shape.Choice choice
+        ? choice(choice, value)
+        : structure((Shape.Structure) shape, value);
+  }
+
+  private static Optional<Boolean> flag(JsonValue value) {
+    if (!value.node().isBoolean()) {
+      value.error(Code.WRONG_TYPE, value.found(), "true or false");
+      return Optional.empty();
+    }
+    return Optional.of(value.node().booleanValue());
+  }
+
+  private static Optional<Object> word(Shape.Word word, JsonValue value) {
+    Optional<String> text = value.text();
+    Optional<Object> constant = text.map(word.constants()::get);
+    if (text.isPresent() && constant.isEmpty()) {
+      value.unknownWord(word.unknown(), word.constants().keySet());
+    }
+    return constant;
+  }
+
+  /** Entries that cannot be read are left out after their report. */
+  private Optional<List<?>> list(Shape.Listed listed, JsonValue value) {
+    boolean bare = listed.orOne() && !value.node().isArray();
+    Optional<List<JsonValue>> all = bare ? Optional.of(List.of(value)) : value.list();
+    if (all.isEmpty()) {
+      return Optional.empty();
+    }
+    int found = all.get().size();
+    boolean fits = listed.orFewer() ? found <= listed.size() : found == listed.size();
+    if (listed.size() >= 0 && !fits && !bare) {
+      String entries = " " + listed.entries();
+      String most = listed.orFewer() ? "at most " : "";
+      String number = found == 1 ? "1 entry" : found + entries;
+      value.error(Code.WRONG_TYPE, number, most + listed.size() + entries);
+    }
+    List<Object> list = new ArrayList<>();
+    all.get().forEach(entry -> read(listed.element(), entry).ifPresent(list::add));
+    return Optional.of(Collections.unmodifiableList(list));
+  }
+
+  private Optional<Map<?, ?>> map(Shape.Mapped mapped, JsonValue value) {
+    Optional<JsonFields> fields = value.fields();
+    if (fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<Object, Object> map = new LinkedHashMap<>();
+    for (JsonField field : fields.get().all()) {
+      Optional<?> key = key(mapped.key(), field);
+      Optional<?> entry = read(mapped.value(), field.value());
+      if (key.isPresent() && entry.isPresent()) {
+        map.put(key.get(), entry.get());
+      }
+    }
+    return Optional.of(Collections.unmodifiableMap(map));
+  }
+
+  /** A key is a word or name, or a number or tuple in its text form. */
+  private Optional<?> key(Shape shape, JsonField field) {
+    if (shape instanceof Shape.Name name && vocabulary.words(name.kind()).open()) {
+      JsonNode text = JsonNodeFactory.instance.textNode(field.name());
+      return vocabulary.read(
+          name.kind(), new JsonValue(field.value().document(), field.value().pointer(), text));
+    }
+    Optional<Object> key = Keys.read(shape, field.name(), vocabulary);
+    if (key.isEmpty()) {
+      field.unknownName(Keys.unknown(shape, vocabulary), Keys.words(shape, vocabulary));
+    }
+    return key;
+  }
+
+  private Optional<?> tuple(Shape.Tuple tuple, JsonValue value) {
+    List<Shape.Field> parts = tuple.of().fields();
+    Optional<List<JsonValue>> entries = value.list();
+    if (entries.isEmpty()) {
+      return Optional.empty();
+    }
+    if (entries.get().size() != parts.size()) {
+      String names = String.join(" and ", parts.stream().map(Shape.Field::name).toList());
+      value.error(Code.WRONG_TYPE, entries.get().size() + " entries", names);
+      return Optional.empty();
+    }
+    Object[] components = new Object[parts.size()];
+    for (int i = 0; i < components.length; i++) {
+      components[i] = read(parts.get(i).shape(), entries.get().get(i)).orElse(null);
+    }
+    return Arrays.asList(components).contains(null)
+        ? Optional.empty()
+        : Optional.of(make(tuple.of().type(), components));
+  }
+
+  private Optional<?> choice(Shape.Choice choice, JsonValue value) {
+    Optional<JsonFields> fields = value.fields();
+    if (fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<String> name =
+        choice.tag().isEmpty() ? onlyOne(choice, value) : tagged(choice, fields.get());
+    if (name.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<?> read = fields(choice.cases().get(name.get()), fields.get(), value);
+    fields.get().noOthers();
+    return read;
+  }
+
+  private static Optional<String> tagged(Shape.Choice choice, JsonFields fields) {
+    Optional<JsonValue> tag = fields.required(choice.tag());
+    Optional<String> word = tag.flatMap(JsonValue::text);
+    if (word.isPresent() && !choice.cases().containsKey(word.get())) {
+      tag.get().unknownWord(Code.UNKNOWN_WORD, choice.cases().keySet());
+      return Optional.empty();
+    }
+    return word;
+  }
+
+  private static Optional<String> onlyOne(Shape.Choice choice, JsonValue value) {
+    List<String> found = choice.cases().keySet().stream().filter(value.node()::has).toList();
+    if (found.size() == 1) {
+      return Optional.of(found.get(0));
+    }
+    Optional<JsonField> misspelt =
+        found.isEmpty() ? misspelt(value, choice.cases().keySet()) : Optional.empty();
+    if (misspelt.isPresent()) {
+      misspelt.get().unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
+      return Optional.empty();
+    }
+    if (found.isEmpty()) {
+      String cases = "one of " + String.join(", ", choice.cases().keySet());
+      value.error(Code.MISSING_FIELD, "no action", cases);
+    } else {
+      value.error(
+          Code.UNKNOWN_FIELD,
+          String.join(" beside ", found),
+          "one of them in an entry, each in a row of its own on a sheet");
+    }
+    return Optional.empty();
+  }
+
+  /** The first field whose name is nearly one of some words. */
+  private static Optional<JsonField> misspelt(JsonValue value, Collection<String> words) {
+    return value.fields().orElseThrow().all().stream()
+        .filter(field -> Words.nearest(field.name(), words) != null)
+        .findFirst();
+  }
+
+  private Optional<?> structure(Shape.Structure structure, JsonValue written) {
+    JsonValue value = written;
+    Optional<Shape.Field> bare = Canonical.bare(structure, written.node());
+    if (bare.isPresent()) {
+      return bare(structure, bare.get(), written);
+    }
+    if (!written.node().isObject()) {
+      Optional<JsonNode> usual = Canonical.rewritten(structure, written);
+      if (usual.isEmpty()) {
+        return Optional.empty();
+      }
+      value = new JsonValue(written.document(), written.pointer(), usual.get());
+    }
+    Optional<JsonFields> fields = value.fields();
+    if (fields.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<?> read = fields(structure, fields.get(), value);
+    fields.get().noOthers();
+    return read;
+  }
+
+  /** A bare value as one field of a record, and all others as if they were left out. */
+  private Optional<Object> bare(Shape.Structure structure, Shape.Field bare, JsonValue written) {
+    JsonValue nothing =
+        new JsonValue(written.document(), written.pointer(), JsonNodeFactory.instance.objectNode());
+    JsonFields none = nothing.fields().orElseThrow();
+    Optional<?> read = read(bare.shape(), written);
+    Object[] components =
+        structure.fields().stream()
+            .map(field -> component(field, field.equals(bare) ? read : field(field, none)))
+            .toArray();
+    return read.isEmpty() ? Optional.empty() : Optional.of(checked(structure, components, written));
+  }
+
+  private static Object checked(Shape.Structure structure, Object[] components, JsonValue written) {
+    Object made = make(structure.type(), components);
+    if (made instanceof Checked checked) {
+      checked.check(written);
+    }
+    return made;
+  }
+
+  /** The record, also if a field that may be left out was reported; empty if it lacks another. */
+  private Optional<Object> fields(Shape.Structure structure, JsonFields fields, JsonValue written) {
+    List<Shape.Field> all = structure.fields();
+    structure.unread().forEach(fields::optional);
+    Object[] components = new Object[all.size()];
+    boolean complete = true;
+    for (int i = 0; i < components.length; i++) {
+      Shape.Field field = all.get(i);
+      Optional<?> read = field.inline() ? inline(field, fields, written) : field(field, fields);
+      complete &= read.isPresent() || !(field.required() || field.inline());
+      components[i] = component(field, read);
+    }
+    if (!complete) {
+      return Optional.empty();
+    }
+    return Optional.of(checked(structure, components, written));
+  }
+
+  private Optional<?> inline(Shape.Field field, JsonFields fields, JsonValue written) {
+    return field.shape() instanceof Shape.Mapped mapped
+        ? entries(mapped, fields)
+        : fields((Shape.Structure) field.shape(), fields, written);
+  }
+
+  /** The entries of a map that stand among other fields. */
+  private Optional<Map<?, ?>> entries(Shape.Mapped mapped, JsonFields fields) {
+    Map<Object, Object> map = new LinkedHashMap<>();
+    for (String word : Keys.words(mapped.key(), vocabulary)) {
+      fields
+          .optional(word)
+          .flatMap(value -> read(mapped.value(), value))
+          .ifPresent(one -> map.put(Keys.read(mapped.key(), word, vocabulary).orElseThrow(), one));
+    }
+    return Optional.of(Collections.unmodifiableMap(map));
+  }
+
+  private Optional<?> field(Shape.Field field, JsonFields fields) {
+    if (field.shape() instanceof Shape.Others others) {
+      return vocabulary.rest(others.kind(), fields);
+    }
+    if (field.shape() instanceof Shape.Place) {
+      boolean each = field.component().getType() == Places.class;
+      return Optional.of(each ? new Places(fields.object()) : fields.object().location());
+    }
+    Optional<JsonValue> written =
+        field.required() ? fields.required(field.name()) : fields.optional(field.name());
+    if (written.isPresent() && written.get().node().isNull() && !field.none().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<?> read = written.flatMap(value -> read(field.shape(), value));
+    return read.isPresent() || field.otherwise().isEmpty() ? read : otherwise(field, fields);
+  }
+
+  private Optional<?> otherwise(Shape.Field field, JsonFields fields) {
+    JsonValue object = fields.object();
+    return read(
+        field.shape(),
+        new JsonValue(object.document(), object.pointer(), field.otherwise().orElseThrow()));
+  }
+
+  private static Object component(Shape.Field field, Optional<?> read) {
+    Class<?> type = field.component().getType();
+    boolean partial = field.component().getDeclaringRecord().isAnnotationPresent(Partial.class);
+    if (type == Optional.class) {
+      return read;
+    }
+    if (read.isPresent() || partial) {
+      return read.orElse(null);
+    }
+    return type == List.class ? List.of() : type == Map.class ? Map.of() : null;
+  }
+
+  /** Makes a record of its components. */
+  static Object make(Class<?> type, Object[] components) {
+    try {
+      Class<?>[] types =
+          Arrays.stream(type.getRecordComponents()).map(one -> one.getType()).toArray(Class[]::new);
+      Constructor<?> constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor.newInstance(components);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("record " + type.getName() + " cannot be made", e);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package dev.runesheet.testing.coverage.watch;
+
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.testing.coverage.Place;
+import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import dev.runesheet.testing.coverage.watch.ConditionSlots.Slot;
+import dev.runesheet.testing.coverage.watch.DrlOutline.ConditionOutline;
+import dev.runesheet.testing.coverage.watch.DrlOutline.RuleOutline;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.definition.KiePackage;
+import org.kie.api.definition.rule.Rule;
+
+/**
+ * The instrumentation of rules: finds the source of each rule and condition, and installs counters.
+ */
+public final class RuleWatch {
+
+  /** The build's prefix of the packages of rules in a jar. */
+  private static final Pattern BUILT = Pattern.compile("runesheet\\.built\\.[a-z0-9]+\\.");
+
+  /** Begins the names of files of rules that nobody wrote. */
+  private static final String MADE = "generated/";
+
+  private static final Pattern VERB = Pattern.compile("\\b([A-Z]\\w*)\\.perform\\(");
+
+  private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
+  private final Map<String, SourceFile> files = new LinkedHashMap<>();
+  private final SourceNotes notes;
+  private final UnaryOperator<String> names;
+  private final Predicate<String> engine;
+  private final Predicate<String> wanted;
+  private final boolean conditions;
+
+  /**
+   * Creates the instrumentation of rules.
+   *
+   * @param sources their texts; empty if unknown
+   * @param notes the places of the sources of generated rules
+   * @param names the name of a file, by the name that a rule was compiled from
+   * @param engine whether a file holds rules of the engine itself
+   * @param wanted whether the rules of a file are recorded
+   * @param conditions whether conditions are recorded, too
+   */
+  public RuleWatch(
+      List<RuleSource> sources,
+      SourceNotes notes,
+      UnaryOperator<String> names,
+      Predicate<String> engine,
+      Predicate<String> wanted,
+      boolean conditions) {
+    this.notes = notes;
+    this.names = names;
+    this.wanted = wanted;
+    this.engine = engine;
+    this.conditions = conditions;
+    for (RuleSource source : sources) {
+      files.put(source.name(), new SourceFile(source.name(), DrlOutline.of(source.drl())));
+    }
+  }
+
+  private record SourceFile(String name, DrlOutline outline) {}
+
+  /** Puts counters on all rules of packages; what a network is made of already keeps its own. */
+  public Map<Rule, WatchedRule> watch(Collection<KiePackage> packages) {
+    for (KiePackage pack : packages) {
+      for (Rule rule : pack.getRules()) {
+        if (rule instanceof RuleImpl compiled && !compiled.isQuery() && counts(compiled)) {
+          watched.put(rule, watch(compiled));
+        }
+      }
+    }
+    return watched;
+  }
+
+  /** Whether a rule was made of a declaration as a whole, such as a scope: no author wrote it. */
+  private static boolean isMade(SourceFile file, SourceNotes.Note note) {
+    return note == null && file.name().startsWith(MADE);
+  }
+
+  private boolean counts(RuleImpl rule) {
+    SourceFile file = file(rule);
+    return file == null || wanted.test(file.name());
+  }
+
+  private WatchedRule watch(RuleImpl rule) {
+    SourceFile file = file(rule);
+    RuleOutline outline = file == null ? null : file.outline().rules().get(rule.getName());
+    String compiledFrom = Optional.ofNullable(resource(rule)).map(names).orElse("");
+    SourceNotes.Note note = notes.of(compiledFrom, rule.getName());
+    boolean own = file != null && (engine.test(file.name()) || isMade(file, note));
+    String place = note == null ? place(rule, compiledFrom, outline) : note.source();
+    Kind kind = own ? Kind.ENGINE : Place.isCell(place) ? Kind.ROW : Kind.TEXT;
+    ConditionSlots found = ConditionSlots.of(rule);
+    WatchedRule result =
+        new WatchedRule(
+            BUILT.matcher(rule.getPackageName()).replaceFirst(""),
+            rule.getName(),
+            place,
+            kind,
+            rule.getMetaData("Branch") != null,
+            note == null ? steps(file, outline) : note.steps(),
+            outline == null ? List.of() : verbs(outline.consequence()),
+            found.literal());
+    if (conditions && kind != Kind.ENGINE) {
+      List<List<Slot>> slots = found.patterns();
+      if (note != null) {
+        byNote(note, slots, result.conditions);
+      } else if (outline != null) {
+        byOutline(place, outline.patterns(), slots, file.name(), result.conditions);
+      }
+    }
+    return result;
+  }
+
+  private SourceFile file(RuleImpl rule) {
+    String name = resource(rule);
+    return name == null ? null : files.get(names.apply(name));
+  }
+
+  /** The file that a rule was compiled from; null if unknown. */
+  public static String resource(Rule rule) {
+    return rule instanceof RuleImpl known && known.getResource() != null
+        ? known.getResource().getSourcePath()
+        : null;
+  }
+
+  private static String place(RuleImpl rule, String file, RuleOutline outline) {
+    if (outline != null) {
+      return file + ":" + outline.line() + ":1";
+    }
+    return file.isEmpty() ? rule.getPackageName() : file;
+  }
+
+  /** The lines of a consequence that are not blank. */
+  private static List<String> steps(SourceFile file, RuleOutline outline) {
+    List<String> steps = new ArrayList<>();
+    if (outline != null) {
+      List<String> lines = outline.consequence().lines().toList();
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i).strip();
+        if (!line.isEmpty() && !line.startsWith("//")) {
+          steps.add(file.name() + ":" + (outline.consequenceLine() + i) + ":1");
+        }
+      }
+    }
+    return steps;
+  }
+
+  private static List<String> verbs(String consequence) {
+    TreeSet<String> verbs = new TreeSet<>();
+    Matcher calls = VERB.matcher(consequence);
+    while (calls.find()) {
+      verbs.add(calls.group(1));
+    }
+    return List.copyOf(verbs);
+  }
+
+  /** A note places all constraints, or those of the first pattern if others are a generator's. */
+  private static void byNote(
+      SourceNotes.Note note, List<List<Slot>> patterns, List<WatchedCondition> conditions) {
+    List<Slot> all = patterns.stream().flatMap(List::stream).toList();
+    boolean ofFirst = all.size() != note.conditions().size() && !patterns.isEmpty();
+    List<Slot> slots = ofFirst ? patterns.get(0) : all;
+    boolean told = slots.size() == note.conditions().size();
+    for (int i = 0; i < slots.size(); i++) {
+      String place = told ? note.conditions().get(i) : note.source();
+      if (slots.get(i).watchable() && !place.isEmpty()) {
+        watch(slots.get(i), slots.get(i).text(), place, conditions);
+      }
+    }
+  }
+
+  private static void byOutline(
+      String place,
+      List<List<ConditionOutline>> written,
+      List<List<Slot>> patterns,
+      String file,
+      List<WatchedCondition> conditions) {
+    for (int i = 0; i < patterns.size(); i++) {
+      List<ConditionOutline> outlines =
+          written.size() == patterns.size() ? written.get(i) : List.of();
+      List<ConditionOutline> each = new ArrayList<>();
+      for (ConditionOutline outline : outlines) {
+        for (int j = 0; j < outline.constraints(); j++) {
+          each.add(outline);
+        }
+      }
+      List<Slot> slots = patterns.get(i);
+      for (int j = 0; j < slots.size(); j++) {
+        Slot slot = slots.get(j);
+        if (slot.watchable()) {
+          // Conditions added by the compiler have no place: they are reported at the rule.
+          ConditionOutline at = each.size() == slots.size() ? each.get(j) : null;
+          String where = at == null ? place : file + ":" + at.line() + ":" + at.column();
+          boolean alone = at != null && at.constraints() == 1 || slot.text().isEmpty();
+          watch(slot, at != null && alone ? at.text() : slot.text(), where, conditions);
+        }
+      }
+    }
+  }
+
+  private static void watch(
+      Slot slot, String text, String place, List<WatchedCondition> conditions) {
+    WatchedCondition condition = new WatchedCondition(text, place);
+    slot.watch(condition);
+    conditions.add(condition);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.runesheet.testing.coverage.watch;
+
+import dev.runesheet.testing.coverage.ConditionCoverage;
+import java.util.concurrent.atomic.LongAdder;
+
+/** The counts of one condition's results, shared by the sessions of all threads. */
+final class WatchedCondition {
+
+  private final String text;
+  private final String place;
+  private final LongAdder held = new LongAdder();
+  private final LongAdder failed = new LongAdder();
+
+  WatchedCondition(String text, String place) {
+    this.text = text;
+    this.place = place;
+  }
+
+  /** Counts an outcome and gives it back. */
+  boolean seen(boolean holds) {
+    (holds ? held : failed).increment();
+    return holds;
+  }
+
+  ConditionCoverage coverage() {
+    return new ConditionCoverage(text, place, held.sum(), failed.sum());
+  }
+}

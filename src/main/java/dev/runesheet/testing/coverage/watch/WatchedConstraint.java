@@ -1,0 +1,126 @@
+package dev.runesheet.testing.coverage.watch;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.drools.base.RuleBase;
+import org.drools.base.RuleBuildContext;
+import org.drools.base.base.ObjectType;
+import org.drools.base.base.ValueResolver;
+import org.drools.base.reteoo.BaseTuple;
+import org.drools.base.rule.Declaration;
+import org.drools.base.rule.MutableTypeConstraint;
+import org.drools.base.rule.Pattern;
+import org.drools.util.bitmask.BitMask;
+import org.kie.api.runtime.rule.FactHandle;
+
+/**
+ * A constraint that counts its outcomes and otherwise behaves as the original. It never says that
+ * it can be looked up in an index, nor that it equals another: a constraint that Drools answers by
+ * an index, or once for several rules, would show no outcome.
+ *
+ * @param <C> what the constraint keeps while it is compared with many facts
+ */
+@SuppressWarnings("unchecked") // Drools gives cloneIfInUse two signatures.
+final class WatchedConstraint<C> extends MutableTypeConstraint<C> {
+
+  private final MutableTypeConstraint<C> real;
+  private final WatchedCondition condition;
+
+  WatchedConstraint(MutableTypeConstraint<C> real, WatchedCondition condition) {
+    this.real = real;
+    this.condition = condition;
+    setType(real.getType());
+  }
+
+  @Override
+  public boolean isAllowed(FactHandle handle, ValueResolver resolver) {
+    return condition.seen(real.isAllowed(handle, resolver));
+  }
+
+  @Override
+  public boolean isAllowedCachedLeft(C context, FactHandle handle) {
+    return condition.seen(real.isAllowedCachedLeft(context, handle));
+  }
+
+  @Override
+  public boolean isAllowedCachedRight(BaseTuple tuple, C context) {
+    return condition.seen(real.isAllowedCachedRight(tuple, context));
+  }
+
+  @Override
+  public C createContext() {
+    return real.createContext();
+  }
+
+  @Override
+  public void setType(ConstraintType type) {
+    super.setType(type);
+    if (real != null) {
+      real.setType(type);
+    }
+  }
+
+  @Override
+  public Declaration[] getRequiredDeclarations() {
+    return real.getRequiredDeclarations();
+  }
+
+  @Override
+  public void replaceDeclaration(Declaration before, Declaration after) {
+    real.replaceDeclaration(before, after);
+  }
+
+  @Override
+  public boolean isTemporal() {
+    return real.isTemporal();
+  }
+
+  @Override
+  public BitMask getListenedPropertyMask(
+      Optional<Pattern> pattern, ObjectType type, List<String> properties) {
+    return real.getListenedPropertyMask(pattern, type, properties);
+  }
+
+  @Override
+  public void registerEvaluationContext(RuleBuildContext context) {
+    real.registerEvaluationContext(context);
+  }
+
+  @Override
+  public Collection<String> getPackageNames() {
+    return real.getPackageNames();
+  }
+
+  @Override
+  public void addPackageNames(Collection<String> names) {
+    real.addPackageNames(names);
+  }
+
+  /** Constraints are cloned when a rule is cut at its {@code or}: all copies count together. */
+  @Override
+  public MutableTypeConstraint<C> clone() {
+    MutableTypeConstraint<C> copy = (MutableTypeConstraint<C>) real.clone();
+    return new WatchedConstraint<>(copy, condition);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other;
+  }
+
+  @Override
+  public boolean equals(Object other, RuleBase base) {
+    return this == other;
+  }
+
+  @Override
+  public int hashCode() {
+    return System.identityHashCode(this);
+  }
+
+  @Override
+  public String toString() {
+    return real.toString();
+  }
+}

@@ -1,0 +1,203 @@
+package dev.runesheet.cli.simulate.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.runesheet.cli.simulate.count.CardRates;
+import dev.runesheet.cli.simulate.count.Counts;
+import dev.runesheet.cli.simulate.count.Difference;
+import dev.runesheet.cli.simulate.count.Lengths;
+import dev.runesheet.cli.simulate.count.Pairing;
+import dev.runesheet.cli.simulate.count.Played;
+import dev.runesheet.cli.simulate.count.Rate;
+import dev.runesheet.cli.simulate.count.Tally;
+import dev.runesheet.cli.simulate.count.Use;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What is made of single matches: rates, differences, tables and pages. */
+class ResultsTest {
+
+  private static final String HOSTILE = "=\"><script src='//x'>&,\n";
+
+  @Test
+  void aCardOfBothSidesDoesNotCount() {
+    Tally tally = new Tally(2, false);
+    tally.add(match(0, List.of(0), List.of(List.of("a", "b", "b"), List.of("b", "c"))));
+    tally.add(match(1, List.of(), List.of(List.of("b"), List.of("c"))));
+    assertThat(results(tally, false).things())
+        .containsExactly(
+            Map.entry("a", new Rate(1, 1)),
+            Map.entry("b", new Rate(0, 1)),
+            Map.entry("c", new Rate(0, 2)));
+  }
+
+  @Test
+  void ofATeamOneMemberCountsInTurn() {
+    Tally tally = new Tally(3, true);
+    List<List<String>> roles =
+        List.of(List.of("Citizen", "team T"), List.of("Citizen", "team T"), List.of("Wolf"));
+    tally.add(match(0, List.of(0, 1), roles));
+    tally.add(match(3, List.of(0), roles));
+    assertThat(results(tally, true).things())
+        .containsEntry("Citizen", new Rate(1, 2))
+        .containsEntry("team T", new Rate(1, 2))
+        .containsEntry("Wolf", new Rate(0, 2));
+    assertThat(results(tally, true).players()).isEmpty();
+  }
+
+  @Test
+  void cardsAreTakenApartByWhatBecameOfThem() {
+    Tally tally = new Tally(2, false);
+    tally.add(used(0, List.of(0), Map.of("a", Use.PLAYED), Map.of("b", Use.DRAWN)));
+    tally.add(used(1, List.of(1), Map.of("a", Use.NEVER), Map.of("b", Use.NEVER)));
+    tally.add(used(2, List.of(0), Map.of("a", Use.DRAWN), Map.of("b", Use.PLAYED)));
+    CardRates a = results(tally, false).cards().get(0);
+    assertThat(a.name()).isEqualTo("a");
+    assertThat(a.played()).isEqualTo(new Rate(1, 1));
+    assertThat(a.drawn()).isEqualTo(new Rate(2, 2));
+    assertThat(a.never()).isEqualTo(new Rate(0, 1));
+    assertThat(a.lift().value()).isEqualTo(1);
+  }
+
+  @Test
+  void aLiftComparesWithinDecksNotBetweenThem() {
+    // A strong and a weak deck; the card does nothing, but the strong one draws it more often.
+    Difference within =
+        Difference.of(
+            List.of(
+                new Difference.Pair(new Rate(720, 900), new Rate(80, 100)),
+                new Difference.Pair(new Rate(20, 100), new Rate(180, 900))));
+    assertThat(within.value()).isCloseTo(0, within(1e-9));
+    assertThat(within.isClear()).isFalse();
+    assertThat(Difference.of(new Rate(740, 1000), new Rate(260, 1000)).isClear()).isTrue();
+  }
+
+  @Test
+  void intervalsOfDifferencesAreThoseOfTheLiterature() {
+    // Agresti and Caffo (2000), table 2 has such cases: 7 of 10 against 2 of 10, from 0.05 to 0.78.
+    Difference separate = Difference.of(new Rate(7, 10), new Rate(2, 10));
+    assertThat(separate.value()).isCloseTo(0.5, within(1e-9));
+    assertThat(separate.half()).isBetween(0.34, 0.37);
+    // Bonett and Price (2012): (gained - lost) / n around, each with one added.
+    Difference paired = Difference.paired(12, 2, 50);
+    assertThat(paired.value()).isCloseTo(0.2, within(1e-9));
+    assertThat(paired.half()).isCloseTo(0.1414, within(1e-4));
+    assertThat(Difference.paired(0, 0, 0).isKnown()).isFalse();
+  }
+
+  @Test
+  void lengthsHaveQuantilesAndGroups() {
+    Tally tally = new Tally(2, false);
+    for (int game = 0; game < 10; game++) {
+      tally.add(match(game, List.of(0), List.of(List.of(), List.of())));
+    }
+    Lengths turns = tally.turns();
+    assertThat(turns.fewest()).isEqualTo(10);
+    assertThat(turns.most()).isEqualTo(19);
+    assertThat(turns.quantile(0.5)).isEqualTo(14);
+    assertThat(turns.quantile(0.9)).isEqualTo(18);
+    assertThat(turns.groups(5).values()).containsExactly(2L, 2L, 2L, 2L, 2L);
+  }
+
+  @Test
+  void csvIsQuotedAndHoldsNoFormula() {
+    assertThat(SimulationCsv.cell("plain")).isEqualTo("plain");
+    assertThat(SimulationCsv.cell("a,\"b\"")).isEqualTo("\"a,\"\"b\"\"\"");
+    for (String start : List.of("=", "+", "-", "@", "\t", "\uff1d")) {
+      assertThat(SimulationCsv.cell(start + "1")).isEqualTo("'" + start + "1");
+    }
+    assertThat(SimulationCsv.text(brought(List.of(HOSTILE))))
+        .contains("card,\"'=\"\"><script src='//x'>&,\n\",1,1,1.000000,0.206549,1.000000,card\r\n");
+  }
+
+  @Test
+  void thePageHasABarForEachCardShown() {
+    assertThat(bars(page(cards(40)))).isEqualTo(40);
+    String many = page(cards(41));
+    assertThat(bars(many)).isEqualTo(2L * SimulationPage.BARS);
+    assertThat(many).contains("The best 20 of 41", "The worst 20 of 41", "<td>card 41</td>");
+  }
+
+  @Test
+  void namesStayTextWhereASpreadsheetOpensThePage() {
+    String page = page(List.of(HOSTILE));
+    assertThat(page).contains("td:first-child { mso-number-format: \"\\@\"; }");
+    assertThat(page).contains("<tr><td>=&quot;");
+  }
+
+  @Test
+  void thePageRefersToNothingElseAndEscapesNames() {
+    String page = page(List.of(HOSTILE));
+    assertThat(page).contains("=&quot;&gt;&lt;script src=&#39;//x&#39;&gt;&amp;,");
+    assertThat(page).doesNotContain("<script src", "http:", "https:", "<link", "<img", "@import");
+    assertThat(page).doesNotContain("url(").containsOnlyOnce("<script>");
+  }
+
+  @Test
+  void thePageShowsWhoWinsAgainstWhom() {
+    List<Pairing> pairings = List.of(pairing("<a>", "b"), pairing("<a>", "c"), pairing("b", "c"));
+    List<Tally> tallies = List.of(new Tally(2, false), new Tally(2, false), new Tally(2, false));
+    tallies.get(0).add(match(0, List.of(0), List.of(List.of(), List.of())));
+    tallies.get(1).add(match(1, List.of(1), List.of(List.of(), List.of())));
+    Results results = Results.of(about(pairings, false), tallies);
+    Matrix matrix = results.matrix();
+    assertThat(matrix.rate("<a>", "b")).isEqualTo(new Rate(1, 1));
+    assertThat(matrix.rate("b", "<a>")).isEqualTo(new Rate(0, 1));
+    assertThat(matrix.rate("c", "<a>")).isEqualTo(new Rate(1, 1));
+    assertThat(matrix.rate("b", "c").of()).isZero();
+    assertThat(SimulationPage.of(results))
+        .contains("Who wins against whom", "<th scope=\"row\">&lt;a&gt;</th>")
+        .contains("title=\"&lt;a&gt; – b: 100.0 %");
+  }
+
+  private static List<String> cards(int count) {
+    List<String> cards = new ArrayList<>();
+    IntStream.rangeClosed(1, count).forEach(number -> cards.add("card " + number));
+    return cards;
+  }
+
+  private static Played match(int game, List<Integer> winners, List<List<String>> brought) {
+    return new Played(
+        game, 0, game, brought.size(), winners, 10 + game, 5, brought, List.of(), new Counts(), "");
+  }
+
+  private static Played used(
+      int game, List<Integer> winners, Map<String, Use> one, Map<String, Use> other) {
+    List<List<String>> brought = List.of(List.copyOf(one.keySet()), List.copyOf(other.keySet()));
+    return new Played(
+        game, 0, game, 2, winners, 9, 5, brought, List.of(one, other), new Counts(), "");
+  }
+
+  private static Pairing pairing(String... names) {
+    return new Pairing("a match", List.of(names), (first, seed) -> null);
+  }
+
+  private static Results.About about(List<Pairing> pairings, boolean teams) {
+    return new Results.About(
+        "game", "card", Results.Measured.THINGS, teams, true, true, 1, pairings, List.of());
+  }
+
+  private static Results results(Tally tally, boolean teams) {
+    String[] names = tally.seats() == 2 ? new String[] {"Y", "E"} : new String[] {"1", "2", "3"};
+    return Results.of(about(List.of(pairing(names)), teams), List.of(tally));
+  }
+
+  private static Results brought(List<String> cards) {
+    Tally tally = new Tally(2, false);
+    tally.add(match(0, List.of(0), List.of(cards, List.of())));
+    return results(tally, false);
+  }
+
+  private static String page(List<String> cards) {
+    return SimulationPage.of(brought(cards));
+  }
+
+  private static long bars(String page) {
+    return Pattern.compile("<rect class=\"bar\"").matcher(page).results().count();
+  }
+}

@@ -1,0 +1,103 @@
+package dev.runesheet.game.declared.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.WrittenGame;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the bot does that looks one action ahead, by what the declaration says a position is worth.
+ */
+class GreedyBotTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 20
+      worth: 10 * gold of self + count of own board - gold of opponent
+      kinds:
+        player: {gold: 1}
+        unit: {power: 1}
+      zones:
+        deck: {seen by: nobody}
+        board: {in play: true}
+      deck zone: deck
+      phases:
+        - {phase: main, actions: [waste, done, earn, deploy, rob]}
+      actions:
+        waste: {then: [{do: add-stat, target: self, stat: gold, delta: -1}]}
+        done: {ends: true}
+        earn: {once: true, then: [{do: add-stat, target: self, stat: gold, delta: 2}]}
+        deploy:
+          with: own deck
+          once: true
+          then: [{do: enter, target: self, zone: board}]
+        rob:
+          if: gold of self > 4
+          then: [{do: win, target: self}]
+          ends: true
+      """;
+  private static final String CARDS =
+      """
+      cards:
+        scout: {name: Scout, kind: unit}
+      """;
+
+  private static String chosen(Match match) {
+    Expression.Number worth = match.book().catalog(DeclaredCatalog.class).extras().worth();
+    Decision question = match.pendingDecisions().get(0);
+    return new GreedyBot(worth, 7).choose(match, question, question.options()).words();
+  }
+
+  @Test
+  void takesTheBestOfWhatKeepsItsTurnAndEndsItWhenNothingBettersItsPosition() {
+    RuleBook book = new WrittenGame(GAME, CARDS).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      assertThat(chosen(match)).isEqualTo("earn");
+      WrittenGame.choose(match, "earn");
+      assertThat(chosen(match)).isEqualTo("deploy Scout");
+      WrittenGame.choose(match, "deploy Scout");
+      assertThat(chosen(match)).isEqualTo("deploy Scout");
+      WrittenGame.choose(match, "deploy Scout");
+      assertThat(chosen(match)).isEqualTo("done");
+    }
+  }
+
+  @Test
+  void winsWhenItCan() {
+    RuleBook book = new WrittenGame(GAME.replace("gold: 1", "gold: 5"), CARDS).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "earn");
+      WrittenGame.choose(match, "deploy Scout");
+      WrittenGame.choose(match, "deploy Scout");
+      assertThat(chosen(match)).isEqualTo("rob");
+    }
+  }
+
+  @Test
+  void lookingChangesNothing() {
+    RuleBook book = new WrittenGame(GAME, CARDS).book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      String before = match.save();
+      chosen(match);
+      assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  @Test
+  void whatAPositionIsWorthMayNotHangOnChance() {
+    String wrong = GAME.replace("worth: 10 * gold of self", "worth: heads of 3");
+
+    assertThat(new WrittenGame(wrong, CARDS).findings().all())
+        .extracting(Diagnostic::code, one -> one.location().toString())
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple(Code.DECLARATION, "data/written/game.yaml#/worth"));
+  }
+}
