@@ -1,6 +1,5 @@
 package dev.runesheet.language.roletext;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.diagnostic.Diagnostics;

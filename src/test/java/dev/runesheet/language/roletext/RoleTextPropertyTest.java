@@ -2,8 +2,8 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
