@@ -50,6 +50,8 @@ function status() {
   const errors = state.findings.filter(one => one.severity === 'error').length;
   const others = state.findings.length - errors;
   const tests = state.tests;
+  // With an error results are those of the last good rules, or some tests could not be read.
+  const stale = !errors ? null : state.broken ? 'These results are of the last good rules.' : 'Tests with errors cannot be played; these are the others.';
   show(box,
     state.stopped ? h('span.pill.bad', {title: state.stopped}, 'stopped') : null,
     !state.read ? h('span.pill.busy', {}, 'reading the rules …') : null,
@@ -57,8 +59,8 @@ function status() {
     errors ? h('a.pill.bad', {href: app.link('changes')}, `${errors} error${errors === 1 ? '' : 's'}`) : null,
     others ? h('a.pill.warn', {href: app.link('changes')}, `${others} finding${others === 1 ? '' : 's'}`) : null,
     state.read && tests.passed + tests.failed + tests.waiting > 0
-      ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting ? 'busy' : 'good'}`, {href: app.link('tests')},
-          `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}`)
+      ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting || errors ? 'busy' : 'good'}`, {href: app.link('tests'), title: stale},
+          `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}${stale ? ` (${state.broken ? 'before' : 'not all read'})` : ''}`)
       : null);
 }
 

@@ -36,14 +36,31 @@ export function board(state, player, calls) {
   return parts;
 }
 
+/** Who sits there: whoever looks, another person, or a bot. */
+function sitter(state, i, own) {
+  if (state.people.includes(i)) return state.people.length === 1 && own ? 'you' : 'a person';
+  return state.bot ? `bot (${state.bot})` : null;
+}
+
+/** The numbers of something that a card has room for. */
+const numbers = (draw, entity, most) => Object.entries(entity.stats)
+  .filter(([name, value]) => value !== 0 && value !== -1 && draw.state.called[name] && MAIN_STATS.includes(name)).slice(0, most);
+
+/** A number in words: pawns of a tile are those of the one side or of the other. */
+export function worded(state, entity, stat, value) {
+  if (entity.kind !== 'tile' || stat !== 'raw') return plain(value);
+  return value === 0 ? 'none' : `${plain(Math.abs(value))} of ${state.names[value > 0 ? 0 : 1]}`;
+}
+
 function side(draw, i, entities, away) {
   const {state} = draw;
   const own = i === draw.player;
   const self = entities.filter(one => one.kind === 'player');
+  const who = sitter(state, i, own);
   const rest = entities.filter(one => one.kind !== 'player');
   return h(`section.side.${own ? 'mine' : 'theirs'}${state.view.active === i ? '.active' : ''}`, {'aria-label': state.names[i]},
-    h('header', {}, h('b', {}, state.names[i]), state.asked.includes(i) ? h('span.chip', {}, 'is asked') : null,
-      self.filter(one => draw.calls.lit.has(one.id) || Object.values(one.stats).some(value => value > 0)).map(one => card(draw, one, true))),
+    h('header', {}, h('b', {}, state.names[i]), who ? h('span.chip', {}, who) : null, state.asked.includes(i) && !state.view.over ? h('span.chip.asked', {}, own && state.people.includes(i) ? 'your choice' : 'chooses') : null,
+      self.filter(one => draw.calls.lit.has(one.id) || numbers(draw, one, 12).length).map(one => card(draw, one, true))),
     zones(draw, rest, away));
 }
 
@@ -81,14 +98,15 @@ function stacked(draw, stack) {
 
 function card(draw, entity, small) {
   const {calls, attached} = draw;
-  const stats = Object.entries(entity.stats).filter(([name, value]) => value !== 0 && value !== -1 && MAIN_STATS.includes(name)).slice(0, small ? 12 : 5);
-  const classes = ['button.card', calls.lit.has(entity.id) && 'lit', calls.targets.has(entity.id) && 'target', calls.chosen === entity.id && 'chosen',
+  const stats = numbers(draw, entity, small ? 12 : 5);
+  const classes = ['div.card', calls.lit.has(entity.id) && 'lit', calls.targets.has(entity.id) && 'target', calls.chosen === entity.id && 'chosen',
     small && 'wide', entity.controller === draw.player ? 'own' : entity.controller >= 0 ? 'others' : ''].filter(Boolean).join('.');
-  return h(classes, {'aria-pressed': calls.chosen === entity.id ? 'true' : null, dataset: {entity: entity.id},
-    onclick: () => calls.click(entity), oncontextmenu: event => { event.preventDefault(); calls.about(entity); }},
-    h('span.card-name', {}, small && /^(game )?player( \d+)?$/.test(entity.name) ? h('span.hidden-text', {}, entity.name) : entity.name,
+  return h(classes, {dataset: {entity: entity.id}},
+    h('button.card-name', {'aria-pressed': calls.chosen === entity.id ? 'true' : null, onclick: () => calls.click(entity),
+      oncontextmenu: event => { event.preventDefault(); calls.about(entity); }}, small && /^(game )?player( \d+)?$/.test(entity.name) ? h('span.hidden-text', {}, entity.name) : entity.name,
       calls.lit.has(entity.id) ? h('span.hidden-text', {}, ', can be chosen') : null),
-    h('span.card-stats', {}, stats.map(([name, value]) => h(`span.s-${name.replace(/\W+/g, '-')}`, {title: name}, h('small', {}, name + ' '), plain(value)))),
+    h('span.card-stats', {}, stats.map(([name, value]) => h(`button.s-${name.replace(/\W+/g, '-')}`, {title: `How did this ${draw.state.called[name]} come about?`, tabIndex: -1,
+      onclick: () => calls.explain(entity, name)}, h('small', {}, draw.state.called[name] + ' '), plain(value)))),
     attached.has(entity.id) ? h('span.attached', {}, attached.get(entity.id).map(one => h('span.chip', {}, one.name))) : null);
 }
 
@@ -100,8 +118,10 @@ function lanes(draw, tiles, cards) {
   tiles.forEach(tile => { const [lane, column] = place(tile); rows.set(lane, [...(rows.get(lane) || []), [column, tile]]); });
   const on = tile => cards.find(one => one.position === tile.position);
   const sum = (line, who) => line.map(([, tile]) => on(tile)).filter(one => one && one.controller === who).reduce((all, one) => all + (one.stats.power || 0), 0);
+  const score = (who, lane, line) => h(`button.score.p${who}`, {title: `Power of ${state.names[who]} in lane ${lane}: which cards?`,
+    onclick: () => calls.sum(`${state.names[who]} in lane ${lane}`, line.map(([, tile]) => on(tile)).filter(one => one && one.controller === who), 'power')}, plain(sum(line, who)));
   return h('section.lanes', {'aria-label': 'The board'}, [...rows].sort(([one], [other]) => one - other).map(([lane, line]) => h('div.lane', {},
-    h('span.score.p0', {title: `${state.names[0]} in lane ${lane}`}, plain(sum(line, 0))),
+    score(0, lane, line),
     line.sort(([one], [other]) => one - other).map(([column, tile]) => {
       const there = on(tile);
       const pawns = tile.stats.raw ?? 0;
@@ -112,7 +132,7 @@ function lanes(draw, tiles, cards) {
           : h('button.tile-button', {'aria-label': `${tile.name}${rank ? `, ${count(rank, 'pawn')} of ${state.names[owner]}` : ''}`,
               onclick: () => calls.click(tile)}, '♟'.repeat(Math.min(3, Math.max(0, rank)))));
     }),
-    h('span.score.p1', {title: `${state.names[1]} in lane ${lane}`}, plain(sum(line, 1))))));
+    score(1, lane, line))));
 }
 
 /** Players around a table. */

@@ -60,13 +60,23 @@ async function simulate(app, card, button) {
     offer.random ? button('with random decks', {games: GAMES, seed: 1, bot, random: true}) : null];
 }
 
+const percent = share => `${(100 * share).toFixed(1)} %`;
+const signed = one => one.difference === 0 ? 'no more often' : `${percent(Math.abs(one.difference))} ${one.difference > 0 ? 'more' : 'less'} often`;
+
 function rate(app, card, found) {
-  const percent = share => `${(100 * share).toFixed(1)} %`;
-  const own = one => one.name === card.name || one.name === card.id;
-  const compared = found.compared !== undefined && [...found.players, ...(found.features || [])].find(own);
+  const own = one => [card.name, card.id, `${card.id} ${card.name}`].includes(one.name);
   const links = h('a', {href: app.link('tests', 'simulate')}, 'all results');
-  if (compared) {
-    return h('p', {}, `${compared.difference > 0 ? '+' : ''}${percent(compared.difference)} (${percent(compared.low)} to ${percent(compared.high)}) against the version it was compared with; `, links);
+  const of = side => {
+    const one = (side?.cards || []).find(own) || [...(side?.players || []), ...(side?.features || [])].find(own);
+    return one && (one.played || one);
+  };
+  const rates = tally => tally?.games ? `${percent(tally.rate)} (${percent(tally.low)} to ${percent(tally.high)}) of ${count(tally.games, 'game')}` : 'no game';
+  if (found.compared !== undefined) {
+    const compared = [...found.players, ...(found.features || [])].find(own);
+    const [now, before] = [of(found.here), of(found.there)];
+    if (!compared && !now?.games && !before?.games) return h('p.faint', {}, 'It was in none of the games that were compared; ', links);
+    return [now || before ? h('p', {}, 'Where it was played, now ', h('b', {}, rates(now)), `; before ${rates(before)}.`) : null,
+      h('p', {}, compared ? `Who brings it wins ${signed(compared)} than before (${percent(compared.low)} to ${percent(compared.high)}); ` : '', links)];
   }
   const one = (found.cards || []).find(own) || [...(found.players || []), ...(found.features || [])].find(own);
   const tally = one && (one.played || one);

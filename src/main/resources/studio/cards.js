@@ -108,7 +108,5 @@ class Gallery {
     this.detail.hidden = false;
     show(this.detail, detail(this.app, card));
     this.detail.scrollTop = 0;
-    // On a phone the open card stands above the others.
-    if (this.detail.offsetTop < this.grid.offsetTop) this.detail.scrollIntoView({block: 'start'});
   }
 }

@@ -232,7 +232,10 @@ export class SheetView {
 
   async goTo(place) {
     const cell = /^([A-Z]+)(\d+)/.exec(place || '');
-    if (cell) this.choose(Number(cell[2]) - 1, columnNumber(cell[1]), true);
+    if (cell) {
+      this.choose(Number(cell[2]) - 1, columnNumber(cell[1]), true);
+      if (document.activeElement !== this.input) this.scroller.focus({preventScroll: true});
+    }
     else this.choose(this.at.row, this.at.column, false);
   }
 

@@ -1,9 +1,12 @@
 // A match on the page: the position with a player's eyes, what may be chosen, and the story.
-import {count, dialog, h, plain, show, toast} from './dom.js';
+import {dialog, h, later, plain, show, toast} from './dom.js';
 import {get, post} from './api.js';
 import {placeLink, split} from './findings.js';
-import {board} from './board.js';
-import {botSelect, seatsSelect, SetUp} from './position.js';
+import {board, worded} from './board.js';
+import {botSelect, seatsSelect, SetUp, whoPlays} from './position.js';
+
+/** Milliseconds between two choices of bots that are watched. */
+const PACES = [['slowly', 2000], ['steadily', 900], ['fast', 250]];
 
 export function open(app, main, parts) {
   const page = new Play(app, main);
@@ -17,16 +20,21 @@ class Play {
     this.app = app;
     this.main = main;
     this.player = 0;
+    this.pace = PACES[1][1];
+    this.timer = null;
     this.keys = event => this.key(event);
     document.addEventListener('keydown', this.keys);
   }
 
   close() {
     document.removeEventListener('keydown', this.keys);
+    this.pause();
+    this.closed = true;
   }
 
   async load(id, from) {
     this.parts = [id, from];
+    if (id !== this.state?.id) this.pause();
     this.setUp?.close();
     this.setUp = null;
     if (!this.app.state?.good) return show(this.main, h('p.loading', {}, 'The rules are being read …'));
@@ -49,39 +57,65 @@ class Play {
     }
   }
 
-  /** The form that begins a match. */
-  begin() {
+  /** The form that begins a match: with what, who plays whom, and what that comes to. */
+  async begin() {
     const {offer} = this;
-    const words = h('input', {list: 'pairings', placeholder: offer.usage, id: 'play-words'});
+    this.state = null;
+    const other = h('input', {id: 'play-words', placeholder: offer.usage, 'aria-label': 'Set-up in words', oninput: later(250, () => seat())});
+    const words = h('div', {hidden: true}, other, h('p.faint', {}, `In words, with commas between: ${offer.usage}.`));
+    const match = h('select', {id: 'play-match', onchange: () => { words.hidden = match.value !== 'other'; seat(); if (!words.hidden) other.focus(); }},
+      offer.pairings.map(one => h('option', {value: one}, one.replaceAll(', ', ' – '))), h('option', {value: 'other'}, 'another one, in words …'));
     const bot = botSelect(offer, 'play-bot');
-    const seats = seatsSelect(offer, 'play-seats');
+    bot.onchange = () => tell();
+    const seats = h('div', {});
     const seed = h('input', {id: 'play-seed', type: 'number', value: String(Math.floor(Math.random() * 100000))});
+    const said = h('p.who-plays', {role: 'status'});
+    const button = h('button.main', {type: 'submit'}, 'Begin');
+    const chosen = () => match.value === 'other' ? other.value : match.value;
+    const people = () => seats.firstChild?.value ?? '0';
+    let players = null;
+    const tell = () => { said.textContent = players ? whoPlays(players, people(), bot.value) : ''; };
+    const seat = async () => {
+      const before = people();
+      try {
+        players = await get(this.app.address('seats'), {words: chosen()});
+        show(seats, seatsSelect(players, 'play-seats'));
+        seats.firstChild.onchange = tell;
+        if ([...seats.firstChild.options].some(one => one.value === before)) seats.firstChild.value = before;
+        tell();
+      } catch (refusal) {
+        players = null;
+        said.textContent = refusal.message;
+      }
+      button.disabled = !players;
+    };
     const start = async event => {
       event.preventDefault();
       try {
         const made = await post(this.app.address('match'),
-          {words: words.value, people: seats.value, bot: bot.value, seed: Number(seed.value) || 0});
-        this.player = Number(seats.value.split(',')[0] || 0);
+          {words: chosen(), people: people(), bot: bot.value, seed: Number(seed.value) || 0});
+        this.player = Number(people().split(',')[0] || 0);
         this.app.go(this.app.game, 'play', made.id);
       } catch (refusal) {
         toast(refusal.message, 'problem');
       }
     };
+    await seat();
     show(this.main, h('section.page', {},
-      h('h1', {}, 'Play'),
+      h('h1', {}, 'Play a match'),
       h('form.begin', {onsubmit: start},
-        h('label', {for: 'play-words'}, 'With what?'), h('div', {}, words,
-          h('datalist', {id: 'pairings'}, offer.pairings.map(one => h('option', {value: one}))),
-          h('p.faint', {}, `${offer.usage}; with commas between, empty for the usual match`)),
-        h('label', {for: 'play-seats'}, 'Who?'), seats,
-        h('label', {for: 'play-bot'}, 'Which bot?'), bot,
-        h('label', {for: 'play-seed'}, 'Seed'), seed,
-        h('span'), h('div.choices', {}, h('button.main', {type: 'submit'}, 'Begin'), ' ',
-          h('a.button', {href: this.app.link('play', 'set-up')}, 'Set up a position')))));
-    words.focus();
+        h('label', {for: 'play-match'}, 'Match'), h('div', {}, match, words),
+        h('label', {for: 'play-seats'}, 'Who plays?'), seats,
+        h('label', {for: 'play-bot'}, 'Bots'), bot,
+        h('span'), said,
+        h('span'), h('div.choices', {}, button, ' ', h('a.button', {href: this.app.link('play', 'set-up')}, 'Set up a position by hand')),
+        h('span'), h('details', {}, h('summary', {}, 'Chance'), h('label', {for: 'play-seed'}, 'Seed '), seed,
+          h('p.faint', {}, 'The same seed deals the same cards and throws the same dice again.')))));
+    match.focus();
   }
 
   take(state) {
+    this.fresh = this.state?.id === state.id ? Math.min(this.state.log.length, state.log.length) : state.log.length;
     this.state = state;
     this.chosen = null;
     const asked = state.asked.find(one => state.people.includes(one));
@@ -154,28 +188,60 @@ class Play {
     show(this.main, h('section.play', {dataset: {answers: state.answers}},
       h('div.play-bar', {},
         h('strong', {}, state.names.join(' – ')),
-        h('span.faint', {}, state.view.over ? 'over' : `turn ${state.view.turn}, ${state.view.phase}`),
+        h('span.faint', {}, state.view.over ? 'over' : state.heading || `turn ${state.view.turn}`),
         h('span.grow'),
         state.people.length !== 1 ? h('label', {}, 'seen by ', h('select', {onchange: event => { this.player = Number(event.target.value); this.load(state.id); }},
           state.names.map((name, i) => state.people.length === 0 || state.people.includes(i) ? h('option', {value: String(i), selected: i === this.player}, name) : null))) : null,
-        h('button', {onclick: () => this.act('back'), disabled: !state.steps, title: 'Take back what I chose last'}, 'Step back'),
+        h('button', {onclick: () => this.act('back'), disabled: !state.steps, title: state.watched ? 'Take the last step back' : 'Take back what I chose last'}, 'Step back'),
         h('button', {onclick: () => this.branch(), title: 'Go on in another way, and keep this match'}, 'Branch'),
         h('button', {onclick: () => this.keepAs()}, 'Keep as a test'),
         h('a.button', {href: this.app.link('play', 'set-up', state.id), title: 'Change this position by hand; it shows all that is hidden'}, 'Set up'),
         h('a.button', {href: this.app.link('play')}, 'New match')),
       h('div.play-body', {},
         h('div.table', {}, board(state, this.player, {lit, targets, chosen: this.chosen,
-          click: entity => this.clicked(entity), about: entity => this.about(entity)})),
-        h('div.play-side', {}, this.decisions(narrowed), this.story()))));
+          click: entity => this.clicked(entity), about: entity => this.about(entity),
+          explain: (entity, stat) => this.explain(entity, stat), sum: (title, cards, stat) => this.sum(title, cards, stat)})),
+        h('div.play-side', {}, state.watched && !state.view.over ? this.watching() : this.decisions(narrowed), this.story()))));
     const story = this.main.querySelector('.story');
     story.scrollTop = this.chosen !== null && keep !== undefined ? keep : story.scrollHeight;
+  }
+
+  /** Bots play and somebody watches: step by step, at a pace, or to the end. */
+  watching() {
+    const {state} = this;
+    const step = (pace, words, title) => h('button', {disabled: Boolean(this.timer), title, onclick: () => this.act('step', {pace})}, words);
+    return h('div.decisions.watching', {}, h('h2', {}, 'Bots play'),
+      state.trouble ? h('p.problem', {}, state.trouble) : null,
+      h('div.watch-bar', {}, h('button.main', {onclick: () => this.timer ? this.pause() : this.run()}, this.timer ? 'Pause' : 'Play'),
+        h('label', {}, 'pace ', h('select', {onchange: event => { this.pace = Number(event.target.value); }},
+          PACES.map(([name, millis]) => h('option', {value: String(millis), selected: millis === this.pace}, name))))),
+      h('div.watch-bar', {}, step('choice', 'One choice', 'The next choice of a bot'), step('turn', 'One turn', 'To the next turn'), step('end', 'To the end', 'The rest at once')));
+  }
+
+  /** Lets bots go on by themselves until somebody pauses, or the match is over. */
+  run() {
+    const next = async () => {
+      const answer = await this.act('step', {pace: 'choice'});
+      if (!this.timer || this.closed) return;
+      if (!answer?.view || answer.view.over || answer.trouble) return this.pause();
+      this.timer = setTimeout(next, this.pace);
+    };
+    this.timer = setTimeout(next, 0);
+    this.draw();
+  }
+
+  pause() {
+    if (!this.timer) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    if (this.state && !this.closed && this.main.querySelector('.watching')) this.draw();
   }
 
   decisions(narrowed) {
     const {state} = this;
     const who = state.view.winner;
     if (state.view.over) {
-      return h('div.decisions.ended', {role: 'status'}, h('h2', {}, who >= 0 ? `${state.names[who]} wins` : 'The match is over'));
+      return h('div.decisions.ended', {role: 'status'}, h('h2', {}, who >= 0 ? `${state.names[who]} wins` : 'The match is over'), h('p.faint', {}, state.log.findLast(one => one.kind === 'end')?.words || ''));
     }
     if (state.trouble) return h('div.decisions', {}, h('p.problem', {}, state.trouble));
     if (!state.decisions.length) return h('div.decisions', {}, h('p.faint', {}, 'Others are asked.'));
@@ -185,7 +251,8 @@ class Play {
       h('h2', {}, decision.question, decision.standing ? h('span.chip', {}, 'if you like') : null),
       h('ol.options', {}, options.map(({option}) => h('li', {}, h('button', {
         title: option.text, onclick: () => this.choose(decision, option)}, option.words)))))),
-    this.chosen !== null ? h('button', {onclick: () => { this.chosen = null; this.draw(); }}, 'Show all again (Escape)') : null);
+    this.chosen !== null ? h('div.choices', {}, h('button', {onclick: () => { this.chosen = null; this.draw(); }}, 'Show all again (Escape)'), ' ',
+      h('button', {onclick: () => this.about(this.state.view.entities.find(one => one.id === this.chosen))}, 'What is it?')) : null);
   }
 
   clicked(entity) {
@@ -205,7 +272,7 @@ class Play {
   }
 
   story() {
-    return h('ol.story', {'aria-label': 'What happened', tabIndex: 0}, this.state.log.map(line => h(`li.${line.kind}`, {},
+    return h('ol.story', {'aria-label': 'What happened', tabIndex: 0}, this.state.log.map((line, i) => h(`li.${line.kind}${i >= this.fresh ? '.fresh' : ''}`, {},
       h('button.line', {title: line.sentence || 'Why?', onclick: () => this.why(line)}, line.words,
         line.effect && line.kind !== 'action' ? h('span.faint', {}, ` (${line.effect})`) : null))));
   }
@@ -213,33 +280,51 @@ class Play {
   async why(line) {
     const answer = await this.act('why', {happening: line.at});
     if (!answer) return;
-    const [file, place] = split(line.source);
-    dialog(line.words, [line.sentence ? h('p', {}, line.sentence) : null,
-      line.source ? h('p', {}, placeLink(this.app, file, place)) : null, h('pre', {}, answer.text)]);
+    const [topic, ...causes] = answer.chain;
+    const step = one => h('li', {}, one.words, one.note ? h('p.faint', {}, one.note) : null, one.source ? this.place(one.source) : null);
+    const own = topic?.note || topic?.source ? topic : line.sentence ? {note: line.sentence, source: line.source} : null;
+    dialog(line.words, [own?.note ? h('p', {}, own.note) : null, own?.source ? h('p', {}, this.place(own.source)) : null,
+      causes.length ? [h('h3', {}, 'Why'), h('ol.chain', {}, causes.map(step))] : null,
+      h('h3', {}, 'What came of it'), answer.caused.length ? h('ul.chain', {}, answer.caused.map(step)) : h('p.faint', {}, 'Nothing more.'),
+      h('details', {}, h('summary', {}, 'Every step of the rules'), h('pre', {}, answer.text))]);
+  }
+
+  place(source) {
+    const [file, place] = split(source);
+    return placeLink(this.app, file, place);
+  }
+
+  /** How a number came about, by itself. */
+  async explain(entity, stat) {
+    const told = await this.act('explain', {entity: entity.id, stat});
+    if (told) dialog(entity.name, [explanation(this.app, told, value => worded(this.state, entity, stat, value))]);
+  }
+
+  /** A number that is the sum of those of some cards. */
+  sum(title, cards, stat) {
+    dialog(title, [cards.length ? h('ul.plain', {}, cards.map(one => h('li', {}, h('button.stat', {onclick: () => this.explain(one, stat)}, `${one.name}: ${plain(one.stats[stat] || 0)}`)))) : h('p.faint', {}, 'There are no cards.')]);
   }
 
   async about(entity) {
     const about = await this.act('about', {entity: entity.id});
     if (!about) return;
-    const stats = Object.entries(entity.stats).filter(([, value]) => value !== 0);
-    const detail = h('div');
+    const {called} = this.state;
+    const stats = Object.entries(entity.stats).filter(([stat, value]) => value !== 0 && value !== -1 && called[stat]);
+    const detail = h('div', {role: 'status'});
     const explain = async stat => {
       const told = await this.act('explain', {entity: entity.id, stat});
-      if (told) show(detail, explanation(this.app, told));
+      if (told) show(detail, explanation(this.app, told, value => worded(this.state, entity, stat, value)));
     };
     dialog(about.name, [
       about.text ? h('p', {}, about.text) : null,
       stats.length ? h('div.stats', {}, stats.map(([stat, value]) => h('button.stat', {onclick: () => explain(stat), title: `How did this come about?`},
-        h('small', {}, stat), ' ', plain(value)))) : null,
+        h('small', {}, called[stat]), ' ', worded(this.state, entity, stat, value)))) : null,
       detail,
-      about.effects.length ? h('ul.plain', {}, about.effects.map(effect => {
-        const [file, place] = split(effect.source);
-        return h('li', {}, h('p', {}, effect.sentence), h('p', {}, placeLink(this.app, file, place), ' ',
-          h('button', {onclick: async () => {
-            const told = await this.act('why-not', {effect: effect.id});
-            if (told) show(detail, h('pre', {}, told.text));
-          }}, 'Why did it do nothing?')));
-      })) : null]);
+      about.effects.length ? h('ul.plain', {}, about.effects.map(effect => h('li', {}, h('p', {}, effect.sentence), h('p', {}, effect.source ? this.place(effect.source) : null, ' ',
+        h('button', {onclick: async () => {
+          const told = await this.act('why-not', {effect: effect.id});
+          if (told) show(detail, verdicts(told, source => this.place(source)));
+        }}, 'Why did it do nothing?'))))) : stats.length || about.text ? null : h('p.faint', {}, 'It has no numbers and no effects of its own.')]);
   }
 
   async branch() {
@@ -268,16 +353,26 @@ class Play {
   }
 }
 
-function explanation(app, told) {
+/** Why an effect did nothing, or what it did, with the turns. */
+function verdicts(told, place) {
+  return h('div.explanation', {}, told.verdicts.length ? h('ul.chain', {}, told.verdicts.map(one => h('li', {}, one.words,
+    one.when?.length ? h('p.faint', {}, one.when.slice(0, 6).join('; ') + (one.when.length > 6 ? `; … (${one.when.length})` : '')) : null, one.source ? place(one.source) : null)))
+    : h('p', {}, 'Nothing that it answers has happened yet, and nobody chose it.'),
+  told.verdicts.length ? h('details', {}, h('summary', {}, 'Every step of the rules'), h('pre', {}, told.text)) : null);
+}
+
+/** How a number came about: its base, what modifies it, and each change of the base. */
+function explanation(app, told, say) {
   const link = source => {
     const [file, place] = split(source || '');
     return file ? placeLink(app, file, place) : null;
   };
+  const by = one => one.from ? `${one.effect} (${one.from}) ` : `${one.effect} `;
   return h('div.explanation', {},
-    h('h3', {}, `${told.stat} is ${plain(told.result)}`),
+    h('h3', {}, `${told.called} is ${say(told.result)}`),
     h('table', {}, h('tbody', {},
-      h('tr', {}, h('td', {}, 'base'), h('td', {}, plain(told.base)), h('td')),
-      told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, one.from ? `${one.effect} of ${one.from} ` : `${one.effect} `, link(one.source)))))),
+      h('tr', {}, h('td', {}, 'base'), h('td', {}, say(told.base)), h('td')),
+      told.modifiers.map(one => h('tr', {}, h('td', {}, one.layer), h('td', {}, plain(one.amount)), h('td', {}, by(one), link(one.source)))))),
     told.notCounting.length ? h('p.faint', {}, 'Not counting: ', told.notCounting.map(one => one.words || one.effect).join('; ')) : null,
-    told.changes.length ? h('ul.plain', {}, told.changes.map(one => h('li', {}, `turn ${one.turn}: ${plain(one.before)} → ${plain(one.after)} (${one.effect || 'the game'}) `, link(one.source)))) : h('p.faint', {}, 'The base never changed.'));
+    told.changes.length ? h('ul.plain', {}, told.changes.map(one => h('li', {}, `turn ${one.turn}: ${say(one.before)} → ${say(one.after)} (${one.effect || 'the game'}) `, link(one.source)))) : h('p.faint', {}, 'The base never changed.'));
 }

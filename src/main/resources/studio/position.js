@@ -13,6 +13,7 @@ export class SetUp {
   async load(id) {
     this.form = await get(this.app.address('position'), id ? {id} : {});
     this.given = this.form.given;
+    this.players = await get(this.app.address('seats'));
     const names = namesOf(await get(this.app.address('cards')));
     this.fields = new Form(this.form.schema, this.form.definitions, this.given, names, () => this.lookSoon());
     this.draw();
@@ -21,7 +22,7 @@ export class SetUp {
 
   draw() {
     const {offer, form} = this;
-    this.seats = seatsSelect(offer);
+    this.seats = seatsSelect(this.players);
     this.bot = botSelect(offer);
     this.variant = h('select', {'aria-label': 'Variant', onchange: () => this.lookSoon()},
       form.variants.map(one => h('option', {value: one, selected: one === form.variant}, one)));
@@ -54,7 +55,7 @@ export class SetUp {
     show(this.problems, findings.map(one => h('li.finding.error', {}, h('span.words', {}, one.message), h('span.faint', {}, where(one)))));
     this.fields.mark(findings.map(where));
     if (seen.view) {
-      const none = {lit: new Set(), targets: new Set(), chosen: null, click: () => {}, about: () => {}};
+      const none = {lit: new Set(), targets: new Set(), chosen: null, click: () => {}, about: () => {}, explain: () => {}, sum: () => {}};
       show(this.picture, board(seen, 0, none));
     }
   }
@@ -85,14 +86,23 @@ function namesOf(faces) {
 /** The part of a finding's place that is within the position. */
 const where = one => (one.place || '').replace(/^#?\/scenarios\/0\/given/, '');
 
-export function seatsSelect(offer, id) {
-  return h('select', {id}, h('option', {value: '0'}, 'I play the first player against bots'),
-    h('option', {value: '1'}, 'I play the second player against bots'),
-    h('option', {value: Array.from({length: offer.players}, (_, i) => i).join(',')}, 'everybody plays at this screen'),
-    h('option', {value: ''}, 'bots play, I watch'));
+/** Who plays: one of the players, all of them, or bots alone. */
+export function seatsSelect({names, begins}, id) {
+  return h('select', {id}, names.map((name, i) => h('option', {value: String(i)}, `I play ${name}${begins && i === 0 ? ', who begins' : ''}`)),
+    h('option', {value: names.map((_, i) => i).join(',')}, 'All of us play at this screen'),
+    h('option', {value: ''}, 'Bots play, I watch'));
 }
 
 export function botSelect(offer, id) {
   const usual = offer.bots.find(word => word !== 'random') || 'random';
-  return h('select', {id}, offer.bots.map(one => h('option', {value: one, selected: one === usual}, one)));
+  return h('select', {id}, offer.bots.map(one => h('option', {value: one, selected: one === usual},
+    one === 'random' ? 'random: takes any choice' : `${one}: tries to play well`)));
+}
+
+/** Who plays whom, in a sentence. */
+export function whoPlays({names}, people, bot) {
+  const list = all => all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  if (people === '') return `Bots play ${list(names)}; you watch, step by step.`;
+  if (people.includes(',')) return `People play ${list(names)}, in turn at this screen.`;
+  return `You play ${names[Number(people)]}; ${names.length > 2 ? 'bots play' : 'a bot plays'} ${list(names.filter((_, i) => i !== Number(people)))}${bot === 'random' ? ', at random' : ''}.`;
 }

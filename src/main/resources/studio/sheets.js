@@ -18,10 +18,17 @@ class Files {
     this.body = h('div.file-body');
     this.undoButton = h('button', {onclick: () => this.move('undo'), title: 'Undo (Ctrl+Z)'}, 'Undo');
     this.redoButton = h('button', {onclick: () => this.move('redo'), title: 'Redo (Ctrl+Y)'}, 'Redo');
+    this.fold = h('button.fold', {'aria-expanded': 'false', onclick: () => this.unfold(!this.list.classList.contains('unfolded'))}, 'Files …');
     show(main, h('section.workshop', {},
-      h('div.files-side', {}, h('div.undo-bar', {}, this.undoButton, this.redoButton), this.list), this.body));
+      h('div.files-side', {}, h('div.undo-bar', {}, this.undoButton, this.redoButton, this.fold), this.list), this.body));
     this.keys = event => this.key(event);
     document.addEventListener('keydown', this.keys);
+  }
+
+  /** On a phone the list of files gives its room to the file that is open. */
+  unfold(open) {
+    this.list.classList.toggle('unfolded', open);
+    this.fold.setAttribute('aria-expanded', String(open));
   }
 
   close() {
@@ -55,6 +62,7 @@ class Files {
 
   async load(file, sheet, place) {
     this.files ||= await get(this.app.address('files'));
+    this.unfold(false);
     const wanted = file || this.files.find(one => one.workbook)?.file || this.files[0]?.file;
     this.drawList(wanted);
     const known = this.files.find(one => one.file === wanted);

@@ -150,10 +150,13 @@ class Tests {
   }
 
   compared(result) {
-    const list = [...result.players, ...(result.features || []).filter(one => one.difference !== 0 || one.low > 0 || one.high < 0)];
+    const named = kind => new Map((result[kind]?.players || []).concat(result[kind]?.features || []).map(one => [one.name, one]));
+    const [here, there] = [named('here'), named('there')];
+    const list = [...result.players, ...(result.features || []).filter(one => one.difference !== 0 || one.low > 0 || one.high < 0)]
+      .map(one => ({...one, now: here.get(one.name), before: there.get(one.name)}));
     return [h('p', {}, h('b', {}, `${count(result.compared, 'game')} were played by both versions;`), ` ${result.alike} went the same.`),
       h('h3', {}, 'How much more often each wins now than before'), differences(list.slice(0, 60)),
-      h('p.faint', {}, 'Marks whose line does not touch 0 are more than chance explains (95 %).')];
+      h('p.faint', {}, 'Behind each rate and difference stands its 95 % interval. Rows in bold, whose line does not touch 0, are more than chance explains.')];
   }
 }
 
@@ -164,11 +167,14 @@ function intervals(list, middle) {
       h('td', {}, `${percent(one.low)} – ${percent(one.high)}`), h('td.chart', {}, mark(one.rate, one.low, one.high, 0, 1, middle))))));
 }
 
+const between = one => h('span.faint', {}, ` (${percent(one.low)} to ${percent(one.high)})`);
+const rated = one => one ? [percent(one.rate), between(one)] : '–';
+
 function differences(list) {
   const most = Math.max(0.02, ...list.map(one => Math.max(Math.abs(one.low), Math.abs(one.high))));
-  return h('table.numbers', {}, h('thead', {}, h('tr', {}, ['', 'difference', '95 % interval', ''].map(one => h('th', {}, one)))),
-    h('tbody', {}, list.map(one => h(`tr${one.low > 0 || one.high < 0 ? '.sure' : ''}`, {}, h('td', {}, one.name), h('td', {}, (one.difference > 0 ? '+' : '') + percent(one.difference)),
-      h('td', {}, `${percent(one.low)} – ${percent(one.high)}`), h('td.chart', {}, mark(one.difference, one.low, one.high, -most, most, 0))))));
+  return h('table.numbers', {}, h('thead', {}, h('tr', {}, ['', 'before', 'now', 'difference', ''].map(one => h('th', {}, one)))),
+    h('tbody', {}, list.map(one => h(`tr${one.low > 0 || one.high < 0 ? '.sure' : ''}`, {}, h('td', {}, one.name), h('td', {}, rated(one.before)), h('td', {}, rated(one.now)),
+      h('td', {}, (one.difference > 0 ? '+' : '') + percent(one.difference), between(one)), h('td.chart', {}, mark(one.difference, one.low, one.high, -most, most, 0))))));
 }
 
 function mark(value, low, high, from, to, middle) {

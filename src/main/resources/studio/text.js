@@ -3,6 +3,9 @@ import {dialog, h, show, toast} from './dom.js';
 import {get, post} from './api.js';
 import {paintOf, last} from './coverage.js';
 
+const LINE = 19;
+const PADDING = 7.5;
+
 export class TextView {
   constructor(app, body, file) {
     this.app = app;
@@ -21,6 +24,7 @@ export class TextView {
       onclick: () => this.here(), onkeyup: () => this.here()});
     this.area.value = read.text;
     this.lines = h('div.line-numbers', {'aria-hidden': 'true'});
+    this.band = h('div.line-band', {hidden: true, 'aria-hidden': 'true'});
     this.said = h('ol.sentences', {'aria-label': 'What it says', hidden: true});
     this.list = h('ul.findings.of-text');
     this.words = h('ul.words', {role: 'listbox', hidden: true, 'aria-label': 'Words'});
@@ -29,10 +33,10 @@ export class TextView {
       h('div.sheet-tabs', {}, h('strong', {}, this.file), h('span.grow'),
         h('span.faint', {}, 'Ctrl+Space completes a word, Ctrl+S saves'), this.saveButton),
       read.openIn ? h('p.notice', {}, `This file is open in ${read.openIn}.`) : null,
-      h('div.editor', {}, this.lines, this.area, this.words, this.said), this.list);
+      h('div.editor', {}, this.lines, h('div.code-box', {}, this.band, this.area), this.words, this.said), this.list);
     this.drawLines();
     this.news(this.app.state);
-    this.goTo(place);
+    await this.goTo(place);
     this.say();
     get(this.app.address('words')).then(words => { this.known = words; }).catch(() => { this.known = []; });
   }
@@ -68,19 +72,27 @@ export class TextView {
     }
   }
 
-  goTo(place) {
-    const line = Number(/^(\d+)/.exec(place || '')?.[1] || 0);
-    if (!line) return;
-    const start = this.area.value.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-    const end = this.area.value.indexOf('\n', start);
-    this.area.focus();
-    this.area.setSelectionRange(start, end < 0 ? this.area.value.length : end);
-    this.area.scrollTop = Math.max(0, (line - 5) * 19);
+  /** Goes to a line, or to what a pointer such as /scenarios/3 names; nothing is selected that typing would replace. */
+  async goTo(place) {
+    let line = Number(/^(\d+)/.exec(place || '')?.[1] || 0);
+    if (place?.startsWith('/')) line = (await get(this.app.address('line'), {file: this.file, place})).line;
+    if (!line || this.closed) return;
+    const lines = this.area.value.split('\n');
+    const start = lines.slice(0, line - 1).reduce((all, one) => all + one.length + 1, 0);
+    const at = start + /^\s*/.exec(lines[line - 1] ?? '')[0].length;
+    this.area.focus({preventScroll: true});
+    this.area.setSelectionRange(at, at);
+    this.area.scrollTop = Math.max(0, LINE * line - this.area.clientHeight / 2);
+    this.area.scrollLeft = 0;
+    this.marking = line;
+    this.scrolled();
     this.here();
   }
 
   typed() {
     this.saveButton.disabled = this.area.value === this.saved;
+    this.marking = 0;
+    this.scrolled();
     this.drawLines();
     if (!this.words.hidden) this.complete();
   }
@@ -97,6 +109,8 @@ export class TextView {
 
   scrolled() {
     this.lines.scrollTop = this.area.scrollTop;
+    this.band.hidden = !this.marking;
+    this.band.style.top = LINE * ((this.marking || 1) - 1) + PADDING - this.area.scrollTop + 'px';
   }
 
   own() {
@@ -207,7 +221,7 @@ export class TextView {
       }}, word)));
     const lines = before.split('\n');
     Object.assign(this.words.style, {
-      top: Math.max(0, lines.length * 19 - this.area.scrollTop) + 'px',
+      top: Math.max(0, lines.length * LINE - this.area.scrollTop) + 'px',
       left: 56 + Math.min(lines.at(-1).length * 7.8, 600) - this.area.scrollLeft + 'px'});
   }
 }

@@ -68,6 +68,35 @@ class PlayTest {
   }
 
   @Test
+  void botsThatAreWatchedGoOnAsFarAsWhoWatchesWants() throws Exception {
+    JsonNode begun = state(begin(""), 0);
+    String id = begun.path("id").asText();
+    assertThat(begun.path("answers").asInt()).as("nothing is played before it is wanted").isZero();
+    assertThat(step(id, "choice").path("answers").asInt()).isEqualTo(1);
+    JsonNode turn = step(id, "turn");
+    assertThat(turn.path("heading").asText()).isEqualTo("Turn 3: fire");
+    assertThat(turn.path("view").path("over").asBoolean()).isFalse();
+    JsonNode back = page.post("/back", Json.object().put("id", id).put("player", 0));
+    assertThat(back.path("answers").asInt()).isEqualTo(1);
+    assertThat(step(id, "end").path("view").path("over").asBoolean()).isTrue();
+    assertThat(step(id, "choice").path("problem").asText()).contains("over");
+    assertThat(step(id, "leap").path("problem").asText()).contains("'leap'");
+    assertThat(step(begin("0"), "end").path("problem").asText()).contains("People play");
+  }
+
+  private static JsonNode step(String id, String pace) throws Exception {
+    return page.post("/step", Json.object().put("id", id).put("player", 0).put("pace", pace));
+  }
+
+  @Test
+  void aMatchIsOfferedWithTheNamesOfWhoPlaysIt() throws Exception {
+    assertThat(page.get("/seats").path("names").toString()).isEqualTo("[\"fire\",\"frost\"]");
+    assertThat(page.get("/seats?words=frost,%20fire").path("names").get(0).asText())
+        .isEqualTo("frost");
+    assertThat(page.get("/seats?words=frost").path("problem").asText()).contains("2 decks");
+  }
+
+  @Test
   void whatAPlayerMayNotSeeIsInNoAnswer() throws Exception {
     String id = begin("0");
     assertThat(state(id, 1).path("problem").asText()).contains("Nobody at this page plays 1");
@@ -134,6 +163,11 @@ class PlayTest {
             "/why",
             Json.object().put("id", id).put("player", 0).put("happening", line.path("at").asInt()));
     assertThat(why.path("text").asText()).as(why.toString()).isNotEmpty();
+    String chain = why.path("chain").toString();
+    assertThat(chain)
+        .as("reasons for people")
+        .contains("acted")
+        .doesNotContain("verb ", "player 1");
   }
 
   @Test

@@ -199,6 +199,14 @@ public interface GameTools {
     return List.copyOf(all);
   }
 
+  /**
+   * What people call a number of a card or player, for example {@code max health}; empty if it is
+   * the rules' own affair and nobody need see it.
+   */
+  default String called(Catalogued rules, String stat) {
+    return stat.replace('_', ' ');
+  }
+
   /** The rules text of a definition, such as a card; empty if there is no such definition. */
   default String describe(RuleBook book, String definition) {
     return CardText.of(book, definition);

@@ -1,5 +1,8 @@
 package dev.runesheet.studio.play;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.console.Json;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.EffectDefinition;
@@ -19,7 +22,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 
 /**
  * Why things happened in a match, in words, as one player may know it: a step about something that
@@ -31,6 +36,7 @@ final class Reasons {
   static final String UNSEEN = "(something that this player does not see)";
 
   private static final String INDENT = "    ";
+  private static final String PLAYER = "player";
 
   private final Match match;
   private final Telling telling;
@@ -38,7 +44,15 @@ final class Reasons {
   private final Predicate<String> saysHidden;
   private final boolean hasSecrets;
 
-  Reasons(Match match, Telling telling, int player) {
+  /** What players are called here, by what rules call them. */
+  private final Map<String, String> players;
+
+  /**
+   * Creates the reasons of a match.
+   *
+   * @param called what the player calls each player
+   */
+  Reasons(Match match, Telling telling, int player, List<String> called) {
     this.match = match;
     this.telling = telling;
     this.player = player;
@@ -51,6 +65,22 @@ final class Reasons {
     names.remove("");
     this.saysHidden = names.isEmpty() ? text -> false : Words.saying(names);
     this.hasSecrets = Telling.hasSecrets(match, player);
+    this.players = players(match, called);
+  }
+
+  /** Entities that are called by number, or the numbers of sides where players are no entities. */
+  private static Map<String, String> players(Match match, List<String> names) {
+    Map<String, String> players = new LinkedHashMap<>();
+    match.world().entities().stream()
+        .filter(one -> one.getKind().equals(PLAYER) && one.getController() < names.size())
+        .forEach(one -> players.put(one.getName(), names.get(one.getController())));
+    if (players.isEmpty()) {
+      for (int i = 0; i < names.size(); i++) {
+        players.put(PLAYER + " " + i, names.get(i));
+      }
+    }
+    players.keySet().removeIf(name -> !name.matches(PLAYER + " \\d+"));
+    return players;
   }
 
   /** All by which words can tell what something is. */
@@ -67,20 +97,36 @@ final class Reasons {
     return saysHidden.test(text) ? UNSEEN : text;
   }
 
-  /** A change with the chain of its causes and what it caused. */
-  String why(int happening) {
+  /**
+   * A change with the chain of its causes and what it caused: in short for people, and step by step
+   * as {@code text}.
+   */
+  ObjectNode why(int happening) {
     Why why = Why.of(match);
     List<Step> chain =
         match.happenings().get(happening) instanceof Happening.Answered answered
             ? choice(why, happening, answered)
             : why.change(happening);
     Told told = new Told(why);
+    ObjectNode answer = Json.object();
     chain.forEach(told::add);
+    answer.set("chain", told.plain());
     List<Step> caused = why.trace().causedBy(chain.get(0).number());
     told.line("");
     told.line(caused.isEmpty() ? "It caused nothing." : "It caused:");
     caused.forEach(told::add);
-    return told.text();
+    answer.set("caused", told.plain());
+    return answer.put("text", called(told.text()));
+  }
+
+  /** Players by the names that people use here. */
+  private String called(String text) {
+    String told = text;
+    for (Map.Entry<String, String> one : players.entrySet()) {
+      told =
+          told.replaceAll("\\b" + one.getKey() + "\\b", Matcher.quoteReplacement(one.getValue()));
+    }
+    return told;
   }
 
   /** The steps that end with a choice; an offer can be chosen from several times. */
@@ -100,8 +146,11 @@ final class Reasons {
         .orElseThrow(() -> new IllegalArgumentException("This choice is not known any more."));
   }
 
-  /** Why an effect did nothing, for those holders of it that the player sees. */
-  String whyNot(String effect) {
+  /**
+   * Why an effect did nothing, for those holders of it that the player sees: what is to be said,
+   * each with the turns in which it held.
+   */
+  ObjectNode whyNot(String effect) {
     Why why = Why.of(match);
     Told told = new Told(why);
     Map<Integer, List<Candidate>> seen = new LinkedHashMap<>();
@@ -117,8 +166,40 @@ final class Reasons {
                 seen.put(step, known);
               }
             });
+    ObjectNode answer = Json.object();
+    verdicts(told, seen).forEach(answer.putArray("verdicts")::add);
     List<String> lines = new Verdicts(why.trace(), effect, seen).text().lines().toList();
-    return String.join("\n", lines.stream().map(this::allowed).toList());
+    return answer.put(
+        "text", called(String.join("\n", lines.stream().map(this::allowed).toList())));
+  }
+
+  private List<ObjectNode> verdicts(Told told, Map<Integer, List<Candidate>> seen) {
+    Map<String, ObjectNode> verdicts = new LinkedHashMap<>();
+    seen.forEach(
+        (step, candidates) ->
+            candidates.forEach(
+                one -> {
+                  String words = called(allowed(verdict(one)));
+                  ObjectNode verdict =
+                      verdicts.computeIfAbsent(words, key -> Json.object().put("words", key));
+                  verdict.put("source", words.equals(UNSEEN) ? "" : one.writtenAt());
+                  when(verdict.withArray("when"), telling.heading(player, told.at(step)));
+                }));
+    return List.copyOf(verdicts.values());
+  }
+
+  private String verdict(Candidate one) {
+    String effect = PlainStep.effect(match.book(), one.effect(), one.holderName());
+    return effect + ": " + one.reason().sentence();
+  }
+
+  private static void when(ArrayNode all, String heading) {
+    boolean known =
+        StreamSupport.stream(all.spliterator(), false)
+            .anyMatch(one -> one.asText().equals(heading));
+    if (!known && !heading.isEmpty()) {
+      all.add(heading);
+    }
   }
 
   /** Conditions may ask for what nobody is told, such as the role of another player. */
@@ -136,7 +217,9 @@ final class Reasons {
 
     private final Why why;
     private final StepWords words;
+    private final PlainStep plain;
     private final List<String> lines = new ArrayList<>();
+    private ArrayNode told = Json.list();
 
     /** Each change's place among the happenings, by the number of its step. */
     private final TreeMap<Integer, Integer> changes = new TreeMap<>();
@@ -144,6 +227,7 @@ final class Reasons {
     Told(Why why) {
       this.why = why;
       this.words = new StepWords(why.trace());
+      this.plain = new PlainStep(why.trace());
       for (Step step : why.trace().steps()) {
         if (step instanceof Step.Changed changed) {
           changes.put(step.number(), changed.change());
@@ -182,6 +266,13 @@ final class Reasons {
       return String.join("\n", lines);
     }
 
+    /** What was told in short since the last time. */
+    ArrayNode plain() {
+      ArrayNode all = told;
+      told = Json.list();
+      return all;
+    }
+
     void add(Step step) {
       List<String> block = new ArrayList<>();
       if (knows(step)) {
@@ -193,9 +284,23 @@ final class Reasons {
       if (block.isEmpty() || !isOwn(step) && block.stream().anyMatch(saysHidden)) {
         if (lines.isEmpty() || !lines.get(lines.size() - 1).equals(UNSEEN)) {
           lines.add(UNSEEN);
+          told.addObject().put("words", UNSEEN);
         }
       } else {
         lines.addAll(block);
+        plain.of(step).ifPresent(one -> addPlain(step, one));
+      }
+    }
+
+    /** In short nothing is told that the full answer withholds. */
+    private void addPlain(Step step, ObjectNode one) {
+      boolean whole = knowsDetails(step) && (isOwn(step) || !saysHidden.test(one.toString()));
+      ObjectNode line = told.addObject().put("words", called(one.path("words").asText()));
+      if (whole) {
+        line.put("note", called(one.path("note").asText()));
+        line.put("source", one.path("source").asText());
+      } else if (saysHidden.test(one.path("words").asText())) {
+        line.put("words", UNSEEN);
       }
     }
 

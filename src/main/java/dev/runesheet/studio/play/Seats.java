@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 
 /**
@@ -20,8 +21,9 @@ import java.util.function.LongFunction;
  *
  * @param people the numbers of the players whom people play
  * @param players all of them; a person lets the contest wait
+ * @param bot the word for the bots
  */
-record Seats(Set<Integer> people, List<Player> players) {
+record Seats(Set<Integer> people, List<Player> players, String bot) {
 
   private static final Player PERSON =
       (match, decision, failed) -> new Answer.Stopped(Contest.End.LEFT);
@@ -37,7 +39,25 @@ record Seats(Set<Integer> people, List<Player> players) {
     for (int player = 0; player < count; player++) {
       players.add(people.contains(player) ? PERSON : machine);
     }
-    return new Seats(Set.copyOf(people), players);
+    return new Seats(Set.copyOf(people), players, bot);
+  }
+
+  /** Whether nobody at the page plays: the match goes on as whoever watches wants. */
+  boolean areWatched() {
+    return people.isEmpty();
+  }
+
+  /** The players, of whom none answers any more once it is enough. */
+  List<Player> until(BooleanSupplier enough) {
+    return players.stream()
+        .map(
+            player ->
+                (Player)
+                    (match, decision, failed) ->
+                        enough.getAsBoolean()
+                            ? new Answer.Stopped(Contest.End.LEFT)
+                            : player.answer(match, decision, failed))
+        .toList();
   }
 
   /** Whether somebody at the page may look with a player's eyes. */

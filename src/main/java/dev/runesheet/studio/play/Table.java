@@ -13,14 +13,16 @@ import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.studio.desk.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 
 /**
  * A match that is played on the page. It keeps the rules that it began with. Whoever asks names the
@@ -57,10 +59,38 @@ final class Table implements AutoCloseable {
     return new Telling(of, tools.narrator(of), names.size());
   }
 
-  /** Lets bots play until a person is asked, or the match is over. */
+  /**
+   * Lets bots play until a person is asked, or the match is over; who only watches says how far.
+   */
   synchronized void goOn() {
-    Contest.End end = new Contest(match, seats.players()).afterEach(telling::goOn).play();
+    if (!seats.areWatched()) {
+      play(() -> false);
+    }
+  }
+
+  private void play(BooleanSupplier enough) {
+    Contest.End end =
+        new Contest(match, seats.until(enough)).afterEach(() -> telling.goOn()).play();
     trouble = end == Contest.End.STUCK ? "None of a bot's options can be carried out." : "";
+  }
+
+  /** Bots that are watched go on by a choice, to the next turn, or to the end. */
+  synchronized void step(Pace pace) {
+    if (!seats.areWatched()) {
+      throw Refusal.wrong("People play this match; it goes on when they choose.");
+    }
+    int before = match.answers().size();
+    int headings = telling.headings();
+    if (match.over()) {
+      throw Refusal.wrong("The match is over.");
+    }
+    steps.add(before);
+    play(
+        switch (pace) {
+          case CHOICE -> () -> match.answers().size() > before;
+          case TURN -> () -> match.answers().size() > before && telling.headings() > headings;
+          case END -> () -> false;
+        });
   }
 
   /** A person chooses. */
@@ -126,15 +156,39 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong(seen.name() + " has no '" + stat + "'.");
     }
     ObjectNode report = NumberReport.of(match, match.world().entity(entity), seen.name(), stat);
-    Reasons reasons = new Reasons(match, telling, player);
+    Reasons reasons = reasons(player);
     for (String part : List.of("modifiers", "notCounting", "changes")) {
       for (JsonNode one : report.withArray(part)) {
         if (!reasons.allowed(one.toString()).equals(one.toString())) {
           ((ObjectNode) one).put("effect", Reasons.UNSEEN).remove(HIDDEN_WITH_NAME);
+        } else {
+          name((ObjectNode) one);
         }
       }
     }
-    return report;
+    String called = tools.called(match.book(), stat);
+    return report.put("called", called.isEmpty() ? stat : called);
+  }
+
+  /** Effects that have no name are told by what they say. */
+  private void name(ObjectNode part) {
+    EffectDefinition effect = match.book().effectOfBlock(part.path("effect").asText());
+    if (effect != null && Telling.isInternal(effect)) {
+      SourceNotes.Note note = match.book().noteOfBlock(effect.id());
+      part.put("effect", note == null ? "" : note.sentence());
+    }
+  }
+
+  private Reasons reasons(int player) {
+    return new Reasons(match, telling, player, called(player));
+  }
+
+  /** What a player calls the players. */
+  private List<String> called(int player) {
+    PlayerView view = view(player);
+    return IntStream.range(0, names.size())
+        .mapToObj(one -> one == player ? names.get(one) : known(view, one))
+        .toList();
   }
 
   /** Why something happened that the player was told. */
@@ -144,7 +198,7 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong("The player was not told of this.");
     }
     try {
-      return Json.object().put("text", new Reasons(match, telling, player).why(happening));
+      return reasons(player).why(happening);
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }
@@ -161,7 +215,7 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong("Nothing in sight has the effect '" + effect + "'.");
     }
     try {
-      return Json.object().put("text", new Reasons(match, telling, player).whyNot(effect));
+      return reasons(player).whyNot(effect);
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }
@@ -221,10 +275,7 @@ final class Table implements AutoCloseable {
     check(player);
     PlayerView view = view(player);
     ObjectNode json = Json.object().put("player", player).put("trouble", trouble);
-    ArrayNode called = json.putArray("names");
-    for (int one = 0; one < names.size(); one++) {
-      called.add(one == player ? names.get(one) : known(view, one));
-    }
+    called(player).forEach(json.putArray("names")::add);
     seats.people().stream().sorted().forEach(json.putArray("people")::add);
     ObjectNode seen = MAPPER.valueToTree(view);
     seen.remove("decisions");
@@ -233,10 +284,23 @@ final class Table implements AutoCloseable {
     view.decisions().forEach(one -> decisions.add(decision(one)));
     ArrayNode asked = json.putArray("asked");
     match.pendingDecisions().stream().map(Decision::player).distinct().forEach(asked::add);
-    json.put("drawn", tools.draw(match, player, Ink.PLAIN));
+    json.put("watched", seats.areWatched()).put("bot", seats.bot());
+    json.set("called", called(view));
+    json.put("heading", telling.heading(player));
     json.put("steps", steps.size()).put("answers", match.answers().size());
     json.set("log", telling.toJson(player));
     return json;
+  }
+
+  /** What people call the numbers in sight that they need see. */
+  private ObjectNode called(PlayerView view) {
+    ObjectNode called = Json.object();
+    view.entities().stream()
+        .flatMap(one -> one.stats().keySet().stream())
+        .distinct()
+        .filter(stat -> !tools.called(match.book(), stat).isEmpty())
+        .forEach(stat -> called.put(stat, tools.called(match.book(), stat)));
+    return called;
   }
 
   /** What another player is called: without what stands in brackets if he sits there himself. */

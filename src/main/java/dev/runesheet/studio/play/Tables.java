@@ -44,8 +44,21 @@ public final class Tables {
     tools.pairings(book).stream()
         .limit(PAIRINGS)
         .forEach(one -> pairings.add(String.join(", ", one)));
-    offer.put("players", tools.players(book, tools.setup(book, List.of(), 0)).size());
     return offer.put("random", tools.randomSetup(book, 0, 0).isPresent());
+  }
+
+  /** Who sits where in a match that some words set up: what all may know of the players. */
+  public ObjectNode seats(String words) {
+    GameTools tools = desk.tools();
+    RuleBook book = desk.book();
+    ObjectNode seats = Json.object().put("begins", tools.hasFirstPlayer());
+    ArrayNode names = seats.putArray("names");
+    try {
+      tools.openNames(book, tools.setup(book, split(words), 0)).forEach(names::add);
+    } catch (IllegalArgumentException wrong) {
+      throw Refusal.wrong(wrong.getMessage());
+    }
+    return seats;
   }
 
   /**
@@ -122,6 +135,12 @@ public final class Tables {
   /** A person chooses; gives what he sees then. */
   public ObjectNode choose(String id, int player, String decision, String option) {
     table(id).choose(player, decision, option);
+    return state(id, player);
+  }
+
+  /** Bots that are watched go on; gives what a player sees then. */
+  public ObjectNode step(String id, int player, String pace) {
+    table(id).step(Pace.of(pace));
     return state(id, player);
   }
 

@@ -127,6 +127,26 @@ final class Telling {
     return match.world().entities().size() > view.entities().size() + counted;
   }
 
+  /** The number of turns, rounds and the like that have begun. */
+  int headings() {
+    return (int) lines.stream().filter(line -> line.told().kind() == Kind.HEADING).count();
+  }
+
+  /** The last heading, such as that of the turn; empty if none was told yet. */
+  String heading(int player) {
+    return heading(player, Integer.MAX_VALUE);
+  }
+
+  /** The heading that a happening stands below. */
+  String heading(int player, int happening) {
+    return lines.stream()
+        .filter(line -> line.told().kind() == Kind.HEADING && line.happening() <= happening)
+        .filter(line -> line.readers().get(player))
+        .reduce((one, other) -> other)
+        .map(line -> line.told().words())
+        .orElse("");
+  }
+
   /** The lines that a player may read. */
   ArrayNode toJson(int player) {
     RuleBook book = match.book();
@@ -140,11 +160,16 @@ final class Telling {
       one.put("words", line.told().words());
       EffectDefinition effect = book.effectOfBlock(line.told().block());
       SourceNotes.Note note = effect == null ? null : book.noteOfBlock(line.told().block());
-      one.put("effect", effect == null ? "" : effect.name());
+      one.put("effect", effect == null || isInternal(effect) ? "" : effect.name());
       one.put("sentence", note == null ? "" : note.sentence());
       one.put("source", note == null ? "" : note.source());
     }
     return list;
+  }
+
+  /** Whether an effect goes by its id alone, which says nothing to people. */
+  static boolean isInternal(EffectDefinition effect) {
+    return effect.name().equals(effect.id());
   }
 
   /** Whether a player may ask about a happening. */

@@ -96,6 +96,10 @@ final class Routes {
         routes,
         "/sentences",
         request -> room(request).workbooks().sentences(word(request, "file")));
+    get(
+        routes,
+        "/line",
+        request -> room(request).workbooks().line(word(request, "file"), word(request, "place")));
     get(routes, "/text", request -> room(request).pen().read(word(request, "file")));
     post(
         routes,
@@ -126,6 +130,7 @@ final class Routes {
 
   private void play(RoutesConfig routes) {
     get(routes, "/play", request -> room(request).tables().offer());
+    get(routes, "/seats", request -> room(request).tables().seats(word(request, "words")));
     get(
         routes,
         "/match",
@@ -146,6 +151,10 @@ final class Routes {
         (room, body) ->
             room.tables()
                 .choose(body.text("id"), player(body), body.text("decision"), body.text("option")));
+    post(
+        routes,
+        "/step",
+        (room, body) -> room.tables().step(body.text("id"), player(body), body.text("pace")));
     post(routes, "/back", (room, body) -> room.tables().back(body.text("id"), player(body)));
     post(routes, "/branch", (room, body) -> room.tables().branch(body.text("id")));
     post(

@@ -4,13 +4,17 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Json;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
@@ -19,6 +23,7 @@ import org.apache.poi.xssf.usermodel.XSSFSheet;
 public final class Workbooks {
 
   private static final int MOST = 4;
+  private static final Pattern LINE = Pattern.compile(":(\\d+)");
 
   private final Desk desk;
   private final Sentences sentences;
@@ -48,6 +53,14 @@ public final class Workbooks {
       files.addObject().put("file", name).put("workbook", name.endsWith(".xlsx"));
     }
     return files;
+  }
+
+  /** The line of a place in a text that only a pointer names; 0 if nobody knows. */
+  public ObjectNode line(String file, String pointer) {
+    SourceLocation place = new SourceLocation(PackFile.of(desk, file).name(), "#" + pointer);
+    String readable = new SourceLines(desk.files()).readable(place);
+    Matcher line = LINE.matcher(readable.substring(Math.min(readable.length(), file.length())));
+    return Json.object().put("line", line.lookingAt() ? Integer.parseInt(line.group(1)) : 0);
   }
 
   /** What is known of a sheet as a whole; of the first that is shown if none is named. */

@@ -78,6 +78,11 @@ final class DeclaredTools implements GameTools {
     return List.of(CalculationText.FORM);
   }
 
+  @Override
+  public String called(Catalogued rules, String stat) {
+    return catalog(rules).extras().untold().contains(stat) ? "" : stat;
+  }
+
   private static DeclaredCatalog catalog(Catalogued book) {
     return book.catalog(DeclaredCatalog.class);
   }

@@ -118,9 +118,9 @@ public final class TableNarrator implements Narrator {
         names.get(moved.controller())
             + ": "
             + card
-            + " "
+            + " goes from "
             + place(moved.fromZone())
-            + " → "
+            + " to "
             + place(moved.zone());
     add(told, Kind.CHANGE, words, moved.cause().block());
   }
@@ -131,7 +131,7 @@ public final class TableNarrator implements Narrator {
 
   /** A zone, or what something is attached to. */
   private String place(String zone) {
-    return Attached.is(zone) ? "on " + name(Attached.host(zone)) : zone;
+    return Attached.is(zone) ? name(Attached.host(zone)) : zone;
   }
 
   private SeenBy seenBy(String zone) {

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.GreedyBot;
@@ -69,6 +70,16 @@ public final class QueensTools implements GameTools {
             ? known("Variant", named.get(2), Set.copyOf(catalog.variants()))
             : QueensSetup.STANDARD;
     return new QueensSetup(variant, first, List.of(left, right), true, true, null).toJson();
+  }
+
+  /** Of a tile its pawns are told and of a card its power; what follows from others is not. */
+  @Override
+  public String called(Catalogued rules, String stat) {
+    return switch (stat) {
+      case Board.RAW -> "pawns";
+      case Card.POWER -> Card.POWER;
+      default -> "";
+    };
   }
 
   private static String known(String what, String word, Set<String> all) {

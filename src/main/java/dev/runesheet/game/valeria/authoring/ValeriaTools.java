@@ -46,6 +46,10 @@ public final class ValeriaTools implements GameTools {
   private static final int MOST = 5;
   private static final String USUAL = "3";
 
+  /** Notes of the rules on a card. */
+  private static final Set<String> NOTES =
+      Set.of(Card.FLIPPED, Card.FRESH, Card.ACQUIRED, Card.BROUGHT_BY, Card.LAID_OUT, Card.USED);
+
   @Override
   public String game() {
     return Valeria.ID;
@@ -75,6 +79,11 @@ public final class ValeriaTools implements GameTools {
               + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
     }
     return SetUp.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
+  }
+
+  @Override
+  public String called(Catalogued rules, String stat) {
+    return NOTES.contains(stat) ? "" : stat;
   }
 
   private static List<String> names(List<String> words) {

@@ -148,7 +148,8 @@ public final class QueensNarrator implements Narrator {
 
   private static String shown(double raw) {
     int rank = (int) Math.abs(raw);
-    return raw == 0 ? "N0" : (raw > 0 ? "Y" : "E") + rank;
+    String pawns = rank == 1 ? "1 pawn" : rank + " pawns";
+    return raw == 0 ? "no pawns" : pawns + " of " + Side.letter(raw > 0 ? Side.LEFT : Side.RIGHT);
   }
 
   private void moved(Happening.Moved move, List<Told> told) {

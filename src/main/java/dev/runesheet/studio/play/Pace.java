@@ -1,0 +1,25 @@
+package dev.runesheet.studio.play;
+
+import dev.runesheet.studio.desk.Refusal;
+import java.util.Locale;
+
+/** How far a match that is watched goes on at once. */
+enum Pace {
+  /** By one choice. */
+  CHOICE,
+  /** To the next turn. */
+  TURN,
+  /** To the end. */
+  END;
+
+  /** The pace that a page names. */
+  static Pace of(String word) {
+    for (Pace pace : values()) {
+      if (pace.name().toLowerCase(Locale.ROOT).equals(word)) {
+        return pace;
+      }
+    }
+    throw Refusal.wrong(
+        "A match goes on by a 'choice', a 'turn' or to the 'end', not '" + word + "'.");
+  }
+}
