@@ -1,5 +1,6 @@
 package dev.runesheet.generate;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -10,6 +11,8 @@ import java.util.List;
  * @param guards further constraints on the reaction, one a condition
  * @param statements the consequence, one statement a line
  * @param branch whether it is one of several rules on a block, exactly one of which fires
+ * @param otherwise the block to go on with if its guards do not hold; empty if nothing follows, or
+ *     another rule says so
  * @param steps the places of its steps' sources, in order
  * @param condition the place of the condition that its guards express; empty if they negate one, or
  *     no author wrote them
@@ -20,6 +23,7 @@ record Block(
     List<String> guards,
     List<String> statements,
     boolean branch,
+    String otherwise,
     List<String> steps,
     String condition) {
 
@@ -30,7 +34,7 @@ record Block(
   }
 
   Block(String rule, String block, List<String> guards, List<String> statements, boolean branch) {
-    this(rule, block, guards, statements, branch, List.of(), "");
+    this(rule, block, guards, statements, branch, "", List.of(), "");
   }
 
   /** Whether the effect begins with it. */
@@ -38,8 +42,20 @@ record Block(
     return block.equals(effect);
   }
 
+  /** The places of its constraints, that on its block's name first. */
+  List<String> conditions() {
+    List<String> places = new ArrayList<>(List.of(""));
+    guards.forEach(guard -> places.add(condition));
+    return places;
+  }
+
   /** The same block with the places of its source. */
   Block writtenAt(List<String> steps, String condition) {
-    return new Block(rule, block, guards, statements, branch, steps, condition);
+    return new Block(rule, block, guards, statements, branch, otherwise, steps, condition);
+  }
+
+  /** The same match as the only one of its block, with the block that follows where it fails. */
+  Block orElse(String following) {
+    return new Block(rule, block, guards, statements, false, following, steps, condition);
   }
 }

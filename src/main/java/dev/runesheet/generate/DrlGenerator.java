@@ -39,6 +39,17 @@ public final class DrlGenerator {
    * @param effects the effects; their ids must be different
    */
   public static Generated generate(String packageName, String fileName, List<Effect> effects) {
+    return generate(packageName, fileName, effects, SourceRows.NONE);
+  }
+
+  /**
+   * Generates the rules of effects that are rows of a table, in their order.
+   *
+   * @param rows the table's rows, which their rules are named after
+   */
+  public static Generated generate(
+      String packageName, String fileName, List<Effect> effects, SourceRows rows) {
+    RowRules named = new RowRules(rows);
     List<RuleText> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
     Set<String> imports = new TreeSet<>(Set.of(FACTS + "Reaction", FACTS + "Numbers"));
@@ -49,9 +60,12 @@ public final class DrlGenerator {
         Block first =
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
         for (Block block : blocks) {
-          rules.add(rule(effect, block, block == first));
-          SourceNotes.Note note = note(effect, block);
-          notes.put(block.rule(), block == first ? note.offering(OptionWords.of(effect)) : note);
+          RowRules.Named rule = named.of(effect, block, placeOf(effect, block));
+          rules.add(rule(effect, block, rule, block == first));
+          SourceNotes.Note note =
+              new SourceNotes.Note(
+                  rule.place(), effect.sentence(), block.steps(), rule.conditions());
+          notes.put(rule.name(), block == first ? note.offering(OptionWords.of(effect)) : note);
         }
       } else {
         imports.add(FACTS + "InPlay");
@@ -61,8 +75,9 @@ public final class DrlGenerator {
           imports.add(FACTS + "Entity");
         }
         imports.add(FACTS + "Suppression");
-        rules.add(registration(effect));
-        notes.put(effect.id(), note(effect));
+        String rule = named.of(effect);
+        rules.add(registration(effect, rule));
+        notes.put(rule, note(effect));
       }
     }
     StringBuilder file =
@@ -78,18 +93,14 @@ public final class DrlGenerator {
         effect.source().toString(), effect.sentence(), List.of(), List.of(""));
   }
 
-  private static SourceNotes.Note note(Effect effect, Block block) {
-    List<String> conditions = new ArrayList<>(List.of(""));
-    block.guards().forEach(guard -> conditions.add(block.condition()));
-    return new SourceNotes.Note(
-        placeOf(effect, block), effect.sentence(), block.steps(), conditions);
-  }
-
   /** The text of a rule; the first of an effect carries the metadata of all of them. */
-  private static RuleText rule(Effect effect, Block block, boolean first) {
-    StringBuilder rule = named(block.rule());
+  private static RuleText rule(Effect effect, Block block, RowRules.Named named, boolean first) {
+    StringBuilder rule = named(named.name());
     if (first) {
       rule.append(metadata(effect));
+    }
+    if (!block.otherwise().isEmpty()) {
+      meta(rule, "Otherwise", block.otherwise());
     }
     rule.append(block.branch() ? "  @Branch( true )\n" : "")
         .append("when\n  $r : Reaction( block == ")
@@ -98,7 +109,9 @@ public final class DrlGenerator {
     rule.append(" )\nthen\n");
     block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
     return new RuleText(
-        block.rule(), first ? comment(effect) : at(effect, block), rule.append("end\n").toString());
+        named.name(),
+        first ? comment(effect) : at(effect, named.place()),
+        rule.append("end\n").toString());
   }
 
   private static StringBuilder named(String rule) {
@@ -114,8 +127,7 @@ public final class DrlGenerator {
   }
 
   /** The place of a later block, where its source says more of it than of the effect. */
-  private static String at(Effect effect, Block block) {
-    String place = placeOf(effect, block);
+  private static String at(Effect effect, String place) {
     boolean told = place.equals(effect.source().toString());
     return told ? "\n" : "\n// " + Literals.comment(place) + "\n";
   }
@@ -148,8 +160,8 @@ public final class DrlGenerator {
     return effect.body() instanceof Body.Modify modify ? modify.zone() : "";
   }
 
-  private static RuleText registration(Effect effect) {
-    StringBuilder rule = named(effect.id()).append(metadata(effect));
+  private static RuleText registration(Effect effect, String name) {
+    StringBuilder rule = named(name).append(metadata(effect));
     String type =
         effect.body() instanceof Body.Modify modify
             ? modify.type()
@@ -192,7 +204,7 @@ public final class DrlGenerator {
     }
     boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
     rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
-    return new RuleText(effect.id(), comment(effect), rule.toString());
+    return new RuleText(name, comment(effect), rule.toString());
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -214,7 +214,20 @@ final class Expressions {
           + Literals.text(is.word())
           + ")";
     }
+    if (condition instanceof Condition.All all) {
+      return joined(all.of(), " && ");
+    }
+    if (condition instanceof Condition.Any any) {
+      return joined(any.of(), " || ");
+    }
     return condition instanceof Condition.Comparison comparison ? guard(comparison, true) : "";
+  }
+
+  private static String joined(List<Condition> parts, String sign) {
+    List<String> guards = parts.stream().map(Expressions::guard).toList();
+    return guards.isEmpty() || guards.contains("")
+        ? ""
+        : guards.stream().collect(Collectors.joining(sign, "( ", " )"));
   }
 
   private static String guard(Condition.Comparison comparison, boolean holds) {
@@ -244,7 +257,9 @@ final class Expressions {
   }
 
   private static Condition single(Condition condition) {
-    return condition instanceof Condition.All all ? single(all.of().get(0)) : condition;
+    return condition instanceof Condition.All all && all.of().size() == 1
+        ? single(all.of().get(0))
+        : condition;
   }
 
   private static String negated(String guard) {

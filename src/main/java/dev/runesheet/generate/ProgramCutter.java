@@ -168,6 +168,10 @@ final class ProgramCutter {
     return true;
   }
 
+  /**
+   * Writes a branch: a rule for each way. A way without steps of its own, and one that is a branch
+   * itself, needs none; the machine goes there where no rule answers the block.
+   */
   private void branch(String block, Path path, int index, Step.If branch) {
     List<String> guards = Expressions.guards(branch.condition());
     String opposite =
@@ -184,8 +188,16 @@ final class ProgramCutter {
     Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
     Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
     conditions.put(then.name(), branch.source().toString());
+    int place = blocks.size();
     straight(new Head(then.name(), at, guards), List.of(), then, 0);
-    straight(new Head(otherwise.name(), at, List.of(opposite)), List.of(), otherwise, 0);
+    if (otherwise.steps().isEmpty()) {
+      blocks.set(place, blocks.get(place).orElse(path.at(index + 1)));
+    } else if (otherwise.steps().get(0) instanceof Step.If) {
+      blocks.set(place, blocks.get(place).orElse(otherwise.name()));
+      from(otherwise.name(), otherwise, 0);
+    } else {
+      straight(new Head(otherwise.name(), at, List.of(opposite)), List.of(), otherwise, 0);
+    }
     rest(path, index + 1);
   }
 

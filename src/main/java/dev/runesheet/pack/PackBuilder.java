@@ -6,7 +6,6 @@ import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.generate.DrlGenerator;
-import dev.runesheet.generate.OptionWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -22,12 +21,12 @@ import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -83,7 +82,11 @@ public final class PackBuilder {
     addHandWritten(files.list("rules/" + game), files, rules);
     rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
-      addTable(table, files.readings().rows(), rules, notes);
+      if (table.hasEffects()) {
+        add(EffectTable.rules(table), rules, notes);
+      } else {
+        addQuestions(table.table(), files.readings().rows(), rules, notes);
+      }
     }
     rules.forEach(file -> addOffers(file.name(), file.drl(), notes));
     for (DroolsSheet sheet : content.trusted()) {
@@ -92,12 +95,17 @@ public final class PackBuilder {
       sheet.rules().forEach((rule, place) -> notes.put(rule, note(place)));
     }
     for (PackContent.Group group : content.groups()) {
-      DrlGenerator.Generated generated =
-          DrlGenerator.generate(group.rulePackage(), group.file(), group.effects());
-      rules.add(generated.source());
-      notes.putAll(generated.notes());
+      add(DrlGenerator.generate(group.rulePackage(), group.file(), group.effects()), rules, notes);
     }
     return new BuiltPack(game, rules, new SourceNotes(notes), content.catalog(), content);
+  }
+
+  private static void add(
+      DrlGenerator.Generated generated,
+      List<RuleSource> rules,
+      Map<String, SourceNotes.Note> notes) {
+    rules.add(generated.source());
+    notes.putAll(generated.notes());
   }
 
   private static void addHandWritten(List<String> names, PackFiles files, List<RuleSource> rules) {
@@ -125,49 +133,30 @@ public final class PackBuilder {
     return new SourceNotes.Note(place.toString(), "", List.of(), List.of());
   }
 
-  /** The sentences of rows, by their names. */
-  private static Map<String, String> sentences(PackContent.Table table) {
-    Map<String, String> sentences = new HashMap<>();
-    table.effects().forEach(effect -> sentences.put(effect.name(), effect.sentence()));
-    if (table.reading() == PackContent.Reading.NOTHING) {
-      for (TypedRow row : table.table().rows()) {
-        String name = table.table().text(row, new Binding.Name());
-        sentences.put(name, RowSentence.of(table.table(), row));
-      }
-    }
-    return sentences;
-  }
-
-  /** Ids and words of the options that rows offer, by their names. */
-  private static Map<String, Set<String>> options(PackContent.Table table) {
-    Map<String, Set<String>> options = new HashMap<>();
-    table.effects().forEach(effect -> options.put(effect.name(), OptionWords.of(effect)));
-    return options;
-  }
-
-  private static void addTable(
-      PackContent.Table table,
+  /** Adds the rules of a table that answers questions, row by row. */
+  private static void addQuestions(
+      TypedTable table,
       RowRuleCache memory,
       List<RuleSource> rules,
       Map<String, SourceNotes.Note> notes) {
-    CompiledTable compiled = TableCompiler.compile(table.table(), memory);
-    String name = table.table().workbook() + "!" + table.table().layout().title();
+    CompiledTable compiled = TableCompiler.compile(table, memory);
     rules.add(
         new RuleSource(
-            name,
+            EffectTable.file(table),
             compiled.head(),
             compiled.rules().stream()
                 .map(rule -> new RuleText(rule.name(), rule.comment(), rule.text()))
                 .toList()));
-    Map<String, String> sentences = sentences(table);
-    Map<String, Set<String>> options = options(table);
+    Map<String, String> sentences = new HashMap<>();
+    for (TypedRow row : table.rows()) {
+      sentences.put(table.text(row, new Binding.Name()), RowSentence.of(table, row));
+    }
     for (CompiledTable.RowRule rule : compiled.rules()) {
-      String sentence = sentences.getOrDefault(rule.name(), "");
       List<String> conditions = rule.conditions().stream().map(SourceLocation::toString).toList();
       notes.put(
           rule.name(),
-          new SourceNotes.Note(rule.place().toString(), sentence, List.of(), conditions)
-              .offering(options.getOrDefault(rule.name(), Set.of())));
+          new SourceNotes.Note(
+              rule.place().toString(), sentences.get(rule.name()), List.of(), conditions));
     }
   }
 }

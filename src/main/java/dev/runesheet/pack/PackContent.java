@@ -21,7 +21,7 @@ import java.util.List;
  * The content of a game's sources.
  *
  * @param groups effects whose rules are generated, by file
- * @param tables tables that are rules already, with the effects that they hold
+ * @param tables decision tables, with the effects of those whose rows are effects
  * @param catalog the catalog that matches are set up from
  * @param findings the warnings of the game's own checks, for {@link PackAnalysis}; no errors
  * @param trusted decision tables with code of their author's own, taken as they are
@@ -96,6 +96,11 @@ public record PackContent(
    * @param reading the reading of its effects
    */
   public record Table(TypedTable table, List<Effect> effects, Reading reading) {
+
+    /** Whether its rows are effects; those of others answer questions. */
+    public boolean hasEffects() {
+      return reading != Reading.NOTHING;
+    }
 
     /** A table of effects; findings go to the diagnostics. */
     public static Table of(TypedTable table, Reading reading, Diagnostics findings) {

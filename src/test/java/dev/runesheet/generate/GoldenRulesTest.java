@@ -103,6 +103,23 @@ class GoldenRulesTest {
         gain("magic", 1));
     program(
         all,
+        "else-if",
+        when(
+            above(stat(SELF, "burn"), 5),
+            List.of(gain("mana", 1)),
+            List.of(
+                when(
+                    new Condition.Any(
+                        List.of(
+                            above(stat(SELF, "mana"), 8),
+                            new Condition.All(
+                                List.of(
+                                    above(stat(SELF, "burn"), 2), below(stat(SELF, "mana"), 4))))),
+                    List.of(gain("mana", 20)),
+                    List.of()))),
+        gain("gold", 1));
+    program(
+        all,
         "if-range-and-word",
         when(
             new Condition.All(

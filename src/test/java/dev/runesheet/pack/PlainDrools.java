@@ -7,6 +7,8 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -82,15 +84,15 @@ public final class PlainDrools {
     return workbooks;
   }
 
-  /** The names of all rules that stand in rows. */
+  /** The names of all rows. */
   private static List<String> rows(BuiltPack shipped) {
-    List<String> rows = new ArrayList<>();
-    for (RuleSource rules : shipped.rules()) {
-      if (rules.name().contains(".xlsx!")) {
-        rules.rules().forEach(rule -> rows.add(rule.name()));
+    List<String> names = new ArrayList<>();
+    for (PackContent.Table table : shipped.content().tables()) {
+      for (TypedRow row : table.table().rows()) {
+        names.add(table.table().text(row, new Binding.Name()));
       }
     }
-    return rows;
+    return names;
   }
 
   private static Resource resource(PackFiles files, String name) {

@@ -15,6 +15,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -98,6 +99,8 @@ class FirstRowsTest {
   @Test
   void onlyTheFirstRowThatFitsCountsWhateverItChanges() throws IOException {
     counts(book(TableCompiler.compile(table()).drl()));
+    List<Effect> read = Duel.FAMILY.read(table(), new Diagnostics());
+    counts(book(DrlGenerator.generate("rules.test.storm", "storm.drl", read).source().drl()));
   }
 
   @Test

@@ -31,7 +31,10 @@ class TraceTest {
           Cards.ability(
               "knight",
               "train",
-              when(above(stat(SELF, "gold"), 2), List.of(gain("life", 3)), List.of())),
+              when(
+                  above(stat(SELF, "gold"), 2),
+                  List.of(gain("life", 3)),
+                  List.of(gain("life", 1)))),
           Cards.answer("knight", "harden", Trigger.own("life changes"), gain("guard", 1)),
           Cards.ability(
               "knight", "rest", choose(leg("eat", gain("life", 1)), leg("pray", gain("gold", 1)))),

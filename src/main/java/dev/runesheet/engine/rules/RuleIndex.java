@@ -238,6 +238,10 @@ public final class RuleIndex implements BlockOrder {
     if (rule.rule().getMetaData("Branch") != null) {
       branching.add(rule.literal());
     }
+    String following = rule.meta("Otherwise", "");
+    if (!following.isEmpty()) {
+      otherwise.put(rule.literal(), following);
+    }
     String owner = rule.meta("Owner", "");
     if (owner.isEmpty() || effects.containsKey(rule.literal())) {
       return;

@@ -1,7 +1,9 @@
 package dev.runesheet.testing.coverage;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** A unit in which coverage is counted. */
 public enum Metric {
@@ -29,11 +31,22 @@ public enum Metric {
       return one(rule.fired() > 0).plus(one(refused));
     }
   },
-  /** Rows of spreadsheets that fired. */
+  /** Rows of spreadsheets that fired; a row can have several rules, and a rule several rows. */
   ROWS {
     @Override
     Tally of(RuleCoverage rule) {
-      return rule.kind() == RuleCoverage.Kind.ROW ? one(rule.fired() > 0) : Tally.NONE;
+      return of(List.of(rule));
+    }
+
+    @Override
+    public Tally of(List<RuleCoverage> rules) {
+      Map<String, Boolean> fired = new HashMap<>();
+      for (RuleCoverage rule : rules) {
+        if (rule.kind() == RuleCoverage.Kind.ROW) {
+          rule.rows().forEach(row -> fired.merge(row, rule.fired() > 0, Boolean::logicalOr));
+        }
+      }
+      return new Tally(fired.values().stream().filter(one -> one).count(), fired.size());
     }
   },
   /** Outcomes of conditions: each can hold and fail. */

@@ -46,6 +46,20 @@ public final class Place {
     return file.endsWith(".xlsx") || file.endsWith(".xls");
   }
 
+  /** The cell of a column in the row of another; empty if one of them is no cell. */
+  static String inRow(String column, String row) {
+    Matcher above = CELL.matcher(column);
+    Matcher beside = CELL.matcher(row);
+    return above.matches() && beside.matches()
+        ? beside.group(1)
+            + "!"
+            + beside.group(2)
+            + "!"
+            + above.group(3).replaceAll("\\d", "")
+            + beside.group(3).replaceAll("\\D", "")
+        : "";
+  }
+
   /** Whether it is a cell of a workbook. */
   public static boolean isCell(String text) {
     return CELL.matcher(text).matches();

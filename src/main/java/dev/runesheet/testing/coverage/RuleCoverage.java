@@ -3,6 +3,7 @@ package dev.runesheet.testing.coverage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The coverage of one rule.
@@ -111,6 +112,15 @@ public record RuleCoverage(
         verbs,
         conditions,
         fired);
+  }
+
+  /** The rows of a workbook that it and its steps stand in, by their first cells; none in texts. */
+  public List<String> rows() {
+    return Stream.concat(Stream.of(place), steps.stream())
+        .map(step -> Place.inRow(place, step))
+        .filter(row -> !row.isEmpty())
+        .distinct()
+        .toList();
   }
 
   /** The file that it was written in. */

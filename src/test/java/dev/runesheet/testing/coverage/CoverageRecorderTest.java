@@ -53,7 +53,7 @@ class CoverageRecorderTest {
     assertThat(burning.place()).isEqualTo(RULES + "B9");
     assertThat(burning.fired()).isEqualTo(1);
     assertThat(burning.conditions())
-        .containsExactly(new ConditionCoverage("self.above(\"burn\", 0)", RULES + "G9", 1, 1));
+        .containsExactly(new ConditionCoverage("self.above(\"burn\", 0.0)", RULES + "G9", 1, 1));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.testing.coverage.RuleCoverage.Kind;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class CoverageReportTest {
         .contains(
             new Gap(
                 "decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B10",
-                "row \"Stun\" never fired; self.above(\"stun\", 0) never held"));
+                "row \"Stun\" never fired; self.above(\"stun\", 0.0) never held"));
   }
 
   @Test
@@ -165,19 +166,26 @@ class CoverageReportTest {
         .containsExactly(tuple("a.drl:1:1", 2L), tuple("b.drl:7:1", 0L));
   }
 
+  /** A rule can go on in a second row, and a row can have a second rule. */
+  @Test
+  void rowsAreCountedOnce() {
+    List<RuleCoverage> rules =
+        List.of(
+            rule("t.xlsx!S!B8", Kind.ROW, List.of("t.xlsx!S!H8", "t.xlsx!S!G9"), 1),
+            rule("t.xlsx!S!B8", Kind.ROW, List.of("t.xlsx!S!J8"), 0),
+            rule("t.xlsx!S!B10", Kind.ROW, List.of("t.xlsx!S!G10"), 0),
+            rule("a.drl:1:1", Kind.TEXT, List.of("a.drl:2:1"), 1));
+    assertThat(Metric.ROWS.of(rules)).isEqualTo(new Tally(2, 3));
+  }
+
+  private static RuleCoverage rule(
+      String place, Kind kind, List<String> steps, long fired, ConditionCoverage... conditions) {
+    return new RuleCoverage(
+        "shop", "gift", place, kind, "", false, steps, List.of(), List.of(conditions), fired);
+  }
+
   private static Coverage one(String place, long fired, ConditionCoverage... conditions) {
-    RuleCoverage rule =
-        new RuleCoverage(
-            "shop",
-            "gift",
-            place,
-            RuleCoverage.Kind.TEXT,
-            "",
-            false,
-            List.of(),
-            List.of(),
-            List.of(conditions),
-            fired);
+    RuleCoverage rule = rule(place, Kind.TEXT, List.of(), fired, conditions);
     return Coverage.of(new SubjectCoverage("shop", Map.of(), List.of(rule), List.of(), List.of()));
   }
 

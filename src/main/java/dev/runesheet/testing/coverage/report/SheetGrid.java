@@ -56,8 +56,8 @@ final class SheetGrid {
   static Map<String, SheetGrid> of(SourceCoverage.Book book) {
     Map<String, SheetGrid> sheets = new TreeMap<>();
     for (RuleCoverage rule : book.rules()) {
-      String[] place = cell(rule.place());
-      if (place != null) {
+      for (String row : rule.rows()) {
+        String[] place = cell(row);
         sheets.computeIfAbsent(place[0], name -> new SheetGrid()).add(book, rule, place);
       }
     }
@@ -90,17 +90,18 @@ final class SheetGrid {
               row.state = row.state.and(State.UNREACHABLE);
               row.notes.add("\"" + rule.name() + "\" cannot be reached: " + why);
             },
-            () -> count(row, rule));
+            () -> count(row, at.getRow(), rule));
   }
 
-  private static void count(Row row, RuleCoverage rule) {
+  private static void count(Row row, int number, RuleCoverage rule) {
     row.state = row.state.and(rule.fired() > 0 ? State.COVERED : State.MISSED);
     row.fired += rule.fired();
     row.notes.add("\"" + rule.name() + "\" fired " + LineMap.times(rule.fired()));
     for (ConditionCoverage condition : rule.conditions()) {
       String[] place = cell(condition.place());
-      if (place != null) {
-        int column = new CellReference(place[1]).getCol();
+      CellReference at = place == null ? null : new CellReference(place[1]);
+      if (at != null && at.getRow() == number) {
+        int column = at.getCol();
         CellState known = row.cells.get(column);
         State state = LineMap.state(condition);
         String note = LineMap.words(condition);
