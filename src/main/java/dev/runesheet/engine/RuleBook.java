@@ -137,6 +137,22 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
+   * Rules for a game as {@link #compile} gives them, but not compiled again if the build put the
+   * same, precompiled, on the class path: their hash tells.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
+   *     problems
+   */
+  public static RuleBook compiled(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    String hash = RuleHash.of(given(sources, "sources"), given(catalog, "catalog"));
+    return BuiltRules.precompiled(given(game, "game").id(), hash)
+        .map(base -> new RuleBook(game, base, sources, notes, catalog, hash, RuleProbe.NONE))
+        .orElseGet(() -> compile(game, sources, notes, catalog));
+  }
+
+  /**
    * The catalog that the build put on the class path for a game; no rules are compiled.
    *
    * @throws NullPointerException if a parameter is null; it names it

@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
@@ -138,8 +139,10 @@ public final class Packs {
   /** Compiles rules, watched by a probe. */
   public static RuleBook compile(BuiltPack built, Diagnostics diagnostics, RuleProbe probe) {
     try {
-      return RuleBook.compile(
-          Games.find(built.game()), built.rules(), built.notes(), built.catalog(), probe);
+      Game game = Games.find(built.game());
+      return probe == RuleProbe.NONE
+          ? RuleBook.compiled(game, built.rules(), built.notes(), built.catalog())
+          : RuleBook.compile(game, built.rules(), built.notes(), built.catalog(), probe);
     } catch (RuleCompilationException wrong) {
       report(wrong, built.content(), diagnostics);
       return null;

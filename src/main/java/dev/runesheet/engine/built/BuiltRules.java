@@ -61,6 +61,15 @@ public final class BuiltRules {
     return DeepStack.start(() -> writtenHash().flatMap(this::precompiled));
   }
 
+  /** The compiled rules of a game with a hash; empty if the build left others or none. */
+  public static Optional<KieBase> precompiled(String game, String hash) {
+    if (BuiltRules.class.getClassLoader().getResource(list(game)) == null) {
+      return Optional.empty();
+    }
+    BuiltRules built = new BuiltRules(game);
+    return built.hash().equals(hash) ? DeepStack.result(built.reading()) : Optional.empty();
+  }
+
   /** The hash of the rules; empty if they are not compiled. */
   public String hash() {
     return writtenHash().orElse("");
