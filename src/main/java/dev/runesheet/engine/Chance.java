@@ -40,10 +40,25 @@ public final class Chance {
     return new Chance(0, given(outcomes, "outcomes").clone(), 0);
   }
 
-  public static Chance restored(long state, int[] script, int drawn) {
-    return new Chance(state, script, drawn);
+  /**
+   * A chance as data.
+   *
+   * @param state the state of the generator
+   * @param script the outcomes in order; null if a seed makes them
+   * @param drawn the number of outcomes drawn so far
+   */
+  public record State(long state, int[] script, int drawn) {}
+
+  /**
+   * A chance that goes on from a state.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public static Chance restored(State state) {
+    return new Chance(given(state, "state").state, state.script, state.drawn);
   }
 
+  /** A chance that goes on as this does, by itself. */
   public Chance copy() {
     return new Chance(state, script, drawn);
   }
@@ -63,12 +78,9 @@ public final class Chance {
     return script == null ? List.of() : Arrays.stream(script).boxed().toList();
   }
 
-  public long state() {
-    return state;
-  }
-
-  public int[] script() {
-    return script;
+  /** The state, from which {@link #restored} goes on. */
+  public State state() {
+    return new State(state, script, drawn);
   }
 
   /**

@@ -39,15 +39,23 @@ public record Decision(
     options = List.copyOf(given(options, "options"));
   }
 
-  /** A question of the phases. */
+  /**
+   * A question of the phases.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public static Decision ofPhases(
       String id, int player, String prompt, List<Option> options, boolean standing) {
     return new Decision(id, player, prompt, options, standing, "", Event.NOBODY);
   }
 
-  /** The same decision with other options. */
+  /**
+   * The same decision with other options.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public Decision with(List<Option> others) {
-    return new Decision(id, player, prompt, others, standing, effect, holder);
+    return new Decision(id, player, prompt, given(others, "others"), standing, effect, holder);
   }
 
   /** The same decision with its holder by another number. */

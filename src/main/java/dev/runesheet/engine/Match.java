@@ -4,11 +4,9 @@ import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.action.Action;
-import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.play.GivenAnswer;
-import dev.runesheet.engine.play.MatchGuard;
 import dev.runesheet.engine.play.OpenMatch;
 import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.MatchSnapshot;
@@ -18,12 +16,8 @@ import dev.runesheet.engine.save.SavedQuestions;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.PendingQuestion;
-import dev.runesheet.engine.view.PlayerViews;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.kie.api.runtime.KieSession;
 
@@ -36,18 +30,7 @@ import org.kie.api.runtime.KieSession;
  * #winner}, {@link #isClosed} and {@link #close} itself. A match that was not closed holds no
  * resources once it is unreachable: the garbage collector takes it with its session.
  */
-public final class Match implements AutoCloseable {
-
-  private final RuleBook book;
-  private final JsonNode setup;
-  private final MatchGuard guard;
-  private final int unlogged;
-
-  /** Null once it is closed. */
-  private volatile OpenMatch play;
-
-  private boolean ended;
-  private int won;
+public final class Match extends ReadableMatch implements AutoCloseable {
 
   Match(
       RuleBook book,
@@ -65,11 +48,11 @@ public final class Match implements AutoCloseable {
       MatchState position,
       List<GivenAnswer> answers,
       Tracer tracer) {
-    this.book = book;
-    this.setup = setup;
-    unlogged = answers.size();
-    guard = new MatchGuard(book.game().id());
-    play = new OpenMatch(book.played(), world, position, answers, tracer);
+    super(
+        book,
+        setup,
+        new OpenMatch(book.played(), world, position, answers, tracer),
+        answers.size());
     if (tracer != null) {
       tracer.begins(this);
     }
@@ -83,7 +66,8 @@ public final class Match implements AutoCloseable {
     Match match =
         new Match(book, form.setup(), saved.world(), saved.state(), answers, Tracing.current());
     boolean same = form.begun() != null && form.rules().equals(book.hash());
-    match.play.origin = Origin.saved(json, answers.size(), same ? form.begun().chance() : null);
+    match.play.origin =
+        Origin.saved(json, answers.size(), same ? Chance.restored(form.begun()) : null);
     return match;
   }
 
@@ -108,19 +92,6 @@ public final class Match implements AutoCloseable {
     return match;
   }
 
-  /** Reads of an open match, alone. */
-  private <T> T read(Function<OpenMatch, T> question) {
-    OpenMatch open = play;
-    return guard.reading(() -> question.apply(open));
-  }
-
-  /** An open match, for calls that must not run while another thread's call does. */
-  private OpenMatch open() {
-    OpenMatch open = play;
-    guard.check();
-    return open;
-  }
-
   /** Changes an open match, alone. */
   private void change(Consumer<OpenMatch> change) {
     OpenMatch open = play;
@@ -137,48 +108,6 @@ public final class Match implements AutoCloseable {
     List<Decision> asked = pendingDecisions();
     book.game().checkSaved(open().machine, asked);
     SavedQuestions.check(open().machine, asked);
-  }
-
-  /** The open decisions of all players, oldest first; empty when the match is over. */
-  public List<Decision> pendingDecisions() {
-    List<PendingQuestion> open = open().questions.open();
-    if (open.size() == 1) {
-      return List.of(open.get(0).decision());
-    }
-    List<Decision> decisions = new ArrayList<>(open.size());
-    for (PendingQuestion question : open) {
-      decisions.add(question.decision());
-    }
-    return Collections.unmodifiableList(decisions);
-  }
-
-  /**
-   * The reason why an option is not among those of a decision, in a sentence for the player; empty
-   * if there is no reason beyond the offered options.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalChoiceException if there is no such decision
-   */
-  public String refusal(String decisionId, String optionId) {
-    given(decisionId, "decisionId");
-    given(optionId, "optionId");
-    return read(
-        open -> {
-          Decision decision = open.questions.find(decisionId).decision();
-          return open.questions.refusal(decision, optionId);
-        });
-  }
-
-  /**
-   * Whether a player may take an action now: one of his open decisions offers it. If none does,
-   * with the game's reason, as far as it has one.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if there is no such player
-   */
-  public Legality legality(int player, Action action) {
-    given(action, "action");
-    return read(open -> open.questions.legality(open.questions.player(player), action));
   }
 
   /**
@@ -279,40 +208,6 @@ public final class Match implements AutoCloseable {
     change(open -> open.direct(action));
   }
 
-  /** Whether the match has ended. */
-  public boolean over() {
-    OpenMatch open = play;
-    return open == null ? ended : open.machine.position.over;
-  }
-
-  /** The player who won; -1 for a draw or while the match goes on. */
-  public int winner() {
-    OpenMatch open = play;
-    return open == null ? won : open.machine.position.winner;
-  }
-
-  /** Whether the match is closed. */
-  public boolean isClosed() {
-    return guard.isClosed();
-  }
-
-  /**
-   * The log, in order, without undone happenings. In a fork, and in a match that was restored
-   * without its log, it begins there; see {@link #answersBeforeLog}.
-   */
-  public List<Happening> happenings() {
-    return open().journal.all();
-  }
-
-  /**
-   * The number of answers given before {@link #happenings} begins; 0 if the log covers the whole
-   * match.
-   */
-  public int answersBeforeLog() {
-    guard.check();
-    return unlogged;
-  }
-
   /**
    * Registers a listener for all further happenings, notified after each action that succeeded,
    * also of those that {@link #undo} takes back later. If it throws an exception, the call that
@@ -323,46 +218,6 @@ public final class Match implements AutoCloseable {
   public void onHappening(Consumer<Happening> listener) {
     given(listener, "listener");
     change(open -> open.journal.listen(listener));
-  }
-
-  /** The entities, for reading; their numbers never change. */
-  public World world() {
-    return open().world;
-  }
-
-  /**
-   * The game's state, for reading, as the game's own type.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   * @throws ClassCastException if it is of another type
-   */
-  public <S extends GameState> S state(Class<S> type) {
-    given(type, "type");
-    return type.cast(open().machine.position.game);
-  }
-
-  /** The number of chance outcomes drawn so far. */
-  public int drawn() {
-    return open().machine.position.chance.drawn();
-  }
-
-  /** The set-up it was started with. */
-  public JsonNode setup() {
-    guard.check();
-    return setup;
-  }
-
-  /**
-   * The answers given so far, each as {@code decision=option}; with set-up and seed they replay the
-   * match.
-   */
-  public List<String> answers() {
-    return open().answers.stream().map(GivenAnswer::text).toList();
-  }
-
-  /** The number of answers given so far, without their texts. */
-  public int answerCount() {
-    return open().answers.size();
   }
 
   /**
@@ -380,17 +235,6 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * The chance as it was at the start; with {@link #setup} and {@link #answers} it replays the
-   * whole match, also one that was restored by the rules it was saved with.
-   *
-   * @throws IllegalStateException if they do not tell the match: it was forked with another chance,
-   *     restored by other rules, or changed by {@link #direct}
-   */
-  public Chance firstChance() {
-    return open().origin.firstChance(book.game().id());
-  }
-
-  /**
    * Gives an answer as {@link #answers} has it.
    *
    * @throws NullPointerException if a parameter is null; it names it
@@ -403,67 +247,6 @@ public final class Match implements AutoCloseable {
       throw new IllegalChoiceException("answer '" + answer + "' is not decision=option");
     }
     choose(answer.substring(0, equals), answer.substring(equals + 1));
-  }
-
-  /** The rules it is played by. */
-  public RuleBook book() {
-    guard.check();
-    return book;
-  }
-
-  /**
-   * The part of the match that a player may see now.
-   *
-   * @throws IllegalArgumentException if there is no such player
-   */
-  public PlayerView view(int player) {
-    return read(open -> PlayerViews.of(open.machine, open.questions.player(player)));
-  }
-
-  /**
-   * Whether a player sees an entity now.
-   *
-   * @throws IllegalArgumentException if there is no such player
-   */
-  public boolean isVisible(int player, Entity entity) {
-    given(entity, "entity");
-    return read(
-        open -> open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
-  }
-
-  /**
-   * Whether the game lets a player know of a happening of this kind. What it is about he must see
-   * besides.
-   *
-   * @throws IllegalArgumentException if there is no such player
-   */
-  public boolean isVisible(int player, Happening happening) {
-    return read(
-        open ->
-            open.machine.rules.isVisible(
-                open.machine, open.questions.player(player), given(happening, "happening")));
-  }
-
-  /**
-   * All of a player's stream; see {@link #happenings(int, int)}.
-   *
-   * @throws IllegalArgumentException if there is no such player
-   */
-  public List<Happening> happenings(int player) {
-    return happenings(player, 0).entries();
-  }
-
-  /**
-   * The stream of a player from a cursor on, in order. It begins with {@link Happening.Began} when
-   * it is first requested, here or by {@link #onHappening(int, Consumer)}. Each entry is made when
-   * its happening occurs, from the player's knowledge at that moment, and is immutable.
-   *
-   * @param cursor 0 for all, or {@link StreamPage#next} of the page read last
-   * @throws IllegalArgumentException if there is no such player, or the stream does not reach as
-   *     far as the cursor
-   */
-  public StreamPage happenings(int player, int cursor) {
-    return read(open -> open.stream(player).from(cursor));
   }
 
   /**

@@ -54,11 +54,16 @@ public final class Option {
     this(given(id, "id"), given(words, "words"), Pick.of(id));
   }
 
+  /**
+   * An option whose id is known.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   public Option(String id, String words, Action action) {
-    this.action = action;
+    this.action = given(action, "action");
     this.wordsMaker = null;
-    this.id = id;
-    this.unnumbered = words;
+    this.id = given(id, "id");
+    this.unnumbered = given(words, "words");
   }
 
   /**

@@ -27,7 +27,7 @@ public final class PackedGame {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return RuleBook.built(Games.find(gameId), new BuiltRules(gameId, alone));
+      return BuiltBooks.of(Games.find(gameId), new BuiltRules(gameId, alone));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

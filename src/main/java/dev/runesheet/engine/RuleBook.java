@@ -12,8 +12,6 @@ import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.RegisteredHandlers;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Sessions;
-import dev.runesheet.engine.rules.DeepStack;
-import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
@@ -25,8 +23,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -117,23 +113,7 @@ public final class RuleBook implements RuleWords {
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static RuleBook load(String gameId, RuleProbe probe) {
-    given(probe, "probe");
-    Game game = Games.find(gameId);
-    BuiltRules built = new BuiltRules(gameId);
-    return probe == RuleProbe.NONE
-        ? built(game, built)
-        : compile(game, built.sources(), built.notes(), built.catalog(), probe);
-  }
-
-  /** The rules that a build left, precompiled where they are for this very version of Drools. */
-  static RuleBook built(Game game, BuiltRules built) {
-    FutureTask<Optional<KieBase>> reading = built.reading();
-    SourceNotes notes = built.notes();
-    JsonNode catalog = built.catalog();
-    Optional<KieBase> base = DeepStack.result(reading);
-    return base.isPresent()
-        ? of(game, base.get(), built.hash(), notes, catalog)
-        : compile(game, built.sources(), notes, catalog);
+    return BuiltBooks.load(gameId, given(probe, "probe"));
   }
 
   /**
@@ -304,7 +284,7 @@ public final class RuleBook implements RuleWords {
   public static RuleBook fromKieBase(String gameId, String kieBase) {
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     Logging.prepare();
-    return fromKieBase(
+    return BuiltBooks.fromKieBase(
         gameId,
         KieServices.get().getKieClasspathContainer(),
         kieBase,
@@ -320,25 +300,7 @@ public final class RuleBook implements RuleWords {
    */
   public static RuleBook fromKieBase(String gameId, KieContainer container, String kieBase) {
     given(container, "container");
-    return fromKieBase(gameId, container, kieBase, container.getClassLoader());
-  }
-
-  private static RuleBook fromKieBase(
-      String gameId, KieContainer container, String kieBase, ClassLoader loader) {
-    given(kieBase, "kieBase");
-    Game game = Games.find(gameId);
-    if (!container.getKieBaseNames().contains(kieBase)) {
-      throw new IllegalArgumentException(
-          "kieBase ("
-              + kieBase
-              + ") is in no META-INF/kmodule.xml of the class path; there are "
-              + new TreeSet<>(container.getKieBaseNames())
-              + ".");
-    }
-    BuiltRules built = new BuiltRules(gameId, loader);
-    return KieBaseFiles.areReadable()
-        ? of(game, container.getKieBase(kieBase), built.notes(), built.catalog())
-        : compile(game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());
+    return BuiltBooks.fromKieBase(gameId, container, kieBase, container.getClassLoader());
   }
 
   /**

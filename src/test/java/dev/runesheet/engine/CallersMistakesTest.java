@@ -45,6 +45,7 @@ class CallersMistakesTest {
             decision.options().get(0),
             decision.options().get(0).action(),
             Chance.seeded(1),
+            Chance.seeded(1).state(),
             RuleProbe.NONE,
             new RuleSource("a", ""),
             new RuleRevisions(match.book().game()),
@@ -53,6 +54,7 @@ class CallersMistakesTest {
     for (Class<?> type :
         List.of(
             Match.class,
+            ReadableMatch.class,
             RuleBook.class,
             Decision.class,
             Option.class,

@@ -33,8 +33,8 @@ public record MatchSnapshot(
     String rules,
     JsonNode setup,
     List<String> answers,
-    ChanceState chance,
-    ChanceState begun,
+    Chance.State chance,
+    Chance.State begun,
     List<List<String>> schemas,
     List<EntityState> entities,
     List<EffectState> inPlay,
@@ -63,19 +63,6 @@ public record MatchSnapshot(
   private static void need(Object... parts) {
     for (Object part : parts) {
       Objects.requireNonNull(part);
-    }
-  }
-
-  /** The generator of chance; the script is null if it is seeded. */
-  public record ChanceState(long state, int[] script, int drawn) {
-    static ChanceState of(Chance chance) {
-      return chance == null
-          ? null
-          : new ChanceState(chance.state(), chance.script(), chance.drawn());
-    }
-
-    public Chance chance() {
-      return Chance.restored(state, script, drawn);
     }
   }
 

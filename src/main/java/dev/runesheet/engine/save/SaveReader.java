@@ -3,6 +3,7 @@ package dev.runesheet.engine.save;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
@@ -44,7 +45,7 @@ public final class SaveReader {
     AgendaReader agenda = new AgendaReader(rules, world, form);
     MatchState state = new MatchState();
     state.game = game;
-    state.chance = form.chance().chance();
+    state.chance = Chance.restored(form.chance());
     state.counters = counters(form.counts());
     state.agenda = agenda.agenda();
     state.pending.addAll(agenda.pending());

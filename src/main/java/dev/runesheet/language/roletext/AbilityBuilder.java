@@ -24,9 +24,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.tree.ParseTree;
 
 /**
  * Makes abilities of a line that was parsed; what a sloppy notation leaves out gets its default.
@@ -39,12 +37,16 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   private final TargetBuilder targets;
   private final ConditionBuilder conditions;
   private final TriggerBuilder types;
+  private final DurationBuilder durations;
+  private final PartBuilder parts;
 
   AbilityBuilder(TargetBuilder targets, ConditionBuilder conditions, TriggerBuilder types) {
     this.notes = targets.notes;
     this.targets = targets;
     this.conditions = conditions;
     this.types = types;
+    durations = new DurationBuilder(notes);
+    parts = new PartBuilder(targets, durations);
   }
 
   // ---- killing, investigating, targeting, disguising
@@ -112,7 +114,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         notes.constant(Ability.Disguising.Strength.WEAKLY, parsed.start.getText(), parsed.start),
         targets.players(parsed.players()),
         targets.named(parsed.named()),
-        duration(parsed.duration(), Duration.PERMANENT, parsed));
+        durations.duration(parsed.duration(), Duration.PERMANENT, parsed));
   }
 
   // ---- protecting
@@ -137,7 +139,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         defense,
         at,
         Optional.ofNullable(parsed.name(1)).map(this::during),
-        duration(
+        durations.duration(
             parsed.duration(),
             defense == Defense.ABSENCE ? Duration.PHASE : Duration.PERMANENT,
             parsed));
@@ -179,7 +181,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     parsed.data().forEach(list -> list.datum().forEach(one -> data.add(datum(one))));
     Duration duration = Duration.PERMANENT;
     for (RoleTextParser.DurationContext one : parsed.duration()) {
-      duration = further(one, Duration.PERMANENT);
+      duration = durations.further(one, Duration.PERMANENT);
     }
     return new Ability.Applying(
         targets.attribute(parsed.attribute()), targets.players(parsed.players()), data, duration);
@@ -203,7 +205,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         filter(parsed.name().start, targets.quoted(parsed.name())),
         Optional.ofNullable(parsed.source).map(targets::players),
         targets.players(parsed.to),
-        further(parsed.duration(), Duration.PERMANENT));
+        durations.further(parsed.duration(), Duration.PERMANENT));
   }
 
   private AbilityFilter filter(Token at, String text) {
@@ -236,7 +238,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         subtype,
         relative,
         conditions.value(parsed.value()),
-        further(parsed.duration(), Duration.PERMANENT));
+        durations.further(parsed.duration(), Duration.PERMANENT));
   }
 
   @Override
@@ -275,7 +277,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     return new Ability.Whispering(
         targets.target(parsed.target()),
         Optional.ofNullable(parsed.named()).map(targets::named),
-        duration(parsed.duration(), Duration.PERMANENT, parsed));
+        durations.duration(parsed.duration(), Duration.PERMANENT, parsed));
   }
 
   @Override
@@ -314,7 +316,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       membership = notes.constant(Membership.MEMBER, targets.quoted(as), as.start);
     }
     return new Ability.Joining(
-        leave, who, group(group), membership, further(duration, Duration.PERSISTENT));
+        leave, who, group(group), membership, durations.further(duration, Duration.PERSISTENT));
   }
 
   private String group(RoleTextParser.GroupContext group) {
@@ -351,7 +353,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitObstructing(RoleTextParser.ObstructingContext parsed) {
-    Duration duration = further(parsed.duration(), Duration.PERMANENT);
+    Duration duration = durations.further(parsed.duration(), Duration.PERMANENT);
     RoleTextParser.TypeNameContext type = parsed.typeName();
     return new Ability.Obstructing(
         type == null ? new AbilityFilter.All() : filter(type.start, TriggerBuilder.text(type)),
@@ -414,7 +416,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     }
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
     boolean informal = parsed.verb().INFORMAL() != null;
-    return new Ability.Further(informal ? "" : verb, parts(parsed.rest()));
+    return new Ability.Further(informal ? "" : verb, parts.of(parsed.rest()));
   }
 
   @Override
@@ -429,27 +431,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitCancelling(RoleTextParser.CancellingContext parsed) {
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
     String verb = parsed.rest() == null ? "Cancel" : "Cancel with";
-    return new Ability.Further(verb, parts(parsed.rest()));
-  }
-
-  private List<Ability.Part> parts(RoleTextParser.RestContext parsed) {
-    List<Ability.Part> parts = new ArrayList<>();
-    Token from = null;
-    Token to = null;
-    List<ParseTree> rest = parsed == null ? List.of() : parsed.children;
-    for (ParseTree child : rest) {
-      Optional<Ability.Part> part = part(child);
-      if (part.isEmpty()) {
-        to = ((ParserRuleContext) child).stop;
-        from = from == null ? to : from;
-      } else {
-        words(from, to, parts);
-        from = null;
-        parts.add(part.get());
-      }
-    }
-    words(from, to, parts);
-    return parts;
+    return new Ability.Further(verb, parts.of(parsed.rest()));
   }
 
   /** The former name of obstructing. */
@@ -465,54 +447,6 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         new AbilityFilter.All(),
         targets.player(rest.target(0)),
         Optional.empty(),
-        further(lasting, Duration.PERMANENT));
-  }
-
-  private static void words(Token from, Token to, List<Ability.Part> parts) {
-    if (from != null) {
-      parts.add(new Ability.Part.Words(TargetBuilder.text(from, to)));
-    }
-  }
-
-  private Optional<Ability.Part> part(ParseTree child) {
-    if (child instanceof RoleTextParser.TargetContext target) {
-      return Optional.of(new Ability.Part.Of(targets.target(target)));
-    } else if (child instanceof RoleTextParser.DurationContext lasting) {
-      return Optional.of(new Ability.Part.For(word(lasting)));
-    } else if (child instanceof RoleTextParser.PlainContext) {
-      return Optional.empty();
-    }
-    return Optional.of(new Ability.Part.Of(new Operand.Text(TargetBuilder.inner(child.getText()))));
-  }
-
-  // ---- durations and words
-
-  /** A duration that the guide requires. */
-  private Duration duration(
-      RoleTextParser.DurationContext parsed, Duration byDefault, ParserRuleContext ability) {
-    if (parsed == null) {
-      String write = "(~" + byDefault.word() + ") behind it";
-      notes.otherwise(Code.ROLE_DURATION, ability, write);
-      return byDefault;
-    }
-    return word(parsed);
-  }
-
-  /** A duration where the guide has none. */
-  private Duration further(RoleTextParser.DurationContext parsed, Duration byDefault) {
-    if (parsed == null) {
-      return byDefault;
-    }
-    notes.otherwise(Code.ROLE_LASTING, parsed, "");
-    return word(parsed);
-  }
-
-  private Duration word(RoleTextParser.DurationContext parsed) {
-    Token at = parsed.DURATION().getSymbol();
-    Duration duration = notes.constant(Duration.PERMANENT, at.getText().substring(1), at);
-    if (!duration.ofGuide()) {
-      notes.otherwise(Code.ROLE_LASTING, at, "");
-    }
-    return duration;
+        durations.further(lasting, Duration.PERMANENT));
   }
 }

@@ -1,0 +1,245 @@
+package dev.runesheet.engine;
+
+import static dev.runesheet.engine.Given.given;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.play.GivenAnswer;
+import dev.runesheet.engine.play.MatchGuard;
+import dev.runesheet.engine.play.OpenMatch;
+import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.view.PlayerViews;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * The readable side of a {@link Match}: where it stands, what has happened, and what each player
+ * may see of it. Nothing here changes the match.
+ */
+public abstract sealed class ReadableMatch permits Match {
+
+  final RuleBook book;
+  final JsonNode setup;
+  final MatchGuard guard;
+  final int unlogged;
+
+  /** Null once it is closed. */
+  volatile OpenMatch play;
+
+  boolean ended;
+  int won;
+
+  ReadableMatch(RuleBook book, JsonNode setup, OpenMatch play, int unlogged) {
+    this.book = book;
+    this.setup = setup;
+    this.play = play;
+    this.unlogged = unlogged;
+    guard = new MatchGuard(book.game().id());
+  }
+
+  /** Reads of an open match, alone. */
+  final <T> T read(Function<OpenMatch, T> question) {
+    OpenMatch open = play;
+    return guard.reading(() -> question.apply(open));
+  }
+
+  /** An open match, for calls that must not run while another thread's call does. */
+  final OpenMatch open() {
+    OpenMatch open = play;
+    guard.check();
+    return open;
+  }
+
+  /** The open decisions of all players, oldest first; empty when the match is over. */
+  public final List<Decision> pendingDecisions() {
+    List<PendingQuestion> open = open().questions.open();
+    if (open.size() == 1) {
+      return List.of(open.get(0).decision());
+    }
+    List<Decision> decisions = new ArrayList<>(open.size());
+    for (PendingQuestion question : open) {
+      decisions.add(question.decision());
+    }
+    return Collections.unmodifiableList(decisions);
+  }
+
+  /**
+   * The reason why an option is not among those of a decision, in a sentence for the player; empty
+   * if there is no reason beyond the offered options.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalChoiceException if there is no such decision
+   */
+  public final String refusal(String decisionId, String optionId) {
+    given(decisionId, "decisionId");
+    given(optionId, "optionId");
+    return read(
+        open -> {
+          Decision decision = open.questions.find(decisionId).decision();
+          return open.questions.refusal(decision, optionId);
+        });
+  }
+
+  /**
+   * Whether a player may take an action now: one of his open decisions offers it. If none does,
+   * with the game's reason, as far as it has one.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public final Legality legality(int player, Action action) {
+    given(action, "action");
+    return read(open -> open.questions.legality(open.questions.player(player), action));
+  }
+
+  /** Whether the match has ended. */
+  public final boolean over() {
+    OpenMatch open = play;
+    return open == null ? ended : open.machine.position.over;
+  }
+
+  /** The player who won; -1 for a draw or while the match goes on. */
+  public final int winner() {
+    OpenMatch open = play;
+    return open == null ? won : open.machine.position.winner;
+  }
+
+  /** Whether the match is closed. */
+  public final boolean isClosed() {
+    return guard.isClosed();
+  }
+
+  /**
+   * The log, in order, without undone happenings. In a fork, and in a match that was restored
+   * without its log, it begins there; see {@link #answersBeforeLog}.
+   */
+  public final List<Happening> happenings() {
+    return open().journal.all();
+  }
+
+  /**
+   * The number of answers given before {@link #happenings} begins; 0 if the log covers the whole
+   * match.
+   */
+  public final int answersBeforeLog() {
+    guard.check();
+    return unlogged;
+  }
+
+  /** The entities, for reading; their numbers never change. */
+  public final World world() {
+    return open().world;
+  }
+
+  /**
+   * The game's state, for reading, as the game's own type.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws ClassCastException if it is of another type
+   */
+  public final <S extends GameState> S state(Class<S> type) {
+    given(type, "type");
+    return type.cast(open().machine.position.game);
+  }
+
+  /** The number of chance outcomes drawn so far. */
+  public final int drawn() {
+    return open().machine.position.chance.drawn();
+  }
+
+  /** The set-up it was started with. */
+  public final JsonNode setup() {
+    guard.check();
+    return setup;
+  }
+
+  /**
+   * The answers given so far, each as {@code decision=option}; with set-up and seed they replay the
+   * match.
+   */
+  public final List<String> answers() {
+    return open().answers.stream().map(GivenAnswer::text).toList();
+  }
+
+  /** The number of answers given so far, without their texts. */
+  public final int answerCount() {
+    return open().answers.size();
+  }
+
+  /**
+   * The chance as it was at the start; with {@link #setup} and {@link #answers} it replays the
+   * whole match, also one that was restored by the rules it was saved with.
+   *
+   * @throws IllegalStateException if they do not tell the match: it was forked with another chance,
+   *     restored by other rules, or changed by {@link Match#direct}
+   */
+  public final Chance firstChance() {
+    return open().origin.firstChance(book.game().id());
+  }
+
+  /** The rules it is played by. */
+  public final RuleBook book() {
+    guard.check();
+    return book;
+  }
+
+  /**
+   * The part of the match that a player may see now.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public final PlayerView view(int player) {
+    return read(open -> PlayerViews.of(open.machine, open.questions.player(player)));
+  }
+
+  /**
+   * Whether a player sees an entity now.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public final boolean isVisible(int player, Entity entity) {
+    given(entity, "entity");
+    return read(
+        open -> open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
+  }
+
+  /**
+   * Whether the game lets a player know of a happening of this kind. What it is about he must see
+   * besides.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public final boolean isVisible(int player, Happening happening) {
+    return read(
+        open ->
+            open.machine.rules.isVisible(
+                open.machine, open.questions.player(player), given(happening, "happening")));
+  }
+
+  /**
+   * All of a player's stream; see {@link #happenings(int, int)}.
+   *
+   * @throws IllegalArgumentException if there is no such player
+   */
+  public final List<Happening> happenings(int player) {
+    return happenings(player, 0).entries();
+  }
+
+  /**
+   * The stream of a player from a cursor on, in order. It begins with {@link Happening.Began} when
+   * it is first requested, here or by {@link Match#onHappening(int, Consumer)}. Each entry is made
+   * when its happening occurs, from the player's knowledge at that moment, and is immutable.
+   *
+   * @param cursor 0 for all, or {@link StreamPage#next} of the page read last
+   * @throws IllegalArgumentException if there is no such player, or the stream does not reach as
+   *     far as the cursor
+   */
+  public final StreamPage happenings(int player, int cursor) {
+    return read(open -> open.stream(player).from(cursor));
+  }
+}

@@ -1,0 +1,45 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.model.diagnostic.Code;
+import org.antlr.v4.runtime.ParserRuleContext;
+import org.antlr.v4.runtime.Token;
+
+/** Makes durations of a line that was parsed. */
+final class DurationBuilder {
+
+  private final Notes notes;
+
+  DurationBuilder(Notes notes) {
+    this.notes = notes;
+  }
+
+  /** A duration that the guide requires. */
+  Duration duration(
+      RoleTextParser.DurationContext parsed, Duration byDefault, ParserRuleContext ability) {
+    if (parsed == null) {
+      String write = "(~" + byDefault.word() + ") behind it";
+      notes.otherwise(Code.ROLE_DURATION, ability, write);
+      return byDefault;
+    }
+    return word(parsed);
+  }
+
+  /** A duration where the guide has none. */
+  Duration further(RoleTextParser.DurationContext parsed, Duration byDefault) {
+    if (parsed == null) {
+      return byDefault;
+    }
+    notes.otherwise(Code.ROLE_LASTING, parsed, "");
+    return word(parsed);
+  }
+
+  Duration word(RoleTextParser.DurationContext parsed) {
+    Token at = parsed.DURATION().getSymbol();
+    Duration duration = notes.constant(Duration.PERMANENT, at.getText().substring(1), at);
+    if (!duration.ofGuide()) {
+      notes.otherwise(Code.ROLE_LASTING, at, "");
+    }
+    return duration;
+  }
+}
