@@ -71,9 +71,10 @@ public final class Option {
    * numbers from 1 behind them, in their order, when the words are read.
    *
    * @param options none of which is offered by another question, too
+   * @throws NullPointerException if a parameter is null; it names it
    */
   public static List<Option> toldApart(List<Option> options) {
-    List<Option> all = List.copyOf(options);
+    List<Option> all = List.copyOf(given(options, "options"));
     all.forEach(option -> option.among = all);
     return all;
   }
