@@ -22,6 +22,9 @@ public final class MatchServer implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
+  /** An answer is short; of a longer body the rest is not read, so that it is no JSON. */
+  private static final int MOST_BYTES = 10_000;
+
   private final Match match;
   private final List<String> tokens;
   private final HttpServer http;
@@ -73,7 +76,7 @@ public final class MatchServer implements AutoCloseable {
         String cursor = exchange.getRequestURI().getQuery();
         return match.happenings(player, cursor == null ? 0 : Integer.parseInt(cursor));
       case "POST /choose":
-        JsonNode choice = JSON.readTree(exchange.getRequestBody());
+        JsonNode choice = JSON.readTree(exchange.getRequestBody().readNBytes(MOST_BYTES));
         match.choose(player, choice.path("decision").asText(), choice.path("option").asText());
         return match.view(player);
       default:

@@ -15,6 +15,8 @@ import java.util.Optional;
 /** The questions that a match has put, and their answers. */
 public final class Questions {
 
+  private static final int MOST_SHOWN = 100;
+
   private final Machine machine;
 
   public Questions(Machine machine) {
@@ -52,7 +54,7 @@ public final class Questions {
     }
     throw new IllegalChoiceException(
         "decision '"
-            + decisionId
+            + shown(decisionId)
             + "' is not open"
             + (machine.position.over ? ": the match is over." : "."));
   }
@@ -71,7 +73,7 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '" + decisionId + "' is not open to player " + player + ".");
+        "decision '" + shown(decisionId) + "' is not open to player " + player + ".");
   }
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
@@ -167,7 +169,12 @@ public final class Questions {
 
   private static String notOffered(Decision decision, String option) {
     List<String> ids = decision.options().stream().map(Option::id).toList();
-    return "option '" + option + "' is not one of " + ids;
+    return "option '" + shown(option) + "' is not one of " + ids;
+  }
+
+  /** What a client has sent, which may be of any length. */
+  private static String shown(String sent) {
+    return sent.length() <= MOST_SHOWN ? sent : sent.substring(0, MOST_SHOWN) + "…";
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */
