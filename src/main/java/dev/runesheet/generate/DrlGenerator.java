@@ -52,9 +52,10 @@ public final class DrlGenerator {
     RowRules named = new RowRules(rows);
     List<RuleText> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
-    Set<String> imports = new TreeSet<>(Set.of(FACTS + "Reaction", FACTS + "Numbers"));
+    Set<String> imports = new TreeSet<>();
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
+        imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
         verbs(program.steps(), imports);
         List<Block> blocks = ProgramCutter.cut(effect, program);
         Block first =

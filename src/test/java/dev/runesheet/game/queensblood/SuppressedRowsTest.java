@@ -14,26 +14,34 @@ import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Rows of the workbook of effects are out of force while something suppresses them, and in force
- * again afterwards, whether Runesheet or plain Drools compiles them.
+ * again afterwards, whether Runesheet or plain Drools compiles them; so are effects of the
+ * registry.
  */
 class SuppressedRowsTest {
+
+  /** Where effects are written, and who compiles them. */
+  private enum Source {
+    ROWS,
+    PLAIN_ROWS,
+    REGISTRY
+  }
 
   /** A card without an effect. */
   private static final String GUARD = "001";
 
   @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void anAura(boolean plain) {
+  @EnumSource(Source.class)
+  void anAura(Source source) {
     Position position =
         Position.standard()
             .card(2, 4, "E1", GUARD, 0)
             .card(1, 1, "Y1", "027", 0)
             .card(0, 1, "Y1", "114", 0);
-    Match match = position.match(book("aur_wip_all_-1", plain));
+    Match match = position.match(book("aur_wip_all_-1", source));
     double weakened = power(match, 0, 1);
 
     MadeUpSuppressor suppressor = MadeUpSuppressor.of(match, GUARD);
@@ -46,14 +54,14 @@ class SuppressedRowsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void scaling(boolean plain) {
+  @EnumSource(Source.class)
+  void scaling(Source source) {
     Position position =
         Position.standard()
             .card(2, 4, "E1", GUARD, 0)
             .card(1, 1, "Y1", "095", 0)
             .card(0, 4, "Y1", "114", 1);
-    Match match = position.match(book("scale_wip_self_enh_ally_per2", plain));
+    Match match = position.match(book("scale_wip_self_enh_ally_per2", source));
     double raised = power(match, 1, 1);
 
     MadeUpSuppressor suppressor = MadeUpSuppressor.of(match, GUARD);
@@ -64,8 +72,8 @@ class SuppressedRowsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void whatAnswersAnEvent(boolean plain) {
+  @EnumSource(Source.class)
+  void whatAnswersAnEvent(Source source) {
     Position position =
         Position.standard()
             .card(2, 4, "E1", GUARD, 0)
@@ -73,7 +81,7 @@ class SuppressedRowsTest {
             .card(0, 0, "Y1", "114", 0)
             .card(0, 1, "Y1", "114", 0)
             .card(0, 2, "Y1", "114", 0);
-    Match match = position.match(book("scale_on_destroy_all_per1", plain));
+    Match match = position.match(book("scale_on_destroy_all_per1", source));
 
     MadeUpSuppressor suppressor = MadeUpSuppressor.of(match, GUARD);
     suppressor.comes();
@@ -93,12 +101,14 @@ class SuppressedRowsTest {
     return Position.at(match, 1, 1).stat(Card.SCALE);
   }
 
-  private static RuleBook book(String effect, boolean plain) {
-    PackFiles files = MadeUpSuppressor.in(QueensBooks.SHIPPED, QueensBlood.ID, effect, GUARD);
+  private static RuleBook book(String effect, Source source) {
+    PackFiles sources =
+        source == Source.REGISTRY ? QueensBooks.with(new Registry().texts()) : QueensBooks.SHIPPED;
+    PackFiles files = MadeUpSuppressor.in(sources, QueensBlood.ID, effect, GUARD);
     Diagnostics findings = new Diagnostics();
     BuiltPack built = PackBuilder.build(new QueensBloodPack(), files, findings);
-    assertThat(findings.all()).isEmpty();
-    return plain
+    assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+    return source == Source.PLAIN_ROWS
         ? PlainDrools.book(built, files, List.copyOf(PlainDrools.workbooks(built)), false)
         : Packs.compile(built, findings);
   }
