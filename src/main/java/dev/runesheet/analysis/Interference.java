@@ -8,7 +8,7 @@ import dev.runesheet.model.Value;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Whether two effects of one entity that answer one moment can get in each other's way. */
+/** The interference of two effects of one entity that answer one moment. */
 public final class Interference {
 
   private Interference() {}

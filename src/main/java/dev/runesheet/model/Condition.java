@@ -19,8 +19,8 @@ public sealed interface Condition {
   }
 
   /**
-   * Whether a property of an entity is a word: its {@code zone}, {@code kind}, {@code definition},
-   * {@code name}, or a property of the game's own, such as an area.
+   * The condition that a property of an entity is a word: its {@code zone}, {@code kind}, {@code
+   * definition}, {@code name}, or a property of the game's own, such as an area.
    */
   record Is(Selector.Role who, String property, String word) implements Condition {
     @Override
@@ -29,9 +29,7 @@ public sealed interface Condition {
     }
   }
 
-  /**
-   * Whether a property of an entity is the same word as a property of another; neither is empty.
-   */
+  /** The condition that two entities have the same word as a property; neither is empty. */
   record Same(Selector.Role who, String property, Selector.Role as, String asProperty)
       implements Condition {
     @Override

@@ -223,7 +223,7 @@ public sealed interface Step {
     }
   }
 
-  /** Whether a question must be answered. */
+  /** The obligation to answer a question. */
   enum Asking {
     /** One of the options must be chosen, also if there is only one. */
     ALWAYS,

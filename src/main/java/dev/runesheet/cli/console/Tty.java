@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Whether a stream of this process goes to a terminal, and may be coloured. */
+/** The test whether a stream of this process goes to a terminal, and may be coloured. */
 final class Tty {
 
   private static final Path STREAMS = Path.of("/proc/self/fd");

@@ -3,7 +3,7 @@ package dev.runesheet.engine.action;
 import java.util.function.Supplier;
 
 /**
- * Whether an action is legal, and why not.
+ * The legality of an action, with the reason where it is illegal.
  *
  * @param isLegal whether it is
  * @param reason the reason why it is not, in a sentence for the player without its full stop; empty

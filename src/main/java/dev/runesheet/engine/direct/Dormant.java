@@ -19,9 +19,9 @@ import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.rule.consequence.KnowledgeHelper;
 
 /**
- * What the rules of a base derive from effects in play as long as no network is needed. A rule can
- * only fire if a fact fulfils its first pattern; while none does but for rules that make one fact
- * of one effect in play, the match needs no session.
+ * The derivation of facts from effects in play as long as a match needs no network. A rule can only
+ * fire if a fact fulfils its first pattern; while none does but for rules that make one fact of one
+ * effect in play, the match needs no session.
  */
 public final class Dormant {
 
@@ -124,7 +124,7 @@ public final class Dormant {
     return derived;
   }
 
-  /** What a match uses again and again to let rules derive effects in force. */
+  /** The means by which a match lets rules derive effects in force, used again and again. */
   public static final class Derivation {
 
     private final DefaultFactHandle fact = new DefaultFactHandle();

@@ -6,7 +6,9 @@ import org.drools.base.base.ValueResolver;
 import org.drools.base.rule.accessor.GlobalResolver;
 import org.kie.api.KieBase;
 
-/** What compiled conditions ask for besides facts: the base they belong to, and globals. */
+/**
+ * The values that compiled conditions ask for besides facts: the base they belong to, and globals.
+ */
 public final class Values implements ValueResolver, GlobalResolver {
 
   private final RuleBase base;

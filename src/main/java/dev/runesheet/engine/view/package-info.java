@@ -1,2 +1,2 @@
-/** What one player is told of a match: views, and the stream of happenings. */
+/** The view of one player: what of a match is visible now, and the stream of happenings. */
 package dev.runesheet.engine.view;

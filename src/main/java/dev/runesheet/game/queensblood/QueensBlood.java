@@ -22,7 +22,7 @@ import dev.runesheet.game.queensblood.setup.SavedBoard;
 import dev.runesheet.game.queensblood.setup.SetUp;
 import dev.runesheet.game.queensblood.setup.SetupCheck;
 import dev.runesheet.game.queensblood.turn.Hands;
-import dev.runesheet.game.queensblood.turn.Hidden;
+import dev.runesheet.game.queensblood.turn.HiddenCards;
 import dev.runesheet.game.queensblood.turn.Mulligans;
 import dev.runesheet.game.queensblood.turn.Piles;
 import dev.runesheet.game.queensblood.turn.Plays;
@@ -190,7 +190,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
-    Hidden.shuffle(match, viewer);
+    HiddenCards.shuffle(match, viewer);
   }
 
   @Override

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Who is to die, and dying. */
+/** Deaths: the queue of those who are to die, and dying. */
 public final class Deaths {
 
   private Deaths() {}

@@ -15,7 +15,7 @@ import dev.runesheet.spelling.Word;
     rows = HitPolicy.UNIQUE)
 public final class Deceiving {
 
-  /** What an investigation is affected by. */
+  /** The influences on an investigation. */
   public enum Affected implements Word {
     NOTHING,
     WEAK,
@@ -36,7 +36,7 @@ public final class Deceiving {
     ATTRIBUTE
   }
 
-  /** How strong disguises are. */
+  /** The strength of disguises. */
   public enum Strength implements Word {
     WEAK,
     STRONG

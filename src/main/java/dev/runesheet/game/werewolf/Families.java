@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
 
-/** What attempts of some families do, called by the rules of families. */
+/** The consequences of attempts by family, called by the rules of families. */
 public final class Families {
 
   private Families() {}

@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
 
-/** What comes of abilities, and what their players are told of it. */
+/** The results of abilities, and the messages about them to their players. */
 public final class Feedback {
 
   /** The answer to what has worked. */

@@ -26,7 +26,7 @@ public final class Guarding {
     TRUE_KILL
   }
 
-  /** What defenses are from, as role texts say it. */
+  /** The dangers that defenses are against, in the words of role texts. */
   public enum From implements Word {
     ATTACKS,
     KILLS,

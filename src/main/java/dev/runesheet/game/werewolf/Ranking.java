@@ -23,7 +23,7 @@ public final class Ranking implements PureQuestion {
     OTHER
   }
 
-  /** What is used. */
+  /** The sort of thing that is used. */
   public enum Use implements Word {
     KILLING,
     OTHER

@@ -77,7 +77,7 @@ public record RoleAbility(
         follows);
   }
 
-  /** What a restriction asks. */
+  /** The subject of a restriction. */
   public enum Asks {
     /** That it is a phase. */
     IN_PHASE,
@@ -110,7 +110,8 @@ public record RoleAbility(
   public record Limit(Asks asks, String who, String attribute, int number) {}
 
   /**
-   * How many times an ability is chosen at once, if something holds; what comes later counts.
+   * The number of times that an ability is chosen at once, if something holds; what comes later
+   * counts.
    *
    * @param parity whether the number of the night or day must be {@code odd} or {@code even}; empty
    *     if neither

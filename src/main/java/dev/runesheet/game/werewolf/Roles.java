@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.werewolf.phase.Limits;
+import dev.runesheet.game.werewolf.phase.RestrictionCheck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -101,7 +101,7 @@ public final class Roles {
         }
       }
       state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
-      String key = Limits.key(player, ability.id());
+      String key = RestrictionCheck.key(player, ability.id());
       state
           .used
           .keySet()

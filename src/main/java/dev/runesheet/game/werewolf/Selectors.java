@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Who is meant by the words for targets. */
+/** The players meant by the words for targets. */
 public final class Selectors {
 
   /** Between words of which each is meant. */

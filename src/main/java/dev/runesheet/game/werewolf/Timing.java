@@ -1,6 +1,9 @@
 package dev.runesheet.game.werewolf;
 
-/** When an ability is used: at a step of a phase, by itself, or as an answer to what happens. */
+/**
+ * The moment at which an ability is used: at a step of a phase, by itself, or as an answer to what
+ * happens.
+ */
 public enum Timing {
   /** Chosen the day before, used when the night has begun. */
   START_NIGHT,

@@ -12,8 +12,8 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.WolfSetup.Seat;
-import dev.runesheet.game.werewolf.attempt.Pipeline;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.attempt.AttemptStages;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.phase.Phases;
 import java.util.Comparator;
 import java.util.List;
@@ -58,9 +58,9 @@ public final class Werewolf implements Game {
 
   @Override
   public void register(Handlers on, Catalogued rules) {
-    on.question(Acts.QUESTION);
+    on.question(ActQuestion.QUESTION);
     on.checkpoint(Phases.ACTED, Phases::acted);
-    Pipeline.register(on);
+    AttemptStages.register(on);
   }
 
   @Override
@@ -118,7 +118,7 @@ public final class Werewolf implements Game {
     if (!(entity instanceof Mark mark)) {
       return entity.getKind().equals(Players.KIND); // Polls are known by their questions.
     }
-    return Secrets.knows(match, player, mark);
+    return MarkKnowledge.knows(match, player, mark);
   }
 
   /** Others' programs are secret, also if their players are not. */

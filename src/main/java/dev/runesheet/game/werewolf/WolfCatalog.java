@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What a game can be set up with.
+ * The catalog that a game is set up from.
  *
  * @param roles by name
  * @param attributes attributes whose bearers can do something by them, by name

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Who plays which role: the set-up of a game.
+ * The set-up of a game: who plays which role.
  *
  * @param seats by player
  * @param phase the number of the first phase

@@ -39,7 +39,7 @@ public final class WolfState extends GameState {
   public List<String> winners = new ArrayList<>();
 
   /**
-   * What a player has chosen to use.
+   * A choice of a player to use an ability.
    *
    * @param player who
    * @param ability the effect
@@ -53,7 +53,7 @@ public final class WolfState extends GameState {
   }
 
   /**
-   * How an ability has been used.
+   * The past use of an ability.
    *
    * @param times how many times
    * @param phase the last phase in which it was
@@ -65,7 +65,7 @@ public final class WolfState extends GameState {
     }
   }
 
-  /** Somebody who is to die: by whom, an entity, how, and whether as a guest of another. */
+  /** A death to come: by whom, an entity, how, and whether as a guest of another. */
   record Doom(int player, int by, String how, boolean guest) {
     Doom {
       whole(how);
@@ -125,7 +125,7 @@ public final class WolfState extends GameState {
     }
   }
 
-  /** Something that is told at a place, at once, without saying by whom. */
+  /** An anonymous message that is told at a place, at once. */
   record Notice(String location, String text) {
     Notice {
       whole(location, text);

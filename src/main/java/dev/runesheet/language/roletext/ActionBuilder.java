@@ -39,7 +39,7 @@ final class ActionBuilder {
     this.findings = findings;
   }
 
-  /** What makes the parts of one line. */
+  /** The builders of the parts of one line. */
   record Builders(
       Notes notes,
       TargetBuilder targets,
@@ -188,7 +188,7 @@ final class ActionBuilder {
     return Optional.of(items.action());
   }
 
-  /** What the lines below a trigger are, until all are known. */
+  /** The lines below a trigger, sorted until all are known. */
   private final class Items {
 
     private final List<AbilityUse> process = new ArrayList<>();

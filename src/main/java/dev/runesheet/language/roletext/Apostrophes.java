@@ -2,7 +2,10 @@ package dev.runesheet.language.roletext;
 
 import org.antlr.v4.runtime.CharStream;
 
-/** Tells an apostrophe that opens a text from one behind a word: {@code @Self's 'Cult'}. */
+/**
+ * The distinction of an apostrophe that opens a text from one behind a word: {@code @Self's
+ * 'Cult'}.
+ */
 final class Apostrophes {
 
   private Apostrophes() {}

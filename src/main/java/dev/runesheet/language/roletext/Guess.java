@@ -10,7 +10,7 @@ import java.util.function.Function;
 import org.antlr.v4.runtime.ParserRuleContext;
 
 /**
- * What a line that is not understood may have been meant for, with what a rule makes of that.
+ * The likely meaning of a line that is not understood, with what a rule makes of that.
  *
  * @param text what was meant; what is only kept is marked
  */
@@ -38,7 +38,7 @@ record Guess<T extends ParserRuleContext>(String text, T read) {
 
   private static <T extends ParserRuleContext> Optional<Guess<T>> once(
       String line, Notes notes, Function<RoleTextParser, T> rule) {
-    String mended = Mending.mend(line);
+    String mended = SlipRepair.mend(line);
     List<String> all = new ArrayList<>(List.of(mended));
     all.addAll(Slips.mended(mended));
     for (String meant : all) {

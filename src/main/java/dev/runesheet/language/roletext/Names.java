@@ -23,7 +23,8 @@ final class Names {
         String found = "'" + definition.name() + "'";
         text.findings().error(Code.DUPLICATE, definition.place(), found, "each name once");
       }
-      Uses.of(definition).forEach(use -> grantsItself(definition, use, text.findings()));
+      ContainedAbilities.of(definition)
+          .forEach(use -> grantsItself(definition, use, text.findings()));
     }
   }
 

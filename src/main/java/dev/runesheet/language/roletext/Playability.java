@@ -7,7 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 
-/** Whether a game plays what a definition says. */
+/** The check whether a game plays what a definition says. */
 @FunctionalInterface
 public interface Playability {
 
@@ -18,7 +18,7 @@ public interface Playability {
   List<Hindrance> hindrances(Definition definition);
 
   /**
-   * Something that is not played.
+   * A part that is not played.
    *
    * @param what it, as it was written
    */

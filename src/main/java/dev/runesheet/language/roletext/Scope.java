@@ -5,7 +5,7 @@ import dev.runesheet.language.roletext.tree.Trigger;
 import java.util.Set;
 
 /**
- * Which targets there are at a place of a text.
+ * The targets that exist at a place of a text.
  *
  * @param results how many results a process left
  * @param action whether something was done just now, so that its type and feedback are known

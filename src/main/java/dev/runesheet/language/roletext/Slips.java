@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What people write in role text, and what it is taken for; the list is a file beside the code.
+ * Common slips in role text, and what each is taken for; the list is a file beside the code.
  *
  * @param pattern what is written
  * @param instead what is meant

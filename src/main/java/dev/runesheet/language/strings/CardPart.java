@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happens to cards of players and of the centre. Kinds of cards are the words of the language:
+ * Parts about cards of players and of the centre. Kinds of cards are the words of the language:
  * {@code citizen}, {@code monster}, {@code domain}, {@code noble}.
  */
 public sealed interface CardPart extends Part {
@@ -30,7 +30,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return Wording.may(optional) + "turn a " + kind + " " + Wording.OTHER + " face-down";
     }
 
@@ -50,7 +50,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String what = Wording.a(type.isEmpty() ? kind : type);
       return Wording.may(optional) + "banish " + what + " " + Wording.CENTRE;
     }
@@ -77,7 +77,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return Wording.may(optional) + "banish one of your " + kind + "s";
     }
 
@@ -106,7 +106,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "take " + CitizenTest.words(where, Wording.OTHER);
     }
 
@@ -134,7 +134,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String what = "a random " + kind + " " + Wording.OTHER;
       String taken = toStack ? "put " + what + " back on its stack" : "take " + what;
       return Wording.may(optional) + taken + Wording.victim(victimVictory);
@@ -157,7 +157,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String put = "put one of your " + kind + "s back on its stack";
       return Wording.may(optional) + put + " to gain " + Wording.amount(gain);
     }
@@ -183,7 +183,7 @@ public sealed interface CardPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "choose a monster " + Wording.CENTRE + ": it costs " + strength + " strength more";
     }
   }

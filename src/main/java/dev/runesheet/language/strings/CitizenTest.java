@@ -38,7 +38,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
   static final List<String> FIELDS =
       List.of(COST, NAME, ROLE, "shadow_count", "holy_count", "soldier_count", "worker_count");
 
-  /** How numbers compare: their sign, relation in the model, and words. */
+  /** The relations of numbers: their sign, relation in the model, and words. */
   public enum Relation {
     /** At most. */
     AT_MOST("<=", Condition.Relation.ABOVE, true, "at most "),
@@ -117,7 +117,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
   }
 
   /**
-   * How conditions are written.
+   * The notation of conditions.
    *
    * @param names names of citizens
    * @param roles names of roles

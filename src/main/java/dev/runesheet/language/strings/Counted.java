@@ -6,14 +6,14 @@ import dev.runesheet.model.Value;
 import java.util.Locale;
 
 /**
- * What is counted among a player's cards.
+ * The things that are counted among a player's cards.
  *
  * @param what what sort of things
  * @param name which of them: a role, card name, area or type; empty if all
  */
 public record Counted(What what, String name) {
 
-  /** What can be counted: how it is written, where it lies, and what it is called. */
+  /** The sorts of things to count: how each is written, where it lies, and what it is called. */
   public enum What {
     /** Signs of a role on citizens, domains and nobles. */
     PIPS(

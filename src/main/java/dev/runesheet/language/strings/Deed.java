@@ -7,14 +7,14 @@ import dev.runesheet.model.Step.Asking;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What players do one after the other when an event is drawn. */
+/** A deed of players, one after the other, when an event is drawn. */
 public sealed interface Deed {
 
   /** What one player does, as self. */
   Step step(StepBuilder in, boolean optional);
 
   /** What one player does, in words. */
-  String say(Saying in);
+  String say(PartWording in);
 
   /** Pays another player. */
   @Written("pay_to_chosen pay={price}")
@@ -35,7 +35,7 @@ public sealed interface Deed {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "pay " + Wording.price(price) + " to a player of their choice";
     }
   }
@@ -54,7 +54,7 @@ public sealed interface Deed {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "banish a citizen " + Wording.CENTRE;
     }
   }
@@ -70,7 +70,7 @@ public sealed interface Deed {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return banishOwnWords(role, gain);
     }
   }
@@ -89,7 +89,7 @@ public sealed interface Deed {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String card = Wording.a(in.reserve(pool));
       return "put " + card + " of the reserve on a stack " + Wording.CENTRE;
     }

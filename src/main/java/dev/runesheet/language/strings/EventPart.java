@@ -11,15 +11,15 @@ import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
 import java.util.Optional;
 
-/** What events do; the owner is the player whose turn it is. */
+/** Parts of events; the owner is the player whose turn it is. */
 public sealed interface EventPart extends Part {
 
-  /** Which players gain or lose. */
+  /** The players who gain or lose. */
   enum Audience {
     /** The player whose turn it is gains. */
-    ACTIVE_GAIN(Saying.ACTIVE),
+    ACTIVE_GAIN(PartWording.ACTIVE),
     /** That player loses. */
-    ACTIVE_LOSE(Saying.ACTIVE),
+    ACTIVE_LOSE(PartWording.ACTIVE),
     /** All others gain. */
     OTHERS_GAIN("every other player"),
     /** All others lose. */
@@ -66,7 +66,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return say(List.of(this), in);
     }
 
@@ -76,7 +76,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(List<Part> all, Saying in) {
+    public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((ForAll) part).amount).toList();
       String verb = audience.loses() ? " loses " : " gains ";
       return audience.who + verb + Wording.and(Wording.total(amounts));
@@ -97,9 +97,9 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String cost = Wording.amount(amount) + " more";
-      return Saying.ACTIVE + " chooses a monster of the centre: it costs " + cost;
+      return PartWording.ACTIVE + " chooses a monster of the centre: it costs " + cost;
     }
   }
 
@@ -124,7 +124,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String most = max == 0 ? "" : ", " + max + " more at most";
       return "it costs " + Wording.amount(amount) + " more" + most;
     }
@@ -140,7 +140,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return gold + " gold is put on it";
     }
   }
@@ -155,7 +155,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "every player gains " + Wording.amount(each) + " for each citizen of their own";
     }
   }
@@ -169,8 +169,8 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
-      return Saying.ACTIVE + " may pay " + Wording.price(price) + " for one more action";
+    public String say(PartWording in) {
+      return PartWording.ACTIVE + " may pay " + Wording.price(price) + " for one more action";
     }
   }
 
@@ -185,7 +185,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String paid = Wording.price(price);
       return "every player may pay " + paid + " to gain " + Wording.amount(gain);
     }
@@ -203,7 +203,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "every player may " + Deed.banishOwnWords(role, gain);
     }
   }
@@ -223,7 +223,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       List<String> all =
           offers.stream()
               .map(
@@ -231,7 +231,7 @@ public sealed interface EventPart extends Part {
                       (offer.all() ? "every player gains " : "they gain ")
                           + Wording.amount(offer.amount))
               .toList();
-      return Saying.ACTIVE + " chooses one: " + String.join("; or ", all);
+      return PartWording.ACTIVE + " chooses one: " + String.join("; or ", all);
     }
 
     @Override
@@ -270,7 +270,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return "every " + in.reserve(pool) + " of the reserve comes onto its stack";
     }
   }
@@ -290,7 +290,7 @@ public sealed interface EventPart extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String how = optional ? " may " : " must ";
       return "every player, one after the other," + how + deed.say(in);
     }

@@ -75,7 +75,7 @@ public enum KeyWord implements Part {
   }
 
   @Override
-  public String say(Saying in) {
+  public String say(PartWording in) {
     return words;
   }
 

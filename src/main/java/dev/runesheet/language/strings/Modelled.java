@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-/** What has a counterpart of its own in the effect model. */
+/** A constant with a counterpart of its own in the effect model. */
 interface Modelled {
 
   /** The counterpart. */

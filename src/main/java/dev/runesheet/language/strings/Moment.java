@@ -4,7 +4,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
 
-/** When a passive effect answers: in words, and the trigger. */
+/** The moment at which a passive effect answers: in words, and the trigger. */
 public enum Moment {
   /** The owner's action phase starts. */
   ACTION_START("before your actions, ", "action phase starts", Watch.ALLY),

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** What can be chosen. */
+/** An option of a choice. */
 public sealed interface Option extends Modelled {
 
   /** The question for an option. */

@@ -16,7 +16,7 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
   Step step(StepBuilder in);
 
   /** What it says to the player whose card it is. */
-  String say(Saying in);
+  String say(PartWording in);
 
   /**
    * What must hold so that its player may use what would make a choice necessary; empty if it can
@@ -32,7 +32,7 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
   }
 
   /** What it says with parts that are said together with it. */
-  default String say(List<Part> all, Saying in) {
+  default String say(List<Part> all, PartWording in) {
     return say(in);
   }
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-/** How all that effect strings can say is written, made from what the records declare. */
+/** The notation of effect strings, made from what the records declare. */
 final class Patterns implements Slot {
 
   private final StringWords words;

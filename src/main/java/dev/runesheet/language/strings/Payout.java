@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a player gains, pays, takes and chooses. */
+/** Payouts: what a player gains, pays, takes and chooses. */
 public sealed interface Payout extends Part {
 
   /** Gains, or pays if negative. */
@@ -38,7 +38,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return say(List.of(this), in);
     }
 
@@ -48,7 +48,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(List<Part> all, Saying in) {
+    public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
       return (pays() ? "pay " : "gain ") + Wording.and(Wording.total(amounts));
     }
@@ -70,7 +70,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return say(List.of(this), in);
     }
 
@@ -80,7 +80,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(List<Part> all, Saying in) {
+    public String say(List<Part> all, PartWording in) {
       List<String> counts = all.stream().map(part -> ((Count) part).counted.words()).toList();
       return "gain " + Wording.amount(each) + " " + Wording.and(counts);
     }
@@ -136,7 +136,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       boolean wild = pay.wild() || gain.wild();
       boolean asked = wild || in.alone() && in.column().inHarvest();
       String paid = Wording.side(pay);
@@ -179,7 +179,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String all = Wording.or(amounts.stream().map(Wording::amount).toList());
       return "take " + all + " from another player" + Wording.victim(victimVictory);
     }
@@ -211,7 +211,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       List<String> all = options.stream().map(Option::words).toList();
       int last = all.size() - 1;
       return last == 0
@@ -257,7 +257,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String gained = " to gain " + Wording.amount(gain);
       return Wording.may(optional) + "pay " + Wording.amount(pay) + gained;
     }
@@ -277,7 +277,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String what = Wording.amount(amount);
       return Wording.may(optional) + "take " + what + " from another player who has that much";
     }
@@ -307,7 +307,7 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String gained = gain.map(amount -> " to gain " + Wording.amount(amount)).orElse("");
       return Wording.may(optional) + "pay " + Wording.amount(pay) + " to another player" + gained;
     }

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What one cell of a card table says. Each declares how it is written in which columns ({@link
+ * The content of one cell of a card table. Each declares how it is written in which columns ({@link
  * Written}), what it says and what it does.
  */
 public sealed interface Phrase {
@@ -25,14 +25,14 @@ public sealed interface Phrase {
   }
 
   /** What it says, as a sentence or more. */
-  String say(Saying in);
+  String say(PartWording in);
 
   /** The part of its effects' ids that follows the card's code. */
   default String id(Column column) {
     return column == Column.RELIC ? Column.PASSIVE.id() : column.id();
   }
 
-  /** What an effect is. */
+  /** The sort of an effect. */
   record Made(Body body, Trigger trigger, int priority) {
 
     /** A change of a number as long as the card lies there. */
@@ -97,7 +97,7 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return parts.isEmpty() ? "" : in.parts(parts);
     }
   }
@@ -116,7 +116,7 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return Wording.sentence(
           "as long as it lies on top of a stack,"
               + " citizens whose number was rolled cannot be hired or gained");
@@ -167,7 +167,7 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return Wording.sentence(moment.words() + in.parts(parts));
     }
   }
@@ -192,13 +192,13 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String paid = cost.map(DieCost::words).orElse("");
       return Wording.sentence("after your roll, you may " + paid + how.words + number);
     }
   }
 
-  /** How a die is set. */
+  /** The way of setting a die. */
   enum How {
     /** To this number. */
     TARGET("turn one die to "),
@@ -221,7 +221,7 @@ public sealed interface Phrase {
       older = "{name:flag}")
   record Flag(String name) implements Phrase {
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return in.flags().apply(name);
     }
   }
@@ -230,7 +230,7 @@ public sealed interface Phrase {
   @Written(in = Use.REIGN, value = "grant_all {name:@flags}")
   record Grant(String name) implements Phrase {
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       return in.flags().apply(name).replaceFirst("\\.$", " for every player.");
     }
   }
@@ -245,7 +245,7 @@ public sealed interface Phrase {
 
     /** What is counted alike is said once. */
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
       for (Payout.Count count : counts) {
         byCounted.computeIfAbsent(count.counted(), key -> new ArrayList<>()).add(count.each());
@@ -273,7 +273,7 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String sign = pips + " missing sign" + (pips == 1 ? "" : "s");
       return Wording.sentence(
           "whenever you build a domain, ignore "
@@ -294,7 +294,7 @@ public sealed interface Phrase {
     }
 
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String off = Wording.amount("magic", magic) + " and " + Wording.amount("strength", strength);
       return Wording.sentence("monsters may cost you up to " + off + " less");
     }
@@ -315,7 +315,7 @@ public sealed interface Phrase {
       })
   record Score(String resource, int each, int victory) implements Phrase {
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String what = resource.isEmpty() ? "of the resource you have most of" : resource;
       String points = Wording.amount("victory", victory);
       return Wording.sentence("it scores " + points + " for every " + each + " " + what);
@@ -332,7 +332,7 @@ public sealed interface Phrase {
       })
   record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {
     @Override
-    public String say(Saying in) {
+    public String say(PartWording in) {
       String also = twice ? ", twice if both come together" : "";
       return doubles
           ? Wording.sentence(

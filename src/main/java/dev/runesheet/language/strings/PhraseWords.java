@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** Says effect strings in English, for people who do not write them. */
+/** The wording of effect strings in English, for people who do not write them. */
 public final class PhraseWords {
 
   private final Function<String, String> flags;
@@ -37,7 +37,7 @@ public final class PhraseWords {
    * @param more columns in which the card says the same
    */
   public String say(Phrase phrase, Column column, List<Amount> printed, List<Column> more) {
-    Saying in = new Saying(column, true, flags, reserves);
+    PartWording in = new PartWording(column, true, flags, reserves);
     if (!(phrase instanceof Phrase.Program program)) {
       return phrase.say(in);
     }

@@ -3,7 +3,7 @@ package dev.runesheet.language.strings;
 import java.util.List;
 
 /**
- * What is paid: some amounts, or so much of one resource of the player's choice.
+ * A price: some amounts, or so much of one resource of the player's choice.
  *
  * @param amounts what is paid, all of it; empty if the player chooses
  * @param wild how much of one resource; 0 if the amounts say it

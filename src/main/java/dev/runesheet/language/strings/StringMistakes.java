@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What is wrong with a token that does not fit into an effect string: the code, and how to mend
+ * The findings about a token that does not fit into an effect string: the code, and how to mend
  * what people often write instead.
  */
 final class StringMistakes {

@@ -18,7 +18,7 @@ import java.lang.annotation.RetentionPolicy;
   /** Where it is written like this. */
   Use in() default Use.PAYOUT;
 
-  /** Where phrases and parts of effect strings are written. */
+  /** The places where phrases and parts of effect strings are written. */
   enum Use {
     /** In payouts, and wherever there is but one way. */
     PAYOUT,

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where the entries of a game's catalog are written. */
+/** The places where the entries of a game's catalog are written. */
 public final class EntryPlaces {
 
   private final PackFiles files;

@@ -32,7 +32,7 @@ public sealed interface CellCondition {
   CellCondition opposite();
 
   /**
-   * Whether a word is one of some, or none of them.
+   * The condition that a word is one of some, or none of them.
    *
    * @param none whether it must be none of them
    * @param words at least one
@@ -60,7 +60,7 @@ public sealed interface CellCondition {
   }
 
   /**
-   * Whether a number is in one of some ranges, or in none of them.
+   * The condition that a number is in one of some ranges, or in none of them.
    *
    * @param none whether it must be in none of them
    * @param ranges at least one; a single number is a range too

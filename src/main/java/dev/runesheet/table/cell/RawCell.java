@@ -12,7 +12,7 @@ import dev.runesheet.model.SourceLocation;
  */
 public record RawCell(State state, String text, Double number, SourceLocation place) {
 
-  /** Whether a cell has a text. */
+  /** The state of a cell's text. */
   public enum State {
     /** It has. */
     FILLED,

@@ -12,7 +12,7 @@ import java.util.Locale;
  */
 public record MutantResult(Mutant mutant, Outcome outcome, int ran, String noticed) {
 
-  /** Whether a mutant was noticed. */
+  /** The fate of a mutant. */
   public enum Outcome {
     /** A scenario or golden game failed. */
     KILLED,

@@ -8,7 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +24,7 @@ class SecretActsTest {
   private static final int VIEWER = 0;
 
   /** All that a player gets in the first days if another player does this, and nobody else does. */
-  private static List<String> seen(List<String> roles, int actor, Predicate<Acts.Act> does) {
+  private static List<String> seen(List<String> roles, int actor, Predicate<ActQuestion.Act> does) {
     List<WolfSetup.Seat> seats = new ArrayList<>();
     for (String one : roles) {
       seats.add(new WolfSetup.Seat("P" + seats.size(), one));
@@ -38,7 +38,7 @@ class SecretActsTest {
         Decision next = open.get(open.size() - 1); // The viewer is asked while others act.
         Option chosen =
             next.options().stream()
-                .filter(one -> next.player() == actor && does.test((Acts.Act) one.action()))
+                .filter(one -> next.player() == actor && does.test((ActQuestion.Act) one.action()))
                 .findFirst()
                 .orElse(next.options().get(next.options().size() - 1));
         match.choose(next, chosen);
@@ -60,10 +60,10 @@ class SecretActsTest {
     }
   }
 
-  private static Predicate<Acts.Act> uses(int target) {
+  private static Predicate<ActQuestion.Act> uses(int target) {
     return act ->
-        act instanceof Acts.UseOn use && use.player() == target
-            || target >= 0 && act instanceof Acts.Use;
+        act instanceof ActQuestion.UseOn use && use.player() == target
+            || target >= 0 && act instanceof ActQuestion.Use;
   }
 
   @ParameterizedTest

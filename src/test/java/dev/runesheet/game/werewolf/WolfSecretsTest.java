@@ -8,7 +8,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -80,7 +80,7 @@ class WolfSecretsTest {
     return options.stream()
         .filter(
             one ->
-                !(one.action() instanceof Acts.UseOn on
+                !(one.action() instanceof ActQuestion.UseOn on
                     && (on.player() == first || on.player() == second)))
         .toList();
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -52,9 +52,9 @@ class WolfTablesTest {
   /** Whether a citizen lives whom a herbalist protects from the wolf's attack in night 1. */
   private static boolean lives(RuleBook book) {
     try (Match match = begin(book)) {
-      match.choose(1, new Acts.UseOn("herbalist/1", 2));
-      if (match.legality(0, new Acts.VoteFor(2, "Pack")).isLegal()) {
-        match.choose(0, new Acts.VoteFor(2, "Pack"));
+      match.choose(1, new ActQuestion.UseOn("herbalist/1", 2));
+      if (match.legality(0, new ActQuestion.VoteFor(2, "Pack")).isLegal()) {
+        match.choose(0, new ActQuestion.VoteFor(2, "Pack"));
       }
       playOn(match, 2);
       return match.world().entity(2).getZone().equals("alive");
@@ -73,7 +73,7 @@ class WolfTablesTest {
 
   private static void playOn(Match match, int phase) {
     while (match.state(WolfState.class).turn() < phase) {
-      match.choose(match.pendingDecisions().get(0).player(), new Acts.Done());
+      match.choose(match.pendingDecisions().get(0).player(), new ActQuestion.Done());
     }
   }
 
@@ -89,7 +89,7 @@ class WolfTablesTest {
     RuleBook book = edited(ORDER, "Steps", Map.of("F34", "act", "F35", "polls"));
     try (Match shipped = begin(ShippedBooks.of("werewolf"));
         Match other = begin(book)) {
-      Acts.Act vote = new Acts.VoteFor(2, "Pack");
+      ActQuestion.Act vote = new ActQuestion.VoteFor(2, "Pack");
       assertThat(shipped.legality(0, vote).isLegal()).isTrue();
       assertThat(other.legality(0, vote).isLegal()).isFalse();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.why.Chain;
 import dev.runesheet.why.Line;
 import dev.runesheet.why.Reason;
@@ -54,16 +54,16 @@ class WolfWordsTest {
     WolfSetup setup = new WolfSetup(seats, 0, true, true, Map.of());
     Match match = ShippedBooks.of("werewolf").newMatch(setup.toJson(), 1);
     playOn(match, 1);
-    match.choose(0, new Acts.UseOn(SEER, 1));
-    match.choose(2, new Acts.UseOn("herbalist/1", protectedByHerbalist));
-    match.choose(1, new Acts.VoteFor(3, "Pack"));
+    match.choose(0, new ActQuestion.UseOn(SEER, 1));
+    match.choose(2, new ActQuestion.UseOn("herbalist/1", protectedByHerbalist));
+    match.choose(1, new ActQuestion.VoteFor(3, "Pack"));
     playOn(match, 2);
     return match;
   }
 
   private static void playOn(Match match, int phase) {
     while (match.state(WolfState.class).turn() < phase) {
-      match.choose(match.pendingDecisions().get(0).player(), new Acts.Done());
+      match.choose(match.pendingDecisions().get(0).player(), new ActQuestion.Done());
     }
   }
 

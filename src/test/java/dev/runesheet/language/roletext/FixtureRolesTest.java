@@ -23,7 +23,7 @@ class FixtureRolesTest {
     assertThat(text.all(Definition.Role.class)).hasSize(61);
     assertThat(
             text.definitions().stream()
-                .flatMap(Uses::of)
+                .flatMap(ContainedAbilities::of)
                 .map(use -> use.ability().type().orElseThrow().family())
                 .collect(Collectors.toSet()))
         .containsExactlyInAnyOrder(Family.values());

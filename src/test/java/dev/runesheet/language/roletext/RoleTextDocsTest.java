@@ -124,7 +124,7 @@ class RoleTextDocsTest {
     Map<Class<?>, Ability> longest = new LinkedHashMap<>();
     List<AbilityUse> uses =
         RoleTexts.strict(RoleTexts.resource("fixture-roles.txt")).definitions().stream()
-            .flatMap(Uses::of)
+            .flatMap(ContainedAbilities::of)
             .toList();
     for (AbilityUse use : uses) {
       longest.merge(

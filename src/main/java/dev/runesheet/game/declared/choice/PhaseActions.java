@@ -27,8 +27,8 @@ public record PhaseActions(String prompt) implements Question<Choice> {
   @Override
   public List<Option> options(MatchContext match, int player) {
     List<Option> options = new ArrayList<>();
-    Offers offers = new Offers(match, match.entity(player), match.isWatched());
-    for (Possible one : Possible.all(match, offers, match.entity(player))) {
+    LegalChoices offers = new LegalChoices(match, match.entity(player), match.isWatched());
+    for (PossibleChoice one : PossibleChoice.all(match, offers, match.entity(player))) {
       if (offers.isLegal(one)) {
         options.add(one.option());
       }
@@ -36,9 +36,9 @@ public record PhaseActions(String prompt) implements Question<Choice> {
     return Option.toldApart(options);
   }
 
-  private static Optional<Possible> find(
-      MatchContext match, int player, Predicate<Possible> which) {
-    return Possible.all(match, player).stream().filter(which).findFirst();
+  private static Optional<PossibleChoice> find(
+      MatchContext match, int player, Predicate<PossibleChoice> which) {
+    return PossibleChoice.all(match, player).stream().filter(which).findFirst();
   }
 
   /** The reason is the one that the action gives, for an entity that it could be done with. */
@@ -51,13 +51,13 @@ public record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public Optional<Choice> meant(MatchContext match, int player, String words) {
-    return find(match, player, one -> one.words().equals(words)).map(Possible::choice);
+    return find(match, player, one -> one.words().equals(words)).map(PossibleChoice::choice);
   }
 
   @Override
   public void onAnswer(MatchContext match, int player, Choice choice) {
     DeclaredState state = match.state(DeclaredState.class);
-    Possible chosen = Possible.of(match, choice);
+    PossibleChoice chosen = PossibleChoice.of(match, choice);
     if (chosen.ends()) {
       state.hasActed();
     }

@@ -14,9 +14,11 @@ import java.util.List;
  * @param with the entity it is done with; the player for actions without one
  * @param on the entity it is done on; null for none
  */
-record PossibleAction(Choice choice, Action action, Entity with, Entity on) implements Possible {
+record PossibleAction(Choice choice, Action action, Entity with, Entity on)
+    implements PossibleChoice {
 
-  static void add(Offers offers, String name, Action action, Entity player, List<Possible> all) {
+  static void add(
+      LegalChoices offers, String name, Action action, Entity player, List<PossibleChoice> all) {
     if (action.scope().isEmpty()) {
       all.add(new PossibleAction(new Choice.Alone(name), action, player, null));
       return;

@@ -26,11 +26,11 @@ import java.util.Set;
  * @param with the card
  */
 record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with)
-    implements Possible {
+    implements PossibleChoice {
 
   private static final String ALLIES = "allies";
 
-  static void add(Offers offers, DeclaredCatalog catalog, List<Possible> all) {
+  static void add(LegalChoices offers, DeclaredCatalog catalog, List<PossibleChoice> all) {
     Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
     Set<String> scopes = new LinkedHashSet<>();
     scopes.add(ALLIES);

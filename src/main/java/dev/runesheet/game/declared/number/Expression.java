@@ -163,7 +163,7 @@ public sealed interface Expression {
     }
   }
 
-  /** Whether a property is a word. */
+  /** The condition that a property is a word. */
   record Is(String role, String property, String word) implements Test {
     @Override
     public boolean holds(Roles roles) {
@@ -171,7 +171,7 @@ public sealed interface Expression {
     }
   }
 
-  /** Whether two properties are the same word. */
+  /** The condition that two properties are the same word. */
   record Same(String role, String property, String as, String ofOther) implements Test {
     @Override
     public boolean holds(Roles roles) {

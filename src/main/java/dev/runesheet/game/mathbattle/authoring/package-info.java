@@ -1,2 +1,2 @@
-/** What Math Battle brings besides its data; a match plays without. */
+/** The part of Math Battle that is no data: readers and tools; a match plays without. */
 package dev.runesheet.game.mathbattle.authoring;

@@ -6,15 +6,15 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Selectors;
-import dev.runesheet.game.werewolf.phase.Uses;
+import dev.runesheet.game.werewolf.phase.AbilityUses;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What abilities attempt. All that one block of a program begins goes through its stages together,
- * so that each finds what was so before the first of them.
+ * The attempts that abilities begin. All that one block of a program begins goes through its stages
+ * together, so that each finds what was so before the first of them.
  */
 public final class AbilityAttempts {
 
@@ -37,7 +37,7 @@ public final class AbilityAttempts {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
     List<Integer> targets =
-        Uses.admitPart(match, run, part) ? Selectors.players(match, run, target) : List.of();
+        AbilityUses.admitPart(match, run, part) ? Selectors.players(match, run, target) : List.of();
     if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
       run.say("result" + part, Feedback.FAILURE);
     }

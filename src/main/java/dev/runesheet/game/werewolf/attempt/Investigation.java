@@ -11,7 +11,7 @@ import dev.runesheet.game.werewolf.Roles;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import java.util.List;
 
-/** What an investigation shows of a player. */
+/** The result of an investigation of a player. */
 final class Investigation {
 
   private Investigation() {}

@@ -13,13 +13,13 @@ import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.Selectors;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.phase.Uses;
+import dev.runesheet.game.werewolf.phase.AbilityUses;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** How programs of abilities begin and end. */
+/** The begin and end of abilities' programs. */
 public final class Programs {
 
   private static final String LINES = "lines";
@@ -33,7 +33,7 @@ public final class Programs {
   public static void admit(Reaction reaction) {
     Activation run = reaction.activation();
     MatchContext match = MatchContext.of(reaction);
-    if (!Uses.admit(match, run.self().getId(), run.effect(), run.word("on"))) {
+    if (!AbilityUses.admit(match, run.self().getId(), run.effect(), run.word("on"))) {
       reaction.end();
       return;
     }
@@ -57,7 +57,7 @@ public final class Programs {
     if (ability == null || !ability.follows() || !run.word("on").isEmpty()) {
       return;
     }
-    List<String> on = Uses.lastOn(match, run.self().getId(), ability);
+    List<String> on = AbilityUses.lastOn(match, run.self().getId(), ability);
     run.say("selection", String.join(",", ability.selected(on, false)));
     run.say("second", String.join(",", ability.selected(on, true)));
   }

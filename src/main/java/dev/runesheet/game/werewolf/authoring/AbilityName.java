@@ -10,7 +10,7 @@ import dev.runesheet.schema.ValueForm;
 import java.util.Optional;
 
 /**
- * How a scenario names an ability: by its number on its role, by role and number, or as it is
+ * The name of an ability in a scenario: by its number on its role, by role and number, or as it is
  * written.
  */
 @Form(AbilityName.Written.class)

@@ -12,7 +12,10 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What an ability does, as a rule book says it to its player: {@code attack the chosen player}. */
+/**
+ * The sentence about an ability that a rule book would print for its player: {@code attack the
+ * chosen player}.
+ */
 final class AbilitySentence {
 
   private AbilitySentence() {}

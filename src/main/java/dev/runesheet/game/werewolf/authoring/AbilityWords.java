@@ -15,7 +15,7 @@ final class AbilityWords {
 
   private int selections;
 
-  /** What the engine does not play yet. */
+  /** The signal that the engine does not play an ability. */
   static final class NotPlayable extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

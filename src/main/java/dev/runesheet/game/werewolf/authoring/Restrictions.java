@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What stands behind the abilities of one action: what all of them are restricted by is asked when
- * the action is chosen; what only some are restricted by is asked when each of these is used.
+ * The restrictions behind the abilities of one action: what all of them are restricted by is asked
+ * when the action is chosen; what only some are restricted by is asked when each of these is used.
  */
 final class Restrictions {
 

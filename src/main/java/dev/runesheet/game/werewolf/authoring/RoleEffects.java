@@ -47,7 +47,7 @@ final class RoleEffects {
     this.notPlayable = notPlayable;
   }
 
-  /** What was made of a role. */
+  /** The effects and data made of a role. */
   record Made(RoleType type, List<Effect> effects) {}
 
   /** A role or an attribute with its abilities, own and inherited. */

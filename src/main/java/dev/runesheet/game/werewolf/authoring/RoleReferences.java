@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.language.roletext.Uses;
+import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
@@ -24,8 +24,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What abilities name: roles, groups, teams, polls, and attributes, which need no definition but
- * must come from somewhere.
+ * The references in abilities: roles, groups, teams, polls, and attributes, which need no
+ * definition but must come from somewhere.
  */
 final class RoleReferences {
 
@@ -77,7 +77,7 @@ final class RoleReferences {
 
   private void check(List<Definition> definitions) {
     definitions.forEach(this::define);
-    definitions.forEach(one -> Uses.of(one).forEach(this::look));
+    definitions.forEach(one -> ContainedAbilities.of(one).forEach(this::look));
   }
 
   private void define(Definition one) {
@@ -96,7 +96,7 @@ final class RoleReferences {
     } else if (one instanceof Definition.Attribute) {
       attributes.add(one.name());
     }
-    Uses.of(one)
+    ContainedAbilities.of(one)
         .filter(use -> use.ability() instanceof Ability.Applying)
         .forEach(use -> attributes.add(((Ability.Applying) use.ability()).attribute().name()));
   }

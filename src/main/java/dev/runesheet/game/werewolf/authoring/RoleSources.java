@@ -56,12 +56,12 @@ final class RoleSources {
 
   /** Takes in all that a text defines. */
   void add(RoleText text) {
-    Heritage heritage = new Heritage(text.definitions());
+    RoleInheritance heritage = new RoleInheritance(text.definitions());
     text.definitions().forEach(one -> add(one, heritage));
   }
 
   /** Takes in a definition, with what it inherits from others. */
-  void add(Definition one, Heritage heritage) {
+  void add(Definition one, RoleInheritance heritage) {
     if (one instanceof Definition.Role role) {
       heritage.unplayed(role).forEach(clause -> notPlayable.accept(clause.place(), clause.words()));
       add(maker.of(role, heritage.abilities(role)), roles);

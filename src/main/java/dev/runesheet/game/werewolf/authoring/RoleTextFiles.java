@@ -23,7 +23,8 @@ public final class RoleTextFiles implements GameTexts {
   public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
     Tally tally = Tally.NONE;
     List<RoleTextFile.Read> texts = new RoleTextFile(file, content).read(lenient);
-    Heritage heritage = new Heritage(texts.stream().map(RoleTextFile.Read::definition).toList());
+    RoleInheritance heritage =
+        new RoleInheritance(texts.stream().map(RoleTextFile.Read::definition).toList());
     for (RoleTextFile.Read text : texts) {
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
@@ -33,7 +34,7 @@ public final class RoleTextFiles implements GameTexts {
     return tally;
   }
 
-  private Tally judged(RoleTextFile.Read text, Heritage heritage, Diagnostics findings) {
+  private Tally judged(RoleTextFile.Read text, RoleInheritance heritage, Diagnostics findings) {
     if (text.findings().hasErrors()) {
       return new Tally(0, 0, 1, 0);
     }

@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.pack.tool.Bot;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -21,9 +21,9 @@ final class VillagerBot implements Bot {
   public Option choose(Match match, Decision decision, List<Option> options) {
     List<Option> acts =
         options.stream()
-            .filter(one -> !(one.action() instanceof Acts.Done))
-            .filter(one -> !(one.action() instanceof Acts.TakeBack))
-            .filter(one -> !(one.action() instanceof Acts.TakeBackVote))
+            .filter(one -> !(one.action() instanceof ActQuestion.Done))
+            .filter(one -> !(one.action() instanceof ActQuestion.TakeBack))
+            .filter(one -> !(one.action() instanceof ActQuestion.TakeBackVote))
             .toList();
     return acts.isEmpty() ? options.get(options.size() - 1) : acts.get(random.nextInt(acts.size()));
   }

@@ -8,7 +8,7 @@ import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a game as its master sees it: who does what, what each is told, who dies. */
+/** The narrator of a game for its master: who does what, what each is told, who dies. */
 final class WolfNarrator implements Narrator {
 
   private final Match match;

@@ -9,7 +9,7 @@ import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
@@ -47,7 +47,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     if (step.vote().isEmpty() && hasNone(step, player)) {
       return;
     }
-    List<Acts.Act> acts = !step.vote().isEmpty() ? vote(step) : uses(step, player);
+    List<ActQuestion.Act> acts = !step.vote().isEmpty() ? vote(step) : uses(step, player);
     if (step.refused().isPresent()) {
       refused(player, acts, step.refused().get());
       return;
@@ -69,7 +69,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       if (open.isEmpty()) {
         throw new Refusal(Refusal.ILLEGAL, "nobody is asked in " + state().phaseName());
       }
-      match().choose(open.get(0).player(), new Acts.Done());
+      match().choose(open.get(0).player(), new ActQuestion.Done());
     }
     if (state().turn() != wanted) {
       String now = match().over() ? "the game is over" : "it is " + state().phaseName();
@@ -77,16 +77,17 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  private List<Acts.Act> vote(WolfAction.Act step) {
+  private List<ActQuestion.Act> vote(WolfAction.Act step) {
     String poll = step.poll().orElseGet(() -> onlyPoll(step.player()));
-    List<Acts.Act> acts = new ArrayList<>();
-    Acts.TakeBackVote back = new Acts.TakeBackVote(poll);
+    List<ActQuestion.Act> acts = new ArrayList<>();
+    ActQuestion.TakeBackVote back = new ActQuestion.TakeBackVote(poll);
     if (match().legality(sight.number(step.player()), back).isLegal()) {
       acts.add(back);
     }
     for (String vote : step.vote()) {
       boolean none = vote.equals("nobody");
-      acts.add(none ? new Acts.Abstain(poll) : new Acts.VoteFor(sight.number(vote), poll));
+      acts.add(
+          none ? new ActQuestion.Abstain(poll) : new ActQuestion.VoteFor(sight.number(vote), poll));
       if (step.vote().size() > 1) {
         acts.add(back); // Who votes for several has voted for none of them.
       }
@@ -102,16 +103,16 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
   }
 
-  private List<Acts.Act> uses(WolfAction.Act step, int player) {
+  private List<ActQuestion.Act> uses(WolfAction.Act step, int player) {
     RoleAbility ability = ability(step, player);
-    List<Acts.Act> acts = new ArrayList<>();
-    Acts.TakeBack back = new Acts.TakeBack(ability.id());
+    List<ActQuestion.Act> acts = new ArrayList<>();
+    ActQuestion.TakeBack back = new ActQuestion.TakeBack(ability.id());
     if (match().legality(player, back).isLegal()) {
       acts.add(back);
     }
-    step.on().forEach(one -> acts.add(new Acts.UseOn(ability.id(), sight.number(one))));
+    step.on().forEach(one -> acts.add(new ActQuestion.UseOn(ability.id(), sight.number(one))));
     if (step.on().isEmpty()) {
-      acts.add(new Acts.Use(ability.id()));
+      acts.add(new ActQuestion.Use(ability.id()));
     }
     return acts;
   }
@@ -157,9 +158,10 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     for (Decision decision : match().pendingDecisions()) {
       for (Option option : decision.options()) {
         boolean same =
-            option.action() instanceof Acts.UseOn on && on.ability().equals(ability.id())
-                || option.action() instanceof Acts.Use use && use.ability().equals(ability.id())
-                || option.action() instanceof Acts.TakeBack back
+            option.action() instanceof ActQuestion.UseOn on && on.ability().equals(ability.id())
+                || option.action() instanceof ActQuestion.Use use
+                    && use.ability().equals(ability.id())
+                || option.action() instanceof ActQuestion.TakeBack back
                     && back.ability().equals(ability.id());
         if (decision.player() == player && same) {
           return true;
@@ -169,8 +171,8 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     return false;
   }
 
-  private void refused(int player, List<Acts.Act> acts, String reason) {
-    for (Acts.Act act : acts) {
+  private void refused(int player, List<ActQuestion.Act> acts, String reason) {
+    for (ActQuestion.Act act : acts) {
       String told = refusal(player, act);
       if (told.isEmpty() && act != acts.get(acts.size() - 1)) {
         match().choose(player, act);
@@ -184,9 +186,9 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  private String refusal(int player, Acts.Act act) {
+  private String refusal(int player, ActQuestion.Act act) {
     String[] told = {""};
-    match().direct(context -> told[0] = Acts.refusal(context, player, act));
+    match().direct(context -> told[0] = ActQuestion.refusal(context, player, act));
     return told[0];
   }
 

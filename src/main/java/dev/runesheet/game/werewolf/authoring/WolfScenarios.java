@@ -14,7 +14,7 @@ import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -177,16 +177,16 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     WolfSight sight = new WolfSight(match);
     String player = sight.name(decision.player());
     Optional<String> phase = Optional.of(match.state(WolfState.class).phaseName());
-    if (option.action() instanceof Acts.UseOn use) {
+    if (option.action() instanceof ActQuestion.UseOn use) {
       List<String> on = List.of(sight.name(use.player()));
       Optional<String> ability = Optional.of(use.ability());
       return List.of(WolfAction.Act.use(player, phase, ability, on));
     }
-    if (option.action() instanceof Acts.Use use) {
+    if (option.action() instanceof ActQuestion.Use use) {
       Optional<String> ability = Optional.of(use.ability());
       return List.of(WolfAction.Act.use(player, phase, ability, List.of()));
     }
-    if (option.action() instanceof Acts.VoteFor vote) {
+    if (option.action() instanceof ActQuestion.VoteFor vote) {
       List<String> whom = List.of(sight.name(vote.player()));
       Optional<String> poll = Optional.of(vote.poll());
       return List.of(

@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** What there is to see of a game, by the names of its players. */
+/** The visible part of a game, by the names of its players. */
 final class WolfSight {
 
   private final Match match;

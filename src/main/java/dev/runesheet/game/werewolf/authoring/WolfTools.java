@@ -12,7 +12,7 @@ import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
-import dev.runesheet.game.werewolf.phase.Acts;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -31,9 +31,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 
-/**
- * What tools know of Werewolf: a game is set up by a role list or by roles, one for each player.
- */
+/** The tools of Werewolf: a game is set up by a role list or by roles, one for each player. */
 public final class WolfTools implements GameTools {
 
   /** How many play where roles are drawn: simulations compare players by their places. */
@@ -228,9 +226,9 @@ public final class WolfTools implements GameTools {
   @Override
   public String describe(Match match, Decision decision, Option option) {
     String ability =
-        option.action() instanceof Acts.UseOn on
+        option.action() instanceof ActQuestion.UseOn on
             ? on.ability()
-            : option.action() instanceof Acts.Use use ? use.ability() : "";
+            : option.action() instanceof ActQuestion.Use use ? use.ability() : "";
     SourceNotes.Note note = ability.isEmpty() ? null : match.book().noteOfBlock(ability);
     return note == null ? "" : note.sentence();
   }

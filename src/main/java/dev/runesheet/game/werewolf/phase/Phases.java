@@ -75,7 +75,7 @@ public final class Phases {
   private static boolean run(MatchContext match, WolfState state, PhaseStep step) {
     switch (step) {
       case EXPIRE -> Marks.expire(match);
-      case WIN -> Winning.check(match);
+      case WIN -> WinnerCheck.check(match);
       case START_OTHERS -> use(match, true, false);
       case START_KILLINGS -> use(match, true, true);
       case PASSIVE -> match.post(Event.of("passive"));
@@ -86,7 +86,7 @@ public final class Phases {
       case ACT -> {
         return act(match, state);
       }
-      case FORCED -> Uses.force(match);
+      case FORCED -> AbilityUses.force(match);
       case GROUP_POLLS -> {
         Polls.close(match, "");
         Polls.carryOut(match, "");
@@ -132,8 +132,8 @@ public final class Phases {
       match.post(new Checkpoint(ACTED, state.phase));
       return;
     }
-    Winning.check(match);
-    match.decideOnly(Acts.QUESTION, asked(match, state));
+    WinnerCheck.check(match);
+    match.decideOnly(ActQuestion.QUESTION, asked(match, state));
   }
 
   private static String moment(MatchContext match, WolfState state) {
@@ -151,7 +151,7 @@ public final class Phases {
   /** All who have not done are asked. */
   private static boolean act(MatchContext match, WolfState state) {
     List<Integer> asked = asked(match, state);
-    match.decideOnly(Acts.QUESTION, asked);
+    match.decideOnly(ActQuestion.QUESTION, asked);
     state.unasked = asked.isEmpty() ? state.unasked : 0;
     return !asked.isEmpty() || next(state);
   }
@@ -160,7 +160,7 @@ public final class Phases {
   private static List<Integer> asked(MatchContext match, WolfState state) {
     List<Integer> asked = new ArrayList<>();
     for (int player : Players.living(match)) {
-      if (!state.patient && Acts.QUESTION.options(match, player).size() == 1) {
+      if (!state.patient && ActQuestion.QUESTION.options(match, player).size() == 1) {
         state.done.add(player);
       } else if (!state.done.contains(player)) {
         asked.add(player);
@@ -186,7 +186,7 @@ public final class Phases {
     state.chosen.removeAll(due);
     for (Chosen one : order(match, due, kills)) {
       if (Players.isAlive(match, one.player())) {
-        Uses.carryOut(match, one);
+        AbilityUses.carryOut(match, one);
       }
     }
   }

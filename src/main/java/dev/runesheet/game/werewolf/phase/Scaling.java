@@ -6,7 +6,7 @@ import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Scale;
 import dev.runesheet.game.werewolf.WolfState;
 
-/** How many times an ability is chosen at once. */
+/** The number of times that an ability is chosen at once. */
 final class Scaling {
 
   private Scaling() {}

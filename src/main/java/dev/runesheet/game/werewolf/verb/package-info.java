@@ -1,2 +1,2 @@
-/** What role texts do, as verbs: each begins an attempt that goes through the stages of all. */
+/** The verbs of role texts: each begins an attempt that goes through the stages of all. */
 package dev.runesheet.game.werewolf.verb;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What an ability does: one record for each format of the fifteen families. */
+/** An ability: one record for each format of the fifteen families. */
 public sealed interface Ability {
 
   /** Its family and subtype; empty for what the guide does not know. */
@@ -15,7 +15,7 @@ public sealed interface Ability {
   /** {@code Attack @Selection}. */
   record Killing(Subtype subtype, Target target) implements Ability {
 
-    /** How somebody is killed. */
+    /** The way of killing. */
     public enum Subtype implements Titled {
       KILL,
       ATTACK,
@@ -28,7 +28,7 @@ public sealed interface Ability {
   record Investigating(Subtype subtype, Target target, Set<RelevantEffect> effects)
       implements Ability {
 
-    /** What is asked. */
+    /** The property that is asked for. */
     public enum Subtype implements Titled {
       ROLE,
       ALIGNMENT,
@@ -40,7 +40,7 @@ public sealed interface Ability {
   record AttributeInvestigating(Target target, AttributeName attribute, Set<RelevantEffect> effects)
       implements Ability {}
 
-  /** What affects an investigation: weak and strong disguises, obstructions. */
+  /** An influence on an investigation: weak and strong disguises, obstructions. */
   enum RelevantEffect {
     WD,
     SD,
@@ -58,7 +58,7 @@ public sealed interface Ability {
   record Disguising(Strength strength, Target target, Operand role, Duration duration)
       implements Ability {
 
-    /** Which investigations see through it. */
+    /** The strength, which says which investigations see through it. */
     public enum Strength implements Titled {
       WEAKLY,
       STRONGLY
@@ -83,7 +83,7 @@ public sealed interface Ability {
       Duration duration)
       implements Ability {
 
-    /** What it stops. */
+    /** The killings that it stops. */
     public enum KillingFilter implements Titled {
       ATTACKS,
       /** Attacks too. */
@@ -99,7 +99,7 @@ public sealed interface Ability {
       }
     }
 
-    /** How it stops it. */
+    /** The way of stopping it. */
     public enum Defense implements Titled {
       ABSENCE,
       ACTIVE,
@@ -141,7 +141,7 @@ public sealed interface Ability {
       Target target, Subtype subtype, boolean relative, Operand value, Duration duration)
       implements Ability {
 
-    /** What is manipulated. */
+    /** The part of a vote that is manipulated. */
     public enum Subtype implements dev.runesheet.spelling.Word {
       PUBLIC_VOTING_POWER,
       PRIVATE_VOTING_POWER,
@@ -165,7 +165,7 @@ public sealed interface Ability {
   record Joining(boolean leave, Target who, String group, Membership membership, Duration duration)
       implements Ability {
 
-    /** What a member may do; the guide knows the first only. */
+    /** The rights of a member; the guide knows the first only. */
     public enum Membership implements Titled {
       MEMBER,
       OWNER,
@@ -210,7 +210,7 @@ public sealed interface Ability {
   record PollManipulating(Subtype subtype, String poll, Optional<Target> location)
       implements Ability {
 
-    /** What becomes of the poll. */
+    /** The fate of the poll. */
     public enum Subtype implements Titled {
       ADD,
       CREATE,
@@ -227,7 +227,7 @@ public sealed interface Ability {
   record CandidateManipulating(String poll, Target candidate, Manipulation manipulation, int votes)
       implements Ability {
 
-    /** What becomes of a candidate; the last two only in later guides. */
+    /** The fate of a candidate; the last two only in later guides. */
     public enum Manipulation implements Titled {
       UNVOTABLE,
       DISQUALIFIED,
@@ -246,7 +246,7 @@ public sealed interface Ability {
   record ForEach(Target targets, List<Action.AbilityUse> abilities) implements Ability {}
 
   /**
-   * What later guides know, kept word for word: {@code Role Change @Self to 'Wolf'}.
+   * An ability of later guides, kept word for word: {@code Role Change @Self to 'Wolf'}.
    *
    * @param verb the sort of ability, for example {@code Role Change}
    * @param rest what follows it

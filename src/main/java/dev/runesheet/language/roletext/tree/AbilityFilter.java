@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
-/** Which abilities are redirected or obstructed. */
+/** The abilities that are redirected or obstructed. */
 public sealed interface AbilityFilter {
 
   /** Whether it takes in abilities of a type. */

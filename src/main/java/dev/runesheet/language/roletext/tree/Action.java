@@ -3,7 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import dev.runesheet.model.SourceLocation;
 import java.util.List;
 
-/** What one trigger does. */
+/** The action of one trigger. */
 public sealed interface Action {
 
   /** One ability, or several that do not see what the others changed. */
@@ -40,7 +40,7 @@ public sealed interface Action {
   /** A line of {@code Evaluate}. */
   record Branch(When when, Outcome outcome, SourceLocation place) {}
 
-  /** When a line of {@code Evaluate} counts. */
+  /** The conditions of a line of {@code Evaluate}. */
   sealed interface When {
 
     /** If a condition holds. */
@@ -53,7 +53,7 @@ public sealed interface Action {
     record Always() implements When {}
   }
 
-  /** What a line of {@code Evaluate} brings. */
+  /** The outcome of a line of {@code Evaluate}. */
   sealed interface Outcome {
 
     /** A feedback in words. */

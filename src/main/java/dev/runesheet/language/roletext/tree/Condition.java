@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
-/** When a line of {@code Evaluate} counts. Those after {@link Or} stand in later guides only. */
+/** A condition of a line of {@code Evaluate}. Those after {@link Or} stand in later guides only. */
 public sealed interface Condition {
 
   /** A target matches another one, or a text. */
@@ -30,6 +30,6 @@ public sealed interface Condition {
   /** A number is above another one, or below it. */
   record Compare(Target target, boolean above, Operand value) implements Condition {}
 
-  /** What is not understood, kept word for word. */
+  /** A condition that is not understood, kept word for word. */
   record Said(String words) implements Condition {}
 }

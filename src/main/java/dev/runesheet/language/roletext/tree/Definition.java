@@ -4,7 +4,7 @@ import dev.runesheet.model.SourceLocation;
 import java.util.List;
 import java.util.Optional;
 
-/** Something that role text defines: a name, a header, and what it can do. */
+/** A definition of role text: a name, a header, and what it can do. */
 public sealed interface Definition {
 
   /** Its name, unique among definitions of its sort. */
@@ -77,7 +77,7 @@ public sealed interface Definition {
       implements Definition {}
 
   /**
-   * What a role is: {@code Solo Killing - Flute Team}.
+   * The header of a role: {@code Solo Killing - Flute Team}.
    *
    * @param team of a solo role; otherwise empty
    * @param modifiers what follows a second bar, such as {@code Limited}

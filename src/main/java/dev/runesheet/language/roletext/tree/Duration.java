@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
-/** How long an attribute lasts. Those after {@code NEXT_NIGHT} stand in later guides only. */
+/** The duration of an attribute. Those after {@code NEXT_NIGHT} stand in later guides only. */
 public enum Duration implements Titled {
   PERMANENT,
   PERSISTENT,

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What limits an ability: {@code [Temporal: Night 2+] {Forced} <x2>}.
+ * The limits of an ability: {@code [Temporal: Night 2+] {Forced} <x2>}.
  *
  * @param restrictions when it may be used; all must hold
  * @param compulsions whether it must be used, and how
@@ -27,7 +27,7 @@ public record Parameters(
   }
 
   /**
-   * Whether, and how, an ability must be used.
+   * A compulsion to use an ability.
    *
    * @param byDefault what a forced ability is used on if nobody chose; empty is a random choice
    */

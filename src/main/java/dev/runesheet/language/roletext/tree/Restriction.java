@@ -3,7 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** When an ability may be used. */
+/** A restriction of the use of an ability. */
 public sealed interface Restriction {
 
   /**
@@ -34,7 +34,7 @@ public sealed interface Restriction {
   /** If a condition holds. */
   record Conditional(Condition condition) implements Restriction {}
 
-  /** What is not understood, kept word for word. */
+  /** A restriction that is not understood, kept word for word. */
   record Said(String words) implements Restriction {}
 
   /** While alive, ghostly, or both. */

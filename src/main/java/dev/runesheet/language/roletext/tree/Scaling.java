@@ -3,7 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import java.util.List;
 import java.util.Optional;
 
-/** How many uses one action carries. */
+/** The number of uses that one action carries. */
 public sealed interface Scaling {
 
   /** Always so many: {@code x3}. */
@@ -28,16 +28,16 @@ public sealed interface Scaling {
   /** By the number of the phase: {@code Odd: x1, Even: x2}. */
   record OddEven(Scaling odd, Scaling even) implements Scaling {}
 
-  /** What is not understood, kept word for word. */
+  /** A scaling that is not understood, kept word for word. */
   record Said(String words) implements Scaling {}
 
-  /** Which players are counted. */
+  /** The players who are counted. */
   enum Count {
     TOTAL,
     LIVING
   }
 
-  /** How two numbers compare. */
+  /** A relation of two numbers. */
   enum Relation {
     BELOW("<"),
     ABOVE(">"),

@@ -2,7 +2,7 @@ package dev.runesheet.language.roletext.tree;
 
 import java.util.List;
 
-/** Whom or what an ability is about. */
+/** A target: whom or what an ability is about. */
 public sealed interface Target extends Operand {
 
   /** Targets of one word. Those after {@code ACTION_FEEDBACK} stand in later guides only. */
@@ -68,7 +68,7 @@ public sealed interface Target extends Operand {
   /** A filter: {@code Align:!Townsfolk}. */
   record Filter(String key, boolean not, String value) {}
 
-  /** What a filter chooses from. */
+  /** The set that a filter chooses from. */
   enum Sigil {
     PLAYERS("@"),
     TEAMS("&"),
@@ -92,7 +92,7 @@ public sealed interface Target extends Operand {
   /** A role by its name: {@code ^Citizen}. */
   record OfRole(String name) implements Target {}
 
-  /** What the host fills in: {@code %Role%}. */
+  /** A word that the host fills in: {@code %Role%}. */
   record HostInformation(String name) implements Target {}
 
   /** A number or a word of the game: {@code $living}. */

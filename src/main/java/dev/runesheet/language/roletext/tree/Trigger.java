@@ -2,12 +2,10 @@ package dev.runesheet.language.roletext.tree;
 
 import java.util.Optional;
 
-/** When an ability is used. */
+/** The trigger of an ability. */
 public sealed interface Trigger {
 
-  /**
-   * When a player's action takes place. Those after {@code IMMEDIATE} stand in later guides only.
-   */
+  /** The time of a player's action. Those after {@code IMMEDIATE} stand in later guides only. */
   enum Timing implements Trigger, Titled {
     START_NIGHT,
     END_NIGHT,
@@ -48,7 +46,7 @@ public sealed interface Trigger {
   record Passive(Optional<Timing> timing) implements Trigger {}
 
   /**
-   * When something happens: {@code On Visit [Investigation]}.
+   * An event as a trigger: {@code On Visit [Investigation]}.
    *
    * @param whose to whom; empty is the player who has the ability
    * @param type by which sort of ability; empty is any
@@ -66,7 +64,7 @@ public sealed interface Trigger {
     }
   }
 
-  /** What can happen. Those after {@code ACTION} stand in later guides only. */
+  /** The kinds of events. Those after {@code ACTION} stand in later guides only. */
   enum Event implements Titled {
     DEATH,
     VISIT,

@@ -3,7 +3,7 @@ package dev.runesheet.language.roletext.tree;
 import dev.runesheet.model.SourceLocation;
 
 /**
- * What happens at a trigger.
+ * A trigger with its action.
  *
  * @param trigger when
  * @param action what

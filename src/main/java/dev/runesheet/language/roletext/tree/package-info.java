@@ -1,2 +1,2 @@
-/** What role text says, as records: definitions, abilities, triggers, targets. */
+/** Role text as records: definitions, abilities, triggers, targets. */
 package dev.runesheet.language.roletext.tree;

@@ -10,7 +10,7 @@ public interface Checked {
   List<Problem> problems();
 
   /**
-   * What is wrong with a value.
+   * A problem of a value.
    *
    * @param component the record's component; empty for the whole record
    * @param entry which entry of a list, from 0

@@ -133,7 +133,9 @@ public interface Syntax<T> {
     }
   }
 
-  /** Says that a text does not go on as a syntax needs; the reader knows what it needed. */
+  /**
+   * The exception that a text does not go on as a syntax needs; the reader knows what it needed.
+   */
   final class Unfit extends RuntimeException {
     private static final long serialVersionUID = 1L;
     static final Unfit HERE = new Unfit();

@@ -304,7 +304,7 @@ public final class TextReader {
   }
 
   /**
-   * What a language says of a token that does not fit.
+   * The finding of a language about a token that does not fit.
    *
    * @param fix what mends it; empty for the nearest word
    */

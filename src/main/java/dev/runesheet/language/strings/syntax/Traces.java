@@ -2,7 +2,7 @@ package dev.runesheet.language.strings.syntax;
 
 import java.util.List;
 
-/** What is seen of values in something that was made of them. */
+/** The traces of values in something that was made of them. */
 public interface Traces {
 
   /** The numbers in it. */

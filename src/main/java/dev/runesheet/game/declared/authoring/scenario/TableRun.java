@@ -122,7 +122,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
           players.get(player),
           new TableThen.Seat(
               stats(match().world().entity(player)),
-              AsExpected.zones(
+              ExpectedOrder.zones(
                   match().book().catalog(DeclaredCatalog.class).zones(),
                   zones(player),
                   seat(asked, player))));

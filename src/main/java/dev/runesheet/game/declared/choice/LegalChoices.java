@@ -12,7 +12,7 @@ import java.util.Map;
  * are asked once where their answer is the same for several choices. Whoever watches the rules sees
  * them asked about each.
  */
-final class Offers {
+final class LegalChoices {
 
   private final MatchContext match;
   private final Entity player;
@@ -20,7 +20,7 @@ final class Offers {
   private final Map<String, List<Entity>> scopes = new HashMap<>();
   private final Map<DeclaredCatalog.Action, Boolean> alike = new HashMap<>();
 
-  Offers(MatchContext match, Entity player, boolean watched) {
+  LegalChoices(MatchContext match, Entity player, boolean watched) {
     this.match = match;
     this.player = player;
     this.watched = watched;
@@ -42,7 +42,7 @@ final class Offers {
   }
 
   /** Whether a choice is legal. */
-  boolean isLegal(Possible one) {
+  boolean isLegal(PossibleChoice one) {
     if (watched || !(one instanceof PossibleAction action) || !action.isAlike(player)) {
       return one.isLegal(match);
     }

@@ -11,19 +11,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A choice that a player might have in the present phase, legal or not. */
-sealed interface Possible permits PossibleAction, PossibleUse {
+sealed interface PossibleChoice permits PossibleAction, PossibleUse {
 
   /** All in the order in which they are offered. */
-  static List<Possible> all(MatchContext match, int player) {
+  static List<PossibleChoice> all(MatchContext match, int player) {
     Entity entity = match.entity(player);
-    return all(match, new Offers(match, entity, true), entity);
+    return all(match, new LegalChoices(match, entity, true), entity);
   }
 
   /** Those of them about which rules must be asked. */
-  static List<Possible> all(MatchContext match, Offers offers, Entity player) {
+  static List<PossibleChoice> all(MatchContext match, LegalChoices offers, Entity player) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     Phase phase = catalog.phases().get(match.state(DeclaredState.class).phase);
-    List<Possible> all = new ArrayList<>();
+    List<PossibleChoice> all = new ArrayList<>();
     for (String name : phase.actions()) {
       PossibleAction.add(offers, name, catalog.actions().get(name), player, all);
     }
@@ -34,7 +34,7 @@ sealed interface Possible permits PossibleAction, PossibleUse {
   }
 
   /** The one of a choice that has been offered. */
-  static Possible of(MatchContext match, Choice choice) {
+  static PossibleChoice of(MatchContext match, Choice choice) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     if (choice instanceof Choice.Use use) {
       return PossibleUse.of(catalog, use, match.entity(use.card()));

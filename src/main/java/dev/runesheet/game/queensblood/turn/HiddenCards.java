@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The hidden information of a player: the order of both decks, and the other's hand. */
-public final class Hidden {
+public final class HiddenCards {
 
-  private Hidden() {}
+  private HiddenCards() {}
 
   /** Shuffles it: the other's hand with the other's deck, the own deck by itself. */
   public static void shuffle(MatchContext match, int viewer) {

@@ -17,15 +17,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The question what a player does in a phase: use an ability, vote, or no more. */
-public final class Acts implements Question<Acts.Act> {
+public final class ActQuestion implements Question<ActQuestion.Act> {
 
-  public static final Acts QUESTION = new Acts();
+  public static final ActQuestion QUESTION = new ActQuestion();
 
   private static final int ABSTAIN = -1;
 
-  private Acts() {}
+  private ActQuestion() {}
 
-  /** What a player does. */
+  /** An act of a player. */
   public sealed interface Act extends Action
       permits UseOn, Use, TakeBack, VoteFor, Abstain, TakeBackVote, Done {}
 
@@ -77,11 +77,11 @@ public final class Acts implements Question<Acts.Act> {
     List<Option> options = new ArrayList<>();
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
-      boolean chosen = Uses.isChosen(match, player, ability);
-      if (chosen || Uses.isBegun(match, player, ability)) {
+      boolean chosen = AbilityUses.isChosen(match, player, ability);
+      if (chosen || AbilityUses.isBegun(match, player, ability)) {
         options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
       }
-      if (chosen || !Uses.refusal(match, player, ability).isEmpty()) {
+      if (chosen || !AbilityUses.refusal(match, player, ability).isEmpty()) {
         continue;
       }
       if (ability.selections() == 0) {
@@ -89,7 +89,7 @@ public final class Acts implements Question<Acts.Act> {
         continue;
       }
       for (int other : living) {
-        if (Uses.refusal(match, player, ability, other).isEmpty()) {
+        if (AbilityUses.refusal(match, player, ability, other).isEmpty()) {
           String name = Players.name(match, other);
           options.add(
               new Option(new UseOn(ability.id(), other), () -> ability.words() + ": " + name));
@@ -130,11 +130,11 @@ public final class Acts implements Question<Acts.Act> {
   public static String refusal(MatchContext match, int player, Act act) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     if (act instanceof UseOn use) {
-      return Uses.refusal(match, player, catalog.ability(use.ability()), use.player());
+      return AbilityUses.refusal(match, player, catalog.ability(use.ability()), use.player());
     }
     if (act instanceof Use use) {
       RoleAbility ability = catalog.ability(use.ability());
-      String reason = Uses.refusal(match, player, ability);
+      String reason = AbilityUses.refusal(match, player, ability);
       return reason.isEmpty() && ability.selections() > 0
           ? "Target: it must be used on a player"
           : reason;
@@ -142,7 +142,8 @@ public final class Acts implements Question<Acts.Act> {
     if (act instanceof TakeBack back) {
       RoleAbility ability = catalog.ability(back.ability());
       boolean chosen =
-          Uses.isChosen(match, player, ability) || Uses.isBegun(match, player, ability);
+          AbilityUses.isChosen(match, player, ability)
+              || AbilityUses.isBegun(match, player, ability);
       return chosen ? "" : "Timing: it was not chosen, or it was used already";
     }
     if (act instanceof VoteFor vote) {
@@ -161,13 +162,13 @@ public final class Acts implements Question<Acts.Act> {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     WolfState state = match.state(WolfState.class);
     if (act instanceof UseOn use) {
-      Uses.choose(match, player, catalog.ability(use.ability()), use.player());
+      AbilityUses.choose(match, player, catalog.ability(use.ability()), use.player());
       again(match, player, catalog.ability(use.ability()));
     } else if (act instanceof Use use) {
-      Uses.choose(match, player, catalog.ability(use.ability()), ABSTAIN);
+      AbilityUses.choose(match, player, catalog.ability(use.ability()), ABSTAIN);
       again(match, player, catalog.ability(use.ability()));
     } else if (act instanceof TakeBack back) {
-      Uses.takeBack(match, player, back.ability());
+      AbilityUses.takeBack(match, player, back.ability());
       match.decide(this, player);
     } else if (act instanceof VoteFor vote) {
       Polls.vote(match, player, vote.poll(), vote.player());
@@ -186,7 +187,7 @@ public final class Acts implements Question<Acts.Act> {
   /** What happens at once may change what others can do; otherwise only the player is asked. */
   private void again(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
-    boolean waits = state.choosing.containsKey(Limits.key(player, ability.id()));
+    boolean waits = state.choosing.containsKey(RestrictionCheck.key(player, ability.id()));
     if (ability.timing().isImmediate() && !waits) {
       match.post(new Checkpoint(Phases.ACTED, state.phase));
     } else {

@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Abilities that players use: what they may choose, and how that is carried out. */
-public final class Uses {
+public final class AbilityUses {
 
-  private Uses() {}
+  private AbilityUses() {}
 
   /** Why a player may not choose an ability now, whomever it is for; empty if he may. */
   static String refusal(MatchContext match, int player, RoleAbility ability) {
@@ -34,14 +34,14 @@ public final class Uses {
     if (!ability.timing().isChosen() || ability.follows() || !ability.timing().fits(due)) {
       return "Timing: it is not used in " + Phase.words(state.phase);
     }
-    WolfState.Usage used = state.used.get(Limits.key(player, ability.id()));
+    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, ability.id()));
     if (used != null && used.phase() == due) {
       return "Timing: it was used in this phase";
     }
     if (Scaling.times(match, ability, due) == 0) {
       return "Scaling: it is not used in " + Phase.words(due);
     }
-    return new Limits(match, player, ability, due).refusal();
+    return new RestrictionCheck(match, player, ability, due).refusal();
   }
 
   /** Why an ability may not be used on a player now; empty if it may. */
@@ -59,7 +59,8 @@ public final class Uses {
     WolfState state = match.state(WolfState.class);
     List<String> on = new ArrayList<>(choosing(state, player, ability));
     on.add("" + target);
-    return new Limits(match, player, ability, ability.timing().due(state.phase)).refusal(on);
+    return new RestrictionCheck(match, player, ability, ability.timing().due(state.phase))
+        .refusal(on);
   }
 
   /** Whether a player has chosen an ability that waits for its time, by himself. */
@@ -77,7 +78,7 @@ public final class Uses {
 
   /** Takes back what a player has chosen, or begun to choose. */
   static void takeBack(MatchContext match, int player, String ability) {
-    match.state(WolfState.class).choosing.remove(Limits.key(player, ability));
+    match.state(WolfState.class).choosing.remove(RestrictionCheck.key(player, ability));
     match
         .state(WolfState.class)
         .chosen
@@ -85,7 +86,7 @@ public final class Uses {
   }
 
   private static List<String> choosing(WolfState state, int player, RoleAbility ability) {
-    return state.choosing.getOrDefault(Limits.key(player, ability.id()), List.of());
+    return state.choosing.getOrDefault(RestrictionCheck.key(player, ability.id()), List.of());
   }
 
   /** Takes note of a choice; when all its players are chosen it waits, or happens at once. */
@@ -95,7 +96,7 @@ public final class Uses {
     if (target >= 0) {
       on.add("" + target);
     }
-    String key = Limits.key(player, ability.id());
+    String key = RestrictionCheck.key(player, ability.id());
     int due = ability.timing().due(state.phase);
     if (on.size() < ability.selections() * Scaling.times(match, ability, due)) {
       state.choosing.put(key, on);
@@ -137,7 +138,7 @@ public final class Uses {
     WolfState state = match.state(WolfState.class);
     List<String> on = listed(chosen);
     boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
-    if (!dead || !new Limits(match, player, ability, state.phase).refusal(on).isEmpty()) {
+    if (!dead || !new RestrictionCheck(match, player, ability, state.phase).refusal(on).isEmpty()) {
       return false;
     }
     count(match, player, effect, on);
@@ -163,7 +164,7 @@ public final class Uses {
     int player = run.self().getId();
     List<String> on = listed(run.word("on"));
     int phase = match.state(WolfState.class).phase;
-    if (!new Limits(match, player, part, phase).refusal(on).isEmpty()) {
+    if (!new RestrictionCheck(match, player, part, phase).refusal(on).isEmpty()) {
       return false;
     }
     count(match, player, part.id(), on);
@@ -172,9 +173,10 @@ public final class Uses {
 
   private static void count(MatchContext match, int player, String ability, List<String> on) {
     WolfState state = match.state(WolfState.class);
-    WolfState.Usage used = state.used.get(Limits.key(player, ability));
+    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, ability));
     int times = used == null ? 1 : used.times() + 1;
-    state.used.put(Limits.key(player, ability), new WolfState.Usage(times, state.phase, on));
+    state.used.put(
+        RestrictionCheck.key(player, ability), new WolfState.Usage(times, state.phase, on));
   }
 
   private static List<String> listed(String words) {
@@ -185,7 +187,12 @@ public final class Uses {
   public static List<String> lastOn(MatchContext match, int player, RoleAbility ability) {
     return ability.limits().stream()
         .filter(limit -> limit.asks() == RoleAbility.Asks.AFTER)
-        .map(limit -> match.state(WolfState.class).used.get(Limits.key(player, limit.attribute())))
+        .map(
+            limit ->
+                match
+                    .state(WolfState.class)
+                    .used
+                    .get(RestrictionCheck.key(player, limit.attribute())))
         .flatMap(used -> used.on().stream())
         .toList();
   }
@@ -207,7 +214,7 @@ public final class Uses {
 
   private static void draw(MatchContext match, int player, RoleAbility ability) {
     Map<String, List<String>> choosing = match.state(WolfState.class).choosing;
-    String key = Limits.key(player, ability.id());
+    String key = RestrictionCheck.key(player, ability.id());
     choosing.remove(key);
     do {
       List<Integer> legal =

@@ -11,9 +11,9 @@ import java.util.Map;
  * The arrangement of cards whose order says nothing: each stands where a scenario expects one like
  * it, so that only what differs in more than order is told.
  */
-final class AsExpected {
+final class ExpectedOrder {
 
-  private AsExpected() {}
+  private ExpectedOrder() {}
 
   /**
    * The cards of each zone, arranged.
@@ -31,7 +31,7 @@ final class AsExpected {
           arranged.put(
               zone,
               wanted == null
-                  ? are.stream().map(AsExpected::alone).toList()
+                  ? are.stream().map(ExpectedOrder::alone).toList()
                   : cards(are, wanted, declared.get(zone).anyOrder()));
         });
     return arranged;
@@ -45,7 +45,10 @@ final class AsExpected {
   private static List<CardAt> cards(List<CardAt> are, List<CardAt> wanted, boolean anyOrder) {
     List<CardAt> lie =
         anyOrder
-            ? new Arrangement<>(are, wanted).by(AsExpected::fits).by(AsExpected::named).entries()
+            ? new Arrangement<>(are, wanted)
+                .by(ExpectedOrder::fits)
+                .by(ExpectedOrder::named)
+                .entries()
             : are;
     List<CardAt> cards = new ArrayList<>();
     for (int i = 0; i < lie.size(); i++) {

@@ -20,15 +20,15 @@ import java.util.Set;
  * The stages of attempts where rules have said which marks have to do with one: puts those into the
  * rule book's order and lets them act.
  */
-public final class Pipeline {
+public final class AttemptStages {
 
-  private Pipeline() {}
+  private AttemptStages() {}
 
   public static void register(Handlers on) {
-    on.stage("redirect", Pipeline::redirect);
-    on.stage("obstruct", Pipeline::obstruct);
-    on.stage("visit", Pipeline::visit);
-    on.stage("defend", Pipeline::defend);
+    on.stage("redirect", AttemptStages::redirect);
+    on.stage("obstruct", AttemptStages::obstruct);
+    on.stage("visit", AttemptStages::visit);
+    on.stage("defend", AttemptStages::defend);
     on.stage("feedback", (match, attempt) -> Feedback.note(attempt));
   }
 

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Who has won. */
-final class Winning {
+/** The winners of a game. */
+final class WinnerCheck {
 
   private static final int QUIET = 6;
   private static final int LONG_QUIET = 20;
 
-  private Winning() {}
+  private WinnerCheck() {}
 
   /** Looks who has won, and ends the game if somebody has, or nobody ever can. */
   static void check(MatchContext match) {
@@ -78,7 +78,8 @@ final class Winning {
     int phase = match.state(WolfState.class).phase;
     boolean alone =
         Roles.abilities(match, player).stream()
-            .anyMatch(one -> one.kills() && !new Limits(match, player, one, phase).areOver());
+            .anyMatch(
+                one -> one.kills() && !new RestrictionCheck(match, player, one, phase).areOver());
     return alone || !Marks.of(match, "membership", player).isEmpty();
   }
 }

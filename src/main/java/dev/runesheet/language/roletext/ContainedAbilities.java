@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** All abilities that stand anywhere in a definition. */
-public final class Uses {
+public final class ContainedAbilities {
 
-  private Uses() {}
+  private ContainedAbilities() {}
 
   /** Those of a definition, in the order of the text. */
   public static Stream<AbilityUse> of(Definition definition) {

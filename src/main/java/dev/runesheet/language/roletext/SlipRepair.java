@@ -12,7 +12,7 @@ import org.antlr.v4.runtime.Token;
  * Mends slips of the pen in a line that is not understood: other capitals, other quotes, a full
  * stop at the end. A mended line is as long as before, so that places hold.
  */
-final class Mending {
+final class SlipRepair {
 
   private static final Pattern STOP = Pattern.compile("[.,;]\\s*$");
 
@@ -26,7 +26,7 @@ final class Mending {
               Collectors.toUnmodifiableMap(
                   word -> word.toLowerCase(Locale.ROOT), word -> word, (one, other) -> one));
 
-  private Mending() {}
+  private SlipRepair() {}
 
   /** The line without such slips; the same if it has none. */
   static String mend(String line) {

@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What roles of a text inherit from ability sets and other roles of it. */
-final class Heritage {
+/** The inheritance of roles from ability sets and other roles of their text. */
+final class RoleInheritance {
 
   private final Map<String, Definition> named = new LinkedHashMap<>();
 
-  Heritage(List<Definition> definitions) {
+  RoleInheritance(List<Definition> definitions) {
     for (Definition one : definitions) {
       if (one instanceof Definition.Role || one instanceof Definition.AbilitySet) {
         named.merge(one.name(), one, (role, set) -> set instanceof Definition.Role ? role : set);

@@ -3,10 +3,10 @@ package dev.runesheet.game.werewolf;
 import dev.runesheet.engine.MatchContext;
 import java.util.List;
 
-/** Which marks a player knows of. */
-final class Secrets {
+/** The knowledge of players: the marks that each knows of. */
+final class MarkKnowledge {
 
-  private Secrets() {}
+  private MarkKnowledge() {}
 
   /** Of himself a player knows roles and feedback, of others what is told and their groups. */
   static boolean knows(MatchContext match, int player, Mark mark) {

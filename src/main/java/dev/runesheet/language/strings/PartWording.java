@@ -6,14 +6,14 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Says the parts of a string, one after the other.
+ * The wording of a string's parts, one after the other.
  *
  * @param column the string's column
  * @param alone whether the part that is said is the only one
  * @param flags what a flag means in words; empty if nobody has said it
  * @param reserves what the cards of a reserve are called
  */
-record Saying(
+record PartWording(
     Column column, boolean alone, Function<String, String> flags, UnaryOperator<String> reserves) {
 
   static final String ACTIVE = "the player whose turn it is";
@@ -25,7 +25,8 @@ record Saying(
 
   /** All parts; what can be said together is. */
   String parts(List<Part> parts) {
-    Saying in = new Saying(column, column.isEvent() || parts.size() == 1, flags, reserves);
+    PartWording in =
+        new PartWording(column, column.isEvent() || parts.size() == 1, flags, reserves);
     List<String> said = new ArrayList<>();
     for (int from = 0; from < parts.size(); ) {
       int to = from + 1;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** Restrictions of abilities: the first that does not hold, as a sentence. */
-public final class Limits {
+public final class RestrictionCheck {
 
   /** An ability that is not used in succession leaves out one phase of its sort. */
   private static final int SKIPPED = 4;
@@ -28,7 +28,7 @@ public final class Limits {
    *
    * @param due the phase in which it is to be used
    */
-  Limits(MatchContext match, int player, RoleAbility ability, int due) {
+  RestrictionCheck(MatchContext match, int player, RoleAbility ability, int due) {
     this.match = match;
     this.player = player;
     this.ability = ability;
