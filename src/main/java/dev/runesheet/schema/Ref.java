@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Declares a text as the name of something, such as a card: a word of a kind in the {@link
- * Vocabulary}.
+ * dev.runesheet.schema.shape.Vocabulary}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

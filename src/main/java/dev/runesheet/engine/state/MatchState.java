@@ -10,7 +10,7 @@ import java.util.Set;
 
 /**
  * The mutable state of a match except the entities and effects in play, which are in the {@link
- * World}.
+ * LiveWorld}.
  */
 public final class MatchState {
 
