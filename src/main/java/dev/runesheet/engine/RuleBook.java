@@ -23,6 +23,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
@@ -47,7 +48,8 @@ public final class RuleBook implements RuleWords {
   private final Game game;
   private final CompiledRules compiled;
   private final SourceNotes notes;
-  private final String hash;
+  private final Supplier<String> unhashed;
+  private volatile String hash;
   private final Object catalog;
   private final RegisteredHandlers handlers;
   private final RuleProbe probe;
@@ -68,6 +70,7 @@ public final class RuleBook implements RuleWords {
     this.game = game;
     this.notes = given(notes, "notes");
     this.hash = hash;
+    this.unhashed = () -> hash;
     this.catalog = game.readCatalog(catalog);
     this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
     this.probe = probe;
@@ -80,7 +83,7 @@ public final class RuleBook implements RuleWords {
     this.game = same.game;
     this.compiled = same.compiled;
     this.notes = notes;
-    this.hash = RuleHash.of(sources, catalog);
+    this.unhashed = () -> RuleHash.of(sources, catalog);
     this.probe = same.probe;
     this.catalog = game.readCatalog(catalog);
     this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
@@ -90,7 +93,7 @@ public final class RuleBook implements RuleWords {
     this.game = same.game;
     this.compiled = compiled;
     this.notes = same.notes;
-    this.hash = same.hash;
+    this.unhashed = same::hash;
     this.probe = same.probe;
     this.catalog = same.catalog;
     this.handlers = same.handlers;
@@ -365,7 +368,12 @@ public final class RuleBook implements RuleWords {
 
   /** A hash of the rules' text and the catalog: equal hashes play alike. */
   public String hash() {
-    return hash;
+    String known = hash;
+    if (known == null) {
+      known = unhashed.get(); // Texts of all rules are long, and few books are asked.
+      hash = known;
+    }
+    return known;
   }
 
   @Override

@@ -117,6 +117,9 @@ public final class RuleRevisions {
   private List<Candidate> candidates(List<RuleSource> rules) {
     List<Candidate> candidates = new ArrayList<>();
     for (RuleBook book : books) {
+      if (book.sessions().sources().equals(rules)) {
+        return List.of(new Candidate(book, RulePatch.NONE));
+      }
       RulePatch.between(book.sessions().sources(), rules)
           .filter(patch -> patch.isEmpty() || book.sessions().isIdle())
           .ifPresent(patch -> candidates.add(new Candidate(book, patch)));

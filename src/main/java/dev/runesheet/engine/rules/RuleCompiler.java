@@ -59,7 +59,7 @@ public final class RuleCompiler {
    */
   public static KieBase compile(
       List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
-    return compile(sources, KnowledgeBuilderFactory.newKnowledgeBuilder(), beforeNetwork);
+    return compile(sources, configuration(), beforeNetwork);
   }
 
   /**
@@ -69,19 +69,19 @@ public final class RuleCompiler {
    * @throws RuleCompilationException with all problems of all sources
    */
   public static KieBase compileInTurn(List<RuleSource> sources) {
-    KnowledgeBuilderConfiguration one = KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration();
+    KnowledgeBuilderConfiguration one = configuration();
     one.setOption(ParallelRulesBuildThresholdOption.get(NEVER));
-    return compile(sources, KnowledgeBuilderFactory.newKnowledgeBuilder(one), packages -> {});
+    return compile(sources, one, packages -> {});
   }
 
   private static KieBase compile(
       List<RuleSource> sources,
-      KnowledgeBuilder builder,
+      KnowledgeBuilderConfiguration configuration,
       Consumer<Collection<KiePackage>> beforeNetwork) {
     return DeepStack.run(
         () -> {
           InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
-          Collection<KiePackage> packages = build(sources, builder).getKnowledgePackages();
+          Collection<KiePackage> packages = build(sources, configuration).getKnowledgePackages();
           beforeNetwork.accept(packages);
           base.addPackages(packages);
           RuleOrder.set(base, sources);
@@ -95,10 +95,16 @@ public final class RuleCompiler {
    * @throws RuleCompilationException if they do not compile
    */
   static KnowledgeBuilder compileFew(List<RuleSource> sources) {
-    return DeepStack.run(() -> build(sources, KnowledgeBuilderFactory.newKnowledgeBuilder()));
+    return DeepStack.run(() -> build(sources, configuration()));
   }
 
-  private static KnowledgeBuilder build(List<RuleSource> sources, KnowledgeBuilder builder) {
+  private static KnowledgeBuilderConfiguration configuration() {
+    return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(null, RuleClasses.ofThread());
+  }
+
+  private static KnowledgeBuilder build(
+      List<RuleSource> sources, KnowledgeBuilderConfiguration configuration) {
+    KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration);
     List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {
       Resource resource =

@@ -27,6 +27,9 @@ public record RulePatch(
   /** Above this share of all rules, a new knowledge base is built sooner than a patched one. */
   private static final int LARGEST_SHARE = 4;
 
+  /** The difference between equal rules. */
+  public static final RulePatch NONE = new RulePatch(List.of(), Set.of(), List.of(), false);
+
   private static final int SMALL = 50;
   private static final String JAVA = "java";
 

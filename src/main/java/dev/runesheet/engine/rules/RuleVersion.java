@@ -7,9 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** One version of a game's rules, split into single rules as far as its files allow. */
 final class RuleVersion {
+
+  private static final Pattern IMPORT = Pattern.compile("^import\\s+([\\w.]+)\\s*;?$");
 
   private final List<String> files = new ArrayList<>();
   private final Map<String, String> whole = new LinkedHashMap<>();
@@ -55,7 +58,7 @@ final class RuleVersion {
    */
   private void head(String rulePackage, String line) {
     if (says(line)) {
-      String name = line.replaceFirst("^import\\s+([\\w.]+)\\s*;?$", "$1");
+      String name = IMPORT.matcher(line).replaceFirst("$1");
       String simple = name.substring(name.lastIndexOf('.') + 1);
       String other = imports.put(new RuleKey(rulePackage, simple), name);
       apart &= !name.equals(line) && (other == null || other.equals(name));

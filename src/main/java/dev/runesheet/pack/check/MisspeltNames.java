@@ -219,14 +219,31 @@ public final class MisspeltNames {
     Map<String, Declared> unsaid = new LinkedHashMap<>();
     for (Declared one : declared) {
       long declarations = declared.stream().filter(other -> other.name.equals(one.name)).count();
-      Pattern whole =
-          Pattern.compile("(?<![\\p{L}\\d_-])" + Pattern.quote(one.name) + "(?![\\p{L}\\d_-])");
-      long said = texts.stream().mapToLong(text -> whole.matcher(text).results().count()).sum();
+      long said = texts.stream().mapToLong(text -> said(one.name, text)).sum();
       if (said <= declarations) {
         FORMS.forEach(form -> unsaid.putIfAbsent(form.apply(one.name), one));
       }
     }
     return unsaid;
+  }
+
+  /** How often a text says a name as words of its own. */
+  private static long said(String name, String text) {
+    if (name.isEmpty()) {
+      return 0;
+    }
+    long said = 0;
+    for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length())) {
+      int end = at + name.length();
+      boolean begins = at == 0 || !inWord(text.charAt(at - 1));
+      boolean ends = end == text.length() || !inWord(text.charAt(end));
+      said += begins && ends ? 1 : 0;
+    }
+    return said;
+  }
+
+  private static boolean inWord(char one) {
+    return Character.isLetterOrDigit(one) || one == '_' || one == '-';
   }
 
   private static Diagnostic told(Declared name, String word, List<Diagnostic> users) {

@@ -3,6 +3,7 @@ package dev.runesheet.table.grid;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +26,7 @@ public final class GridBook {
   private final XSSFReader reader;
   private final Map<Integer, Boolean> dates = new HashMap<>();
   private final Map<String, Grid> read = new HashMap<>();
+  private List<String> names;
   private List<String> texts;
   private DateStyles styles;
 
@@ -34,14 +36,21 @@ public final class GridBook {
 
   /** The names of the sheets, in their order. */
   public List<String> names() {
+    if (names == null) {
+      names = listed();
+    }
+    return names;
+  }
+
+  private List<String> listed() {
     try {
-      List<String> names = new ArrayList<>();
+      List<String> listed = new ArrayList<>();
       XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
       while (sheets.hasNext()) {
         sheets.next().close();
-        names.add(sheets.getSheetName());
+        listed.add(sheets.getSheetName());
       }
-      return names;
+      return Collections.unmodifiableList(listed);
     } catch (IOException | OpenXML4JException damaged) {
       throw new IllegalStateException(damaged);
     }

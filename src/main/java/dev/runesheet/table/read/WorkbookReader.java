@@ -91,17 +91,17 @@ public final class WorkbookReader {
    * @return the tables in the order of the forms; empty if the file cannot be read
    */
   public Map<TableForm, TypedTable> readPresent(List<? extends TableForm> forms) {
-    return open(
-        workbook -> {
-          Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
-          for (TableForm form : forms) {
-            if (isHere(workbook, form, forms)) {
-              tables.put(form, table(workbook, form));
-            }
-          }
-          return StepsElsewhere.completed(tables);
-        },
-        Map.of());
+    return open(workbook -> present(workbook, forms), Map.of());
+  }
+
+  private Map<TableForm, TypedTable> present(GridBook workbook, List<? extends TableForm> forms) {
+    Map<TableForm, TypedTable> tables = new LinkedHashMap<>();
+    for (TableForm form : forms) {
+      if (isHere(workbook, form, forms)) {
+        tables.put(form, table(workbook, form));
+      }
+    }
+    return StepsElsewhere.completed(tables);
   }
 
   /**
@@ -132,16 +132,18 @@ public final class WorkbookReader {
 
   /** The tables of forms, in their order; that a sheet is missing is a finding. */
   public Map<TableForm, TypedTable> readAll(List<? extends TableForm> forms) {
-    Map<TableForm, TypedTable> tables = readPresent(forms);
-    if (!findings.all().stream().anyMatch(finding -> finding.location().place().isEmpty())) {
-      List<String> strange = new ArrayList<>(sheets());
-      forms.forEach(form -> strange.remove(form.title()));
-      strange.removeAll(BESIDE);
-      forms.stream()
-          .filter(form -> !tables.containsKey(form))
-          .forEach(form -> reportMissing(form.title(), strange));
-    }
-    return tables;
+    return open(
+        workbook -> {
+          Map<TableForm, TypedTable> tables = present(workbook, forms);
+          List<String> strange = new ArrayList<>(sheets(workbook));
+          forms.forEach(form -> strange.remove(form.title()));
+          strange.removeAll(BESIDE);
+          forms.stream()
+              .filter(form -> !tables.containsKey(form))
+              .forEach(form -> reportMissing(form.title(), strange));
+          return tables;
+        },
+        Map.of());
   }
 
   /** The shape of a form's table as this version writes it, with the columns that it has. */

@@ -126,10 +126,12 @@ public final class CoverageRecorder implements RuleProbe {
 
   private void watch(RuleWatch watch, Collection<KiePackage> packages) {
     watched.putAll(watch.watch(packages));
-    for (WatchedRule rule : watched.values()) {
-      String file = Place.file(rule.place);
-      files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content)));
-    }
+    watched.values().stream()
+        .map(rule -> Place.file(rule.place))
+        .distinct()
+        .forEach(
+            file ->
+                files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content))));
   }
 
   /** Sees a knowledge base: of one that was compiled before, the firings of its rules. */

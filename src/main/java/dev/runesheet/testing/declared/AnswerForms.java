@@ -34,8 +34,39 @@ public final class AnswerForms {
     }
   }
 
-  /** A form with its slots, exact and with any text in them. */
-  private record Form(String text, List<Slot> slots, Pattern exact, Pattern loose) {}
+  /** A form with its slots; its patterns are made when a text begins as it does. */
+  private static final class Form {
+
+    private final String text;
+    private final String begins;
+    private final List<Slot> slots;
+    private final String exact;
+    private final String loose;
+    private Pattern pattern;
+
+    Form(String text, String begins, List<Slot> slots, String exact, String loose) {
+      this.text = text;
+      this.begins = begins;
+      this.slots = slots;
+      this.exact = exact;
+      this.loose = loose;
+    }
+
+    synchronized boolean matches(String answer) {
+      if (!answer.startsWith(begins)) {
+        return false;
+      }
+      if (pattern == null) {
+        pattern = Pattern.compile(exact);
+      }
+      return pattern.matcher(answer).matches();
+    }
+
+    /** The form with any texts in its slots. */
+    Matcher loosely(String answer) {
+      return Pattern.compile(loose).matcher(answer);
+    }
+  }
 
   /** Declares the words of a slot; forms that use it come later. */
   public AnswerForms slot(String name, Collection<String> words) {
@@ -73,6 +104,7 @@ public final class AnswerForms {
     List<Slot> used = new ArrayList<>();
     StringBuilder exact = new StringBuilder();
     StringBuilder loose = new StringBuilder();
+    String begins = null;
     Matcher matcher = SLOT.matcher(text);
     int at = 0;
     while (matcher.find()) {
@@ -80,6 +112,7 @@ public final class AnswerForms {
       if (slot == null) {
         continue; // Braces that name no slot are text.
       }
+      begins = begins == null ? text.substring(0, matcher.start()) : begins;
       String literal = Pattern.quote(text.substring(at, matcher.start()));
       used.add(slot);
       exact.append(literal).append("(?:").append(slot.pattern()).append(')');
@@ -87,12 +120,12 @@ public final class AnswerForms {
       at = matcher.end();
     }
     String end = Pattern.quote(text.substring(at));
-    return new Form(text, used, Pattern.compile(exact + end), Pattern.compile(loose + end));
+    return new Form(text, begins == null ? text : begins, used, exact + end, loose + end);
   }
 
   /** Whether an option can be called so. */
   public boolean match(String text) {
-    return forms.stream().anyMatch(form -> form.exact().matcher(text).matches());
+    return forms.stream().anyMatch(form -> form.matches(text));
   }
 
   /** The answer that a value is, or empty after a report. */
@@ -117,18 +150,18 @@ public final class AnswerForms {
 
   /** All texts of a form with one slot at most; of others those whose slots are mended. */
   private List<String> near(Form form, String text) {
-    if (form.slots().isEmpty()) {
-      return List.of(form.text());
+    if (form.slots.isEmpty()) {
+      return List.of(form.text);
     }
     List<String> near = new ArrayList<>();
-    if (form.slots().size() == 1) {
-      form.slots().get(0).words().forEach(word -> near.add(filled(form, List.of(word))));
+    if (form.slots.size() == 1) {
+      form.slots.get(0).words().forEach(word -> near.add(filled(form, List.of(word))));
     }
-    Matcher matcher = form.loose().matcher(text);
+    Matcher matcher = form.loosely(text);
     if (matcher.matches()) {
       List<String> parts = new ArrayList<>();
-      for (int i = 0; i < form.slots().size(); i++) {
-        Slot slot = form.slots().get(i);
+      for (int i = 0; i < form.slots.size(); i++) {
+        Slot slot = form.slots.get(i);
         String part = matcher.group(i + 1);
         parts.add(slot.holds(part) ? part : Words.nearest(part, slot.words()));
       }
@@ -141,7 +174,7 @@ public final class AnswerForms {
 
   private String filled(Form form, List<String> parts) {
     List<String> left = new ArrayList<>(parts);
-    return SLOT.matcher(form.text())
+    return SLOT.matcher(form.text)
         .replaceAll(
             slot ->
                 Matcher.quoteReplacement(

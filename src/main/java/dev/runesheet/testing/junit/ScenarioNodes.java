@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,9 @@ public final class ScenarioNodes {
   private final Path folder;
   private final List<String> named;
   private final Function<String, RuleBook> books;
+
+  /** All scenarios of each game: their own rules are compiled together. */
+  private final Map<String, List<Scenario>> scenarios = new HashMap<>();
 
   ScenarioNodes(Path folder, List<String> named, Function<String, RuleBook> books) {
     this.folder = folder;
@@ -75,6 +79,11 @@ public final class ScenarioNodes {
     Diagnostics findings = new Diagnostics();
     Optional<ScenarioFile> file =
         ScenarioFiles.read(name, content.orElse(new byte[0]), books, findings);
+    file.ifPresent(
+        read ->
+            scenarios
+                .computeIfAbsent(read.game(), game -> new ArrayList<>())
+                .addAll(read.scenarios()));
     List<DynamicNode> tests = new ArrayList<>();
     tests.add(
         DynamicTest.dynamicTest(
@@ -82,7 +91,7 @@ public final class ScenarioNodes {
             uri(name, 0),
             () -> {
               requireNone(findings.all());
-              file.ifPresent(read -> runner(read.game()).prepare(read.scenarios()));
+              file.ifPresent(read -> runner(read.game()).prepare(scenarios.get(read.game())));
             }));
     for (Scenario scenario : file.map(ScenarioFile::scenarios).orElse(List.of())) {
       tests.add(test(file.get(), scenario));

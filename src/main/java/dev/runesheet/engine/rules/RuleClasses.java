@@ -1,0 +1,75 @@
+package dev.runesheet.engine.rules;
+
+import java.net.URL;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The classes that rules may name: those of the thread's class loader, with a memory of names that
+ * it does not have. Drools asks for every part of every name that a rule uses as a class, and each
+ * time all jars are searched; the answers of earlier compilations are kept here, as long as the
+ * class loader lives. A class that comes to a class loader later than the question is not seen.
+ */
+final class RuleClasses extends ClassLoader {
+
+  /** As a number of names, from which on the memory begins anew. */
+  private static final int MOST = 50_000;
+
+  private static final Map<ClassLoader, Set<String>> MISSING =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
+  static {
+    registerAsParallelCapable();
+  }
+
+  private final Set<String> missing;
+
+  private RuleClasses(ClassLoader parent, Set<String> missing) {
+    super(parent);
+    this.missing = missing;
+  }
+
+  /** The classes of the current thread. */
+  static RuleClasses ofThread() {
+    ClassLoader context = Thread.currentThread().getContextClassLoader();
+    ClassLoader parent = context == null ? RuleClasses.class.getClassLoader() : context;
+    return new RuleClasses(
+        parent, MISSING.computeIfAbsent(parent, key -> ConcurrentHashMap.newKeySet()));
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    if (missing.contains(name)) {
+      throw new ClassNotFoundException(name);
+    }
+    try {
+      return super.loadClass(name, resolve);
+    } catch (ClassNotFoundException e) {
+      remember(name);
+      throw e;
+    }
+  }
+
+  /** Resources are files here: {@code a/b/C.class}, which no name of a class can be. */
+  @Override
+  public URL getResource(String name) {
+    if (missing.contains(name)) {
+      return null;
+    }
+    URL found = super.getResource(name);
+    if (found == null) {
+      remember(name);
+    }
+    return found;
+  }
+
+  private void remember(String name) {
+    if (missing.size() >= MOST) {
+      missing.clear();
+    }
+    missing.add(name);
+  }
+}
