@@ -280,7 +280,7 @@ class Play {
   async why(line) {
     const answer = await this.act('why', {happening: line.at});
     if (!answer) return;
-    const [topic, ...causes] = answer.chain;
+    const {topic: [topic], chain: causes} = answer;
     const step = one => h('li', {}, one.words, one.note ? h('p.faint', {}, one.note) : null, one.source ? this.place(one.source) : null);
     const own = topic?.note || topic?.source ? topic : line.sentence ? {note: line.sentence, source: line.source} : null;
     dialog(line.words, [own?.note ? h('p', {}, own.note) : null, own?.source ? h('p', {}, this.place(own.source)) : null,
@@ -322,7 +322,7 @@ class Play {
       detail,
       about.effects.length ? h('ul.plain', {}, about.effects.map(effect => h('li', {}, h('p', {}, effect.sentence), h('p', {}, effect.source ? this.place(effect.source) : null, ' ',
         h('button', {onclick: async () => {
-          const told = await this.act('why-not', {effect: effect.id});
+          const told = await this.act('why-not', {effect: effect.id, entity: entity.id});
           if (told) show(detail, verdicts(told, source => this.place(source)));
         }}, 'Why did it do nothing?'))))) : stats.length || about.text ? null : h('p.faint', {}, 'It has no numbers and no effects of its own.')]);
   }

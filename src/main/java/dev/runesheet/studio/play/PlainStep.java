@@ -6,6 +6,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.why.GuardCheck;
 import dev.runesheet.why.RuleCheck;
 import dev.runesheet.why.Step;
@@ -14,6 +15,7 @@ import dev.runesheet.why.Trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
@@ -25,16 +27,25 @@ final class PlainStep {
 
   private final Trace trace;
   private final StepWords words;
+  private final UnaryOperator<String> called;
 
-  PlainStep(Trace trace) {
+  /**
+   * Creates the words for a trace.
+   *
+   * @param called what people call a number; empty if it is the rules' own affair
+   */
+  PlainStep(Trace trace, UnaryOperator<String> called) {
     this.trace = trace;
+    this.called = called;
     this.words = new StepWords(trace);
   }
 
   /** A step as {@code words}, and perhaps a {@code note} and the {@code source} of what did it. */
   Optional<ObjectNode> of(Step step) {
     if (step instanceof Step.Changed changed) {
-      return Optional.of(changed(changed.what()));
+      return changed.what() instanceof Happening.StatChanged stat
+          ? number(stat)
+          : Optional.of(changed(changed.what()));
     }
     if (step instanceof Step.Ran ran) {
       String of = trace.name(ran.self());
@@ -64,6 +75,13 @@ final class PlainStep {
 
   private static String lines(List<String> all) {
     return String.join("; ", all);
+  }
+
+  private Optional<ObjectNode> number(Happening.StatChanged change) {
+    String stat = called.apply(change.stat());
+    String of = trace.name(change.entity()) + "'s " + stat + " ";
+    String values = Numerals.plain(change.before()) + " → " + Numerals.plain(change.after());
+    return stat.isEmpty() ? Optional.empty() : Optional.of(said(of + values));
   }
 
   private ObjectNode changed(Happening what) {

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
@@ -43,6 +44,7 @@ final class Reasons {
   private final int player;
   private final Predicate<String> saysHidden;
   private final boolean hasSecrets;
+  private final UnaryOperator<String> stat;
 
   /** What players are called here, by what rules call them. */
   private final Map<String, String> players;
@@ -51,8 +53,11 @@ final class Reasons {
    * Creates the reasons of a match.
    *
    * @param called what the player calls each player
+   * @param stat what people call a number; empty if it is the rules' own affair
    */
-  Reasons(Match match, Telling telling, int player, List<String> called) {
+  Reasons(
+      Match match, Telling telling, int player, List<String> called, UnaryOperator<String> stat) {
+    this.stat = stat;
     this.match = match;
     this.telling = telling;
     this.player = player;
@@ -109,7 +114,9 @@ final class Reasons {
             : why.change(happening);
     Told told = new Told(why);
     ObjectNode answer = Json.object();
-    chain.forEach(told::add);
+    told.add(chain.get(0));
+    answer.set("topic", told.plain());
+    chain.stream().skip(1).forEach(told::add);
     answer.set("chain", told.plain());
     List<Step> caused = why.trace().causedBy(chain.get(0).number());
     told.line("");
@@ -149,8 +156,10 @@ final class Reasons {
   /**
    * Why an effect did nothing, for those holders of it that the player sees: what is to be said,
    * each with the turns in which it held.
+   *
+   * @param holder the one that is asked about, if it has the effect; otherwise all that have it
    */
-  ObjectNode whyNot(String effect) {
+  ObjectNode whyNot(String effect, int holder) {
     Why why = Why.of(match);
     Told told = new Told(why);
     Map<Integer, List<Candidate>> seen = new LinkedHashMap<>();
@@ -166,6 +175,11 @@ final class Reasons {
                 seen.put(step, known);
               }
             });
+    boolean own =
+        seen.values().stream().flatMap(List::stream).anyMatch(one -> one.holder() == holder);
+    if (own) {
+      seen.replaceAll((step, all) -> all.stream().filter(one -> one.holder() == holder).toList());
+    }
     ObjectNode answer = Json.object();
     verdicts(told, seen).forEach(answer.putArray("verdicts")::add);
     List<String> lines = new Verdicts(why.trace(), effect, seen).text().lines().toList();
@@ -227,7 +241,7 @@ final class Reasons {
     Told(Why why) {
       this.why = why;
       this.words = new StepWords(why.trace());
-      this.plain = new PlainStep(why.trace());
+      this.plain = new PlainStep(why.trace(), stat);
       for (Step step : why.trace().steps()) {
         if (step instanceof Step.Changed changed) {
           changes.put(step.number(), changed.change());

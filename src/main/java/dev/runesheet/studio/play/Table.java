@@ -180,7 +180,8 @@ final class Table implements AutoCloseable {
   }
 
   private Reasons reasons(int player) {
-    return new Reasons(match, telling, player, called(player));
+    return new Reasons(
+        match, telling, player, called(player), stat -> tools.called(match.book(), stat));
   }
 
   /** What a player calls the players. */
@@ -205,7 +206,7 @@ final class Table implements AutoCloseable {
   }
 
   /** Why an effect of something in sight did nothing. */
-  synchronized ObjectNode whyNot(int player, String effect) {
+  synchronized ObjectNode whyNot(int player, String effect, int holder) {
     check(player);
     boolean known =
         view(player).entities().stream()
@@ -215,7 +216,7 @@ final class Table implements AutoCloseable {
       throw Refusal.wrong("Nothing in sight has the effect '" + effect + "'.");
     }
     try {
-      return reasons(player).whyNot(effect);
+      return reasons(player).whyNot(effect, holder);
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }

@@ -163,8 +163,9 @@ public final class Tables {
     return table(id).why(player, happening);
   }
 
-  public ObjectNode whyNot(String id, int player, String effect) {
-    return table(id).whyNot(player, effect);
+  /** Why an effect of something in sight did nothing. */
+  public ObjectNode whyNot(String id, int player, String effect, int holder) {
+    return table(id).whyNot(player, effect, holder);
   }
 
   public ObjectNode about(String id, int player, int entity) {

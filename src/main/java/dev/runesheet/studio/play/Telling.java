@@ -132,7 +132,7 @@ final class Telling {
     return (int) lines.stream().filter(line -> line.told().kind() == Kind.HEADING).count();
   }
 
-  /** The last heading, such as that of the turn; empty if none was told yet. */
+  /** The last heading, such as that of the turn, without remarks; empty if none was told yet. */
   String heading(int player) {
     return heading(player, Integer.MAX_VALUE);
   }
@@ -143,7 +143,7 @@ final class Telling {
         .filter(line -> line.told().kind() == Kind.HEADING && line.happening() <= happening)
         .filter(line -> line.readers().get(player))
         .reduce((one, other) -> other)
-        .map(line -> line.told().words())
+        .map(line -> line.told().words().replaceFirst(" \\(.*\\)$", ""))
         .orElse("");
   }
 

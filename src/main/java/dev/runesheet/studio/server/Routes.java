@@ -172,7 +172,10 @@ final class Routes {
     post(
         routes,
         "/why-not",
-        (room, body) -> room.tables().whyNot(body.text("id"), player(body), body.text("effect")));
+        (room, body) ->
+            room.tables()
+                .whyNot(
+                    body.text("id"), player(body), body.text("effect"), body.number("entity", -1)));
     post(
         routes,
         "/about",

@@ -90,7 +90,8 @@ class ReasonsTest {
       for (int player = 0; player < players; player++) {
         Set<String> hidden = hidden(tools, match, player);
         assertThat(hidden).as("names that " + player + " may not know").isNotEmpty();
-        Reasons reasons = new Reasons(match, telling, player, tools.players(book, match.setup()));
+        Reasons reasons =
+            new Reasons(match, telling, player, tools.players(book, match.setup()), stat -> stat);
         for (int line : lines(telling, player)) {
           boolean choice = match.happenings().get(line) instanceof Happening.Answered;
           String text = choice ? reasons.why(line).toString() : why(reasons, line);
@@ -101,7 +102,7 @@ class ReasonsTest {
         for (int i = player; i < effects.size(); i += 1 + effects.size() / WHY_NOT) {
           EffectDefinition effect = effects.get(i);
           if (hidden.stream().noneMatch(name -> (effect.id() + "/").startsWith(name + "/"))) {
-            String text = reasons.whyNot(effect.id()).toString();
+            String text = reasons.whyNot(effect.id(), -1).toString();
             notDone += text.contains("verdicts\":[]") ? 0 : 1;
             assertThat(hidden).as(text).noneMatch(name -> says(text, name));
           }
