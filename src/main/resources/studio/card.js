@@ -2,6 +2,7 @@
 import {count, h, plain, show, toast} from './dom.js';
 import {get} from './api.js';
 import {last, result, SIGNS} from './coverage.js';
+import {compared} from './compared.js';
 import {faceParts} from './face.js';
 import {placeLink, split} from './findings.js';
 
@@ -72,11 +73,12 @@ function rate(app, card, found) {
   };
   const rates = tally => tally?.games ? `${percent(tally.rate)} (${percent(tally.low)} to ${percent(tally.high)}) of ${count(tally.games, 'game')}` : 'no game';
   if (found.compared !== undefined) {
-    const compared = [...found.players, ...(found.features || [])].find(own);
+    const all = compared(found);
+    const one = [...all.players, ...all.features].find(own);
     const [now, before] = [of(found.here), of(found.there)];
-    if (!compared && !now?.games && !before?.games) return h('p.faint', {}, 'It was in none of the games that were compared; ', links);
+    if (!one && !now?.games && !before?.games) return h('p.faint', {}, 'It was in none of the games that were compared; ', links);
     return [now || before ? h('p', {}, 'Where it was played, now ', h('b', {}, rates(now)), `; before ${rates(before)}.`) : null,
-      h('p', {}, compared ? `Who brings it wins ${signed(compared)} than before (${percent(compared.low)} to ${percent(compared.high)}); ` : '', links)];
+      h('p', {}, one ? `Who brings it wins ${signed(one)} than before (difference ${percent(one.low)} to ${percent(one.high)}); ` : '', links)];
   }
   const one = (found.cards || []).find(own) || [...(found.players || []), ...(found.features || [])].find(own);
   const tally = one && (one.played || one);

@@ -1,7 +1,7 @@
 // What each save changed, and what is wrong now.
 import {count, h, show, toast} from './dom.js';
 import {get, post} from './api.js';
-import {finding, placeLink, split} from './findings.js';
+import {findings as findingList, placeLink, split} from './findings.js';
 
 export function open(app, main) {
   const page = new Changes(app, main);
@@ -43,22 +43,29 @@ class Changes {
   drawFindings() {
     const findings = this.app.state?.findings || [];
     show(this.findings, findings.length
-      ? h('ul.findings', {}, findings.slice(0, 200).map(one => finding(this.app, one, found => mender(this.app, found))))
+      ? findingList(this.app, findings.slice(0, 200), found => mender(this.app, found))
       : h('p.empty', {}, this.app.state?.read ? 'Nothing is wrong.' : 'The rules are being read …'));
   }
 }
 
-/** The button that mends a finding at its place. */
-function mender(app, one) {
-  if (!one.mend || (!one.line && !one.place.startsWith('!'))) return null;
-  return h('button', {onclick: async () => {
+/** The button that mends a finding at all its places. */
+function mender(app, group) {
+  const can = group.filter(one => one.mend && (one.line || one.place.startsWith('!')));
+  if (!can.length) return null;
+  const [{mend}] = can;
+  const where = can.length > 1 ? ` in ${can.length} places` : '';
+  return h('button', {onclick: async event => {
+    event.target.disabled = true;
     try {
-      await post(app.address('mend'), {file: one.file, place: one.line || one.place, from: one.mend.from, to: one.mend.to});
+      for (const one of can) {
+        await post(app.address('mend'), {file: one.file, place: one.line || one.place, from: one.mend.from, to: one.mend.to});
+      }
       toast('Written; the next check follows.');
     } catch (refusal) {
       toast(refusal.message, 'problem');
+      event.target.disabled = false;
     }
-  }}, one.mend.from ? `Write “${one.mend.to}”` : 'Write this sentence');
+  }}, (mend.from ? `Write “${mend.to}”` : 'Write this sentence') + where);
 }
 
 const MARKS = {added: '+', removed: '−', changed: '≠', renamed: '→'};
@@ -68,9 +75,10 @@ export function roundBox(app, round) {
     h('header', {}, h('strong', {}, round.files.map(file => file.split('/').pop()).join(', ')),
       h('span.faint', {}, round.refused ? 'the last good rules stay in force' : round.summary,
         round.millis ? ` · ${round.millis} ms` : '')),
-    round.findings.length ? h('ul.findings', {}, round.findings.slice(0, 30).map(one => finding(app, one))) : null,
+    round.refused && round.findings.length ? findingList(app, round.findings.slice(0, 30)) : null,
     round.changes.map(change => changeBox(app, change)),
     round.outcomes.length ? h('ul.plain.tests', {}, round.outcomes.slice(0, 60).map(one => outcome(app, one))) : null,
+    !round.refused && round.findings.length ? findingList(app, round.findings.slice(0, 60), found => mender(app, found)) : null,
     round.left ? h('p.faint', {}, `${count(round.left, 'test')} still to be played …`) : null);
 }
 

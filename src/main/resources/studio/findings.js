@@ -19,11 +19,22 @@ export function split(source) {
   return at ? [at[1], at[2]] : [source, ''];
 }
 
-export function finding(app, one, fixes) {
+/** Findings that say the same of several places are one, with all its places. */
+export function findings(app, all, fixes) {
+  const same = new Map();
+  for (const one of all) {
+    const key = [one.severity, one.code, one.message].join(' ');
+    same.set(key, [...(same.get(key) || []), one]);
+  }
+  return h('ul.findings', {}, [...same.values()].map(group => finding(app, group, fixes)));
+}
+
+function finding(app, group, fixes) {
+  const [one] = group;
   return h(`li.finding.${one.severity}`, {},
     h('span.code', {title: one.fix}, `${one.severity} ${one.code}`),
     h('span.words', {}, one.message),
-    placeLink(app, one.file, one.line ? ':' + one.line : one.place,
-      one.line ? `${one.file.split('/').pop()}:${one.line}` : undefined),
-    fixes ? fixes(one) : null);
+    h('span.places', {}, group.map(at => [placeLink(app, at.file, at.line ? ':' + at.line : at.place,
+      at.line ? `${at.file.split('/').pop()}:${at.line}` : undefined), ' '])),
+    fixes ? fixes(group) : null);
 }

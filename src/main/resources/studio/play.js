@@ -281,9 +281,10 @@ class Play {
     const answer = await this.act('why', {happening: line.at});
     if (!answer) return;
     const {topic: [topic], chain: causes} = answer;
-    const step = one => h('li', {}, one.words, one.note ? h('p.faint', {}, one.note) : null, one.source ? this.place(one.source) : null);
+    const step = one => h('li', {}, one.words, ' ', one.note ? h('p.faint', {}, one.note) : null, one.source ? this.place(one.source) : null);
     const own = topic?.note || topic?.source ? topic : line.sentence ? {note: line.sentence, source: line.source} : null;
-    dialog(line.words, [own?.note ? h('p', {}, own.note) : null, own?.source ? h('p', {}, this.place(own.source)) : null,
+    const first = causes.some(one => one.note && one.note === own?.note) ? null : own;
+    dialog(line.words, [first?.note ? h('p', {}, first.note) : null, first?.source ? h('p', {}, this.place(first.source)) : null,
       causes.length ? [h('h3', {}, 'Why'), h('ol.chain', {}, causes.map(step))] : null,
       h('h3', {}, 'What came of it'), answer.caused.length ? h('ul.chain', {}, answer.caused.map(step)) : h('p.faint', {}, 'Nothing more.'),
       h('details', {}, h('summary', {}, 'Every step of the rules'), h('pre', {}, answer.text))]);
@@ -294,10 +295,15 @@ class Play {
     return placeLink(this.app, file, place);
   }
 
+  /** Players are called as everywhere on the page. */
+  name(entity) {
+    return entity.kind === 'player' ? this.state.names[entity.controller] ?? entity.name : entity.name;
+  }
+
   /** How a number came about, by itself. */
   async explain(entity, stat) {
     const told = await this.act('explain', {entity: entity.id, stat});
-    if (told) dialog(entity.name, [explanation(this.app, told, value => worded(this.state, entity, stat, value))]);
+    if (told) dialog(this.name(entity), [explanation(this.app, told, value => worded(this.state, entity, stat, value))]);
   }
 
   /** A number that is the sum of those of some cards. */
@@ -315,7 +321,7 @@ class Play {
       const told = await this.act('explain', {entity: entity.id, stat});
       if (told) show(detail, explanation(this.app, told, value => worded(this.state, entity, stat, value)));
     };
-    dialog(about.name, [
+    dialog(this.name(entity), [
       about.text ? h('p', {}, about.text) : null,
       stats.length ? h('div.stats', {}, stats.map(([stat, value]) => h('button.stat', {onclick: () => explain(stat), title: `How did this come about?`},
         h('small', {}, called[stat]), ' ', worded(this.state, entity, stat, value)))) : null,

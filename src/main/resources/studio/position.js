@@ -56,7 +56,8 @@ export class SetUp {
     this.fields.mark(findings.map(where));
     if (seen.view) {
       const none = {lit: new Set(), targets: new Set(), chosen: null, click: () => {}, about: () => {}, explain: () => {}, sum: () => {}};
-      show(this.picture, board(seen, 0, none));
+      // Nobody sits at a position yet.
+      show(this.picture, board({...seen, bot: '', asked: []}, 0, none));
     }
   }
 

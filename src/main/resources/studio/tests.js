@@ -2,6 +2,7 @@
 import {count, h, later, plain, show, svg, toast} from './dom.js';
 import {get, post} from './api.js';
 import {placeLink, split} from './findings.js';
+import {compared} from './compared.js';
 
 const KINDS = [['list', 'Tests'], ['coverage', 'Coverage'], ['mutate', 'Mutations'], ['simulate', 'Simulation']];
 
@@ -150,10 +151,8 @@ class Tests {
   }
 
   compared(result) {
-    const named = kind => new Map((result[kind]?.players || []).concat(result[kind]?.features || []).map(one => [one.name, one]));
-    const [here, there] = [named('here'), named('there')];
-    const list = [...result.players, ...(result.features || []).filter(one => one.difference !== 0 || one.low > 0 || one.high < 0)]
-      .map(one => ({...one, now: here.get(one.name), before: there.get(one.name)}));
+    const {players, features} = compared(result);
+    const list = [...players, ...features.filter(one => one.difference !== 0 || one.low > 0 || one.high < 0)];
     return [h('p', {}, h('b', {}, `${count(result.compared, 'game')} were played by both versions;`), ` ${result.alike} went the same.`),
       h('h3', {}, 'How much more often each wins now than before'), differences(list.slice(0, 60)),
       h('p.faint', {}, 'Behind each rate and difference stands its 95 % interval. Rows in bold, whose line does not touch 0, are more than chance explains.')];

@@ -139,9 +139,16 @@ class StudioBrowserTest {
     assertThat(chrome.tell("document.querySelectorAll('.lit').length").asInt()).isPositive();
     picture(chrome, "play");
     chrome.tell("[...document.querySelectorAll('.story .change .line')].at(-1).click()");
-    chrome.await("document.querySelector('dialog pre')?.textContent.length > 20");
+    chrome.await("document.querySelector('dialog .chain')");
     picture(chrome, "why");
     chrome.tell("document.querySelector('dialog').close()");
+    chrome.tell("document.querySelector('.lanes .card-stats button').click()");
+    chrome.await(
+        "document.querySelector('dialog .explanation h3')?.textContent.includes('power is')");
+    chrome.tell("document.querySelector('dialog').close()");
+    assertThat(chrome.tell("document.querySelector('.play').innerText").asText())
+        .as("words of the rules alone")
+        .doesNotContain("N0", "raw", "aur_");
     isUsable(chrome, 1280);
   }
 
@@ -168,11 +175,40 @@ class StudioBrowserTest {
       phone.await("document.querySelectorAll('.face').length > 100");
       isUsable(phone, 390);
       picture(phone, "phone");
+      phone.tell("location.hash = '#/queens-blood/cards/024'");
+      phone.await("document.querySelector('.detail h2')?.getBoundingClientRect().top < 200");
+      assertThat(phone.tell("document.querySelector('.detail').clientHeight").asInt())
+          .as("an open card has the room of the page")
+          .isGreaterThan(500);
+      leads(phone, ManyRows.BOOK, "Auras/H15", "document.querySelector('.cell.chosen')");
+      leads(
+          phone,
+          "data/queens-blood/scenarios/effects.yaml",
+          "/92",
+          "document.querySelector('.line-band:not([hidden])')");
+      assertThat(
+              phone
+                  .tell("(area => area.selectionEnd - area.selectionStart)(document.activeElement)")
+                  .asInt())
+          .as("letters that typing would replace")
+          .isZero();
       phone.tell("location.hash = '#/queens-blood/tests'");
       phone.await("document.querySelectorAll('.tests li').length > 50");
       isUsable(phone, 390);
       assertThat(phone.complaints).isEmpty();
     }
+  }
+
+  /** A link to a place shows the place, and the keyboard is there. */
+  private static void leads(Chrome phone, String file, String place, String shown)
+      throws Exception {
+    phone.tell(
+        "location.hash = '#/queens-blood/sheets/" + StudioPage.word(file) + "/" + place + "'");
+    phone.await(
+        "(box => box && box.top > 100 && box.bottom < 800 && box.left < 380 && box.right > 0)("
+            + shown
+            + "?.getBoundingClientRect())");
+    phone.await("document.activeElement.matches('.grid, textarea.code')");
   }
 
   @Test
