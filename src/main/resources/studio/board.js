@@ -5,6 +5,7 @@ const NEAR = ['active', 'board', 'arena', 'bench', 'tableau', 'table', 'alive', 
 const AWAY = ['gone', 'ended', 'in force', 'told', 'discard', 'ashes', 'exhausted', 'deck', 'spent', 'sources', 'next energy'];
 const MAIN_STATS = ['cost', 'power', 'attack', 'health', 'hp', 'damage', 'energy', 'vp', 'gold', 'strength', 'magic', 'victory', 'points', 'embers', 'mana', 'defense', 'burn', 'stun', 'ward', 'hearth', 'strength cost', 'magic cost', 'gold cost'];
 const CIRCLE = 5;
+const MUCH = 20;
 
 export function board(state, player, calls) {
   const {entities} = state.view;
@@ -24,13 +25,16 @@ export function board(state, player, calls) {
   const others = rest.filter(one => !inLanes.includes(one) && !seated.includes(one));
   const players = state.names.map((_, i) => i);
   const own = i => others.filter(one => one.controller === i);
+  const middle = others.filter(one => one.controller < 0 || one.controller >= players.length);
+  // Where much lies in the middle, what one has to pay with stands above it.
+  const above = middle.length > MUCH;
+  if (above) parts.push(side(draw, player, own(player), false));
   for (const i of players.filter(one => one !== player)) {
     if (own(i).length || !seated.length) parts.push(side(draw, i, own(i), true));
   }
-  const middle = others.filter(one => one.controller < 0 || one.controller >= players.length);
   if (tiles.length) parts.push(lanes(draw, tiles, inLanes));
   if (middle.length) parts.push(h('section.side.middle', {'aria-label': 'The middle'}, zones(draw, middle, false)));
-  parts.push(side(draw, player, own(player), false));
+  if (!above) parts.push(side(draw, player, own(player), false));
   const hidden = Object.entries(state.view.hidden);
   if (hidden.length) parts.push(h('p.faint', {}, 'Face down: ', hidden.map(([zone, number]) => `${number} in ${zone}`).join(', ')));
   return parts;
@@ -73,19 +77,19 @@ function zones(draw, entities, away) {
   const closed = order.filter(zone => rank(zone) >= 100);
   return [
     open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, zone),
-      h('div.zone-cards', {}, stacks(by.get(zone).sort((one, other) => one.position - other.position)).map(stack => stacked(draw, stack))))),
+      h('div.zone-cards', {}, stacks(draw, by.get(zone).sort((one, other) => one.position - other.position)).map(stack => stacked(draw, stack))))),
     closed.length ? h('details.away', {}, h('summary', {}, closed.map(zone => `${zone} (${by.get(zone).length})`).join(', ')),
       closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, zone),
-        h('div.zone-cards', {}, stacks(by.get(zone)).map(stack => stacked(draw, stack)))))) : null,
+        h('div.zone-cards', {}, stacks(draw, by.get(zone)).map(stack => stacked(draw, stack)))))) : null,
   ];
 }
 
 /** Copies that look alike are one stack, unless one of them is lit by itself. */
-function stacks(entities) {
+function stacks({state: {called}}, entities) {
   const by = new Map();
   for (const one of entities) {
     const shared = one.controller < 0;
-    const key = shared ? one.definition + JSON.stringify(one.stats) : one.id;
+    const key = shared ? one.definition + JSON.stringify(Object.entries(one.stats).filter(([name]) => called[name])) : one.id;
     by.set(key, [...(by.get(key) || []), one]);
   }
   return [...by.values()];
