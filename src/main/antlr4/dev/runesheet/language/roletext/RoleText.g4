@@ -253,9 +253,11 @@ SELECTABLE
   ;
 
 // An apostrophe opens a text unless it stands behind a word, and closes it unless it stands in one.
+// What it stands behind is asked after it was read: ANTLR remembers nothing of a token that begins
+// with a predicate, nor of any other that could stand there.
 TEXT
   : '`' ~[`\u0000-\u001F]* '`'
-  | { Apostrophes.open(_input) }? ['‘] ( ~['‘’`\u0000-\u001F] | [\p{L}\p{M}0-9] ['’] [\p{L}\p{M}] )* ['’]
+  | ['‘] { Apostrophes.opens(_input) }? ( ~['‘’`\u0000-\u001F] | [\p{L}\p{M}0-9] ['’] [\p{L}\p{M}] )* ['’]
   ;
 
 POSSESSIVE : ['’] 's'? ;

@@ -10,9 +10,9 @@ final class Apostrophes {
 
   private Apostrophes() {}
 
-  /** Whether the text before the next character can be followed by an opening apostrophe. */
-  static boolean open(CharStream text) {
-    int before = text.LA(-1);
+  /** Whether the apostrophe that was just read can open a text. */
+  static boolean opens(CharStream text) {
+    int before = text.LA(-2);
     return before == CharStream.EOF || !Character.isLetterOrDigit(before) && before != ')';
   }
 }

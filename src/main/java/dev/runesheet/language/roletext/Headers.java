@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 /** Reads headers: {@code Flute Player | Solo Killing - Flute Team}. */
 record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
 
-  private static final Pattern ONLY_NAME = Pattern.compile("@@\\s*(.+)|\\*\\*(.+)\\*\\*");
+  private static final Pattern ONLY_NAME = Pattern.compile("@@\\s*(\\S.*)|\\*\\*(\\s*\\S.*)\\*\\*");
   private static final Pattern ROLE =
       Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
   private static final String TEAM = " Team";

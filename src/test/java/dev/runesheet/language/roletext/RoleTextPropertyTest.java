@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -121,6 +122,11 @@ class RoleTextPropertyTest {
   void aTextWithAFewSlipsGivesFindingsWithPlaces(
       @ForAll("slips") String text, @ForAll boolean lenient) {
     check(text, lenient);
+  }
+
+  @Example
+  void aNameOfBlanksIsNoName() {
+    check("** **\nA | Extra Power\nNo Abilities\n", true);
   }
 
   private static void check(String text, boolean lenient) {

@@ -56,7 +56,7 @@ class SlipsTest {
           On Start: Join the `Cult` | Starting: Join 'Cult'
           On Visit Investigation: Kill @Self | On Visit [Investigation]: Kill @Self
           On Investigation Visit: Kill @Self | On Visit [Investigation]: Kill @Self
-          End Night: Attack @Selection [Night 2 or later, ContainedAbilities: 3] | End Night: Attack @Selection [Temporal: Night 2+, Quantity: 3]
+          End Night: Attack @Selection [Night 2 or later, Uses: 3] | End Night: Attack @Selection [Temporal: Night 2+, Quantity: 3]
           End Night: Attack @Selection (Quantity: 1) (Forced) | End Night: Attack @Selection [Quantity: 1] {Forced}
           End Night: Attack @Selection [Quantity: Once, Succession: Target | End Night: Attack @Selection [Quantity: 1, Succession: No Target Succession]
           End Night [Quantity: 2]: Attack @Selection | End Night: Attack @Selection [Quantity: 2]
