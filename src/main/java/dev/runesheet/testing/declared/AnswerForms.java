@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 public final class AnswerForms {
 
   private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
+  private static final Pattern NUMBER = Pattern.compile(" \\d{1,3}$");
 
   private final Map<String, Slot> slots = new HashMap<>();
   private final List<Form> forms = new ArrayList<>();
@@ -123,9 +124,10 @@ public final class AnswerForms {
     return new Form(text, begins == null ? text : begins, used, exact + end, loose + end);
   }
 
-  /** Whether an option can be called so. */
+  /** Whether an option can be called so, perhaps with a number that tells it from equal ones. */
   public boolean match(String text) {
-    return forms.stream().anyMatch(form -> form.matches(text));
+    String unnumbered = NUMBER.matcher(text).replaceFirst("");
+    return forms.stream().anyMatch(form -> form.matches(text) || form.matches(unnumbered));
   }
 
   /** The answer that a value is, or empty after a report. */

@@ -98,6 +98,7 @@ class AnswersTest {
           valeria     | choose: Bob pay g
           valeria     | choose: sail noble 0 n1 strength
           valeria     | choose: hire c1 2/0/0 waiving gold
+          valeria     | choose: Merchant 2
           ember-vale  | choose: play Spark Imp
           ember-vale  | choose: e17
           math-battle | choose: Ice Bolt

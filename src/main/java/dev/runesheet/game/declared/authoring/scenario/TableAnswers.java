@@ -12,13 +12,10 @@ import java.util.stream.Stream;
 /** The forms of options of a declared game, by id and words. */
 final class TableAnswers {
 
-  private static final String NUMBER = " {number}";
-
   private TableAnswers() {}
 
   /**
-   * The forms: actions, abilities, cards and players, payments with cards, and ways of effects;
-   * words that several options have are numbered.
+   * The forms: actions, abilities, cards and players, payments with cards, and ways of effects.
    *
    * @param players how players are called
    * @param options what effects call their options
@@ -47,9 +44,8 @@ final class TableAnswers {
             .slot("entity", entities, "e\\d+")
             .slot("action", catalog.actions().keySet())
             .slot("ability", abilities)
-            .slot("number", List.of(), "\\d+")
             .forms("use {ability} {entity}", "{id}: {ability}", "{payment}");
-    Stream<String> numbered =
+    Stream<String> usual =
         Stream.of(
             "{option}",
             "{entity}",
@@ -60,7 +56,7 @@ final class TableAnswers {
             "{action} {entity} on {entity}");
     Stream<String> kinds =
         catalog.extras().abilityKinds().values().stream().map(kind -> kind.words());
-    Stream.concat(numbered, kinds).distinct().forEach(form -> forms.forms(form, form + NUMBER));
+    Stream.concat(usual, kinds).distinct().forEach(forms::forms);
     return forms;
   }
 }
