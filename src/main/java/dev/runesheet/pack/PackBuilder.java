@@ -105,7 +105,14 @@ public final class PackBuilder {
       List<RuleSource> rules,
       Map<String, SourceNotes.Note> notes) {
     rules.add(generated.source());
-    notes.putAll(generated.notes());
+    String file = generated.source().name();
+    generated.notes().forEach((rule, note) -> note(file, rule, note, notes));
+  }
+
+  /** Notes a rule; rows of two sheets can have one name. */
+  private static void note(
+      String file, String rule, SourceNotes.Note note, Map<String, SourceNotes.Note> notes) {
+    notes.put(notes.containsKey(rule) ? SourceNotes.name(file, rule) : rule, note);
   }
 
   private static void addHandWritten(List<String> names, PackFiles files, List<RuleSource> rules) {
@@ -153,10 +160,12 @@ public final class PackBuilder {
     }
     for (CompiledTable.RowRule rule : compiled.rules()) {
       List<String> conditions = rule.conditions().stream().map(SourceLocation::toString).toList();
-      notes.put(
+      note(
+          EffectTable.file(table),
           rule.name(),
           new SourceNotes.Note(
-              rule.place().toString(), sentences.get(rule.name()), List.of(), conditions));
+              rule.place().toString(), sentences.get(rule.name()), List.of(), conditions),
+          notes);
     }
   }
 }

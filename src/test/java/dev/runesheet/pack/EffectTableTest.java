@@ -81,6 +81,18 @@ class EffectTableTest {
     }
   }
 
+  /** "The sum" is a row of two sheets of one workbook. */
+  @Test
+  void rowsOfOneNameOnTwoSheetsHaveNotesOfTheirOwn() {
+    DirectoryFiles files = new DirectoryFiles(Path.of(""));
+    BuiltPack built = PackBuilder.build(Packs.find("valeria"), files, new Diagnostics());
+    String workbook = "decision-tables/valeria/roll.drl.xlsx!";
+    for (String sheet : List.of("Paying cards", "Events")) {
+      assertThat(built.notes().of(workbook + sheet, "The sum").source())
+          .startsWith(workbook + sheet + "!");
+    }
+  }
+
   private static List<String> nameless(RuleSource rules) {
     return rules.rules().stream()
         .map(rule -> rule.text().substring(rule.text().indexOf('\n')))
