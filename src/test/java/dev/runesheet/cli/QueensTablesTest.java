@@ -109,8 +109,11 @@ class QueensTablesTest {
   void refreshTellsOnACardWhatItsEffectDoesNow() throws IOException {
     TableCommandTest.edit(folder.resolve(EFFECTS), "Auras", "-2.0", "-3");
 
-    assertThat(table("refresh", EFFECTS).out()).contains("1 sentence rewritten");
-    assertThat(table("refresh", CARDS).out()).contains("1 sentence rewritten");
+    assertThat(table("refresh", EFFECTS).lines())
+        .containsExactly(
+            EFFECTS + ": 1 sentence rewritten; the old one is " + EFFECTS + ".bak",
+            CARDS + ": 1 sentence rewritten; the old one is " + CARDS + ".bak");
+    assertThat(table("refresh", CARDS).out()).contains("0 sentences rewritten");
     assertThat(table("refresh", VARIANTS).out()).contains("0 sentences rewritten");
   }
 

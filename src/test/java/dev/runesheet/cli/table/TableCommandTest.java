@@ -112,19 +112,6 @@ public class TableCommandTest {
   }
 
   @Test
-  void refreshRewritesWhatStandsBesideTheCardsOfAnEffect() throws IOException {
-    String effects = "decision-tables/queens-blood/effects.drl.xlsx";
-    String cards = "data/queens-blood/cards.xlsx";
-    edit(folder.resolve(effects), "Auras", "-1.0", "-7");
-    assertThat(Ran.in(folder, "", "table", "queens-blood", "refresh", effects).lines())
-        .containsExactly(
-            effects + ": 1 sentence rewritten; the old one is " + effects + ".bak",
-            cards + ": 2 sentences rewritten; the old one is " + cards + ".bak");
-    assertThat(Ran.in(folder, "", "table", "queens-blood", "refresh", cards).out())
-        .isEqualTo(cards + ": 0 sentences rewritten\n");
-  }
-
-  @Test
   void refreshTellsAnewWhatIsNoRow() throws IOException {
     table("export", "fire_mage");
     assertThat(table("refresh", "fire_mage.drl.xlsx").out())
