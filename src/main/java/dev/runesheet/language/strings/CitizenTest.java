@@ -5,6 +5,8 @@ import dev.runesheet.language.strings.syntax.TextReader;
 import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.syntax.WordChoice;
+import dev.runesheet.language.strings.words.StringWords;
+import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;

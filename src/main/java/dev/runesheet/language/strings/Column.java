@@ -86,12 +86,12 @@ public enum Column {
   }
 
   /** The moment in words; empty if its phrases say it. */
-  String moment() {
+  public String moment() {
     return moment;
   }
 
   /** Whether it is a column of events, which concern several players. */
-  boolean isEvent() {
+  public boolean isEvent() {
     return this == ROLL || this == REVEAL || this == REIGN;
   }
 

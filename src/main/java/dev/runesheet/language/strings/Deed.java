@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.words.PartWording;
+import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;

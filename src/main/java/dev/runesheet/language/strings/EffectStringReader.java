@@ -1,6 +1,8 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.language.strings.syntax.TextReader;
+import dev.runesheet.language.strings.words.StringMistakes;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

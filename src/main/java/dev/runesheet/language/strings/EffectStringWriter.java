@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.words.StringWords;
+
 /** Writes effect strings in their unified form; what it writes is read back as the same. */
 public final class EffectStringWriter {
 

@@ -6,6 +6,7 @@ import dev.runesheet.language.strings.syntax.Slot;
 import dev.runesheet.language.strings.syntax.Syntax;
 import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.language.strings.syntax.WordChoice;
+import dev.runesheet.language.strings.words.StringWords;
 import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;
 import java.util.Arrays;

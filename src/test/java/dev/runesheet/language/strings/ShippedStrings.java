@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.language.WordTable;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
@@ -103,7 +104,7 @@ public final class ShippedStrings {
   }
 
   /** What a text says, which must have no mistake. */
-  static Phrase read(Column column, String text) {
+  public static Phrase read(Column column, String text) {
     Diagnostics findings = new Diagnostics();
     return READER
         .read(text, column, CELL, findings)

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.language.strings.words.StringWords;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;

@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStringWriter;
-import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.table.grid.EditedWorkbook;

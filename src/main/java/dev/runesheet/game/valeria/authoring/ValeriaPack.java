@@ -13,7 +13,7 @@ import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.SharedPrograms;
-import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Step;

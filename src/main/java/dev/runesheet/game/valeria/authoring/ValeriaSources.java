@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.language.strings.EffectStringReader;
-import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;

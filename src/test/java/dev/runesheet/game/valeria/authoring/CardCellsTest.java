@@ -8,7 +8,7 @@ import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Phrase;
-import dev.runesheet.language.strings.StringWords;
+import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -1,4 +1,4 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 import dev.runesheet.language.WordTable;
 import dev.runesheet.language.strings.syntax.Vocabulary;
@@ -33,7 +33,7 @@ public record StringWords(
     Map<String, String> aliases) {
 
   /** The largest number of an effect string. */
-  static final int LARGEST = 999;
+  public static final int LARGEST = 999;
 
   /** The resources that prices of cards are paid in. */
   private static final List<String> PAID = List.of("g", "s", "m");
@@ -55,13 +55,13 @@ public record StringWords(
   }
 
   /** Words of which only the letters of resources are known. */
-  static StringWords of(WordTable<String> resources) {
+  public static StringWords of(WordTable<String> resources) {
     List<String> none = List.of();
     return new StringWords(resources, none, none, none, none, none, none, none, none, Map.of());
   }
 
   /** The names that patterns call by a word. */
-  Vocabulary vocabulary(String name) {
+  public Vocabulary vocabulary(String name) {
     return switch (name) {
       case "areas" -> new Vocabulary(areas, Code.STRING_AREA, true);
       case "types" -> new Vocabulary(types, Code.STRING_TYPE);

@@ -1,5 +1,10 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.Part;
+import dev.runesheet.language.strings.Payout;
+import dev.runesheet.language.strings.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,7 +1,11 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.Phrase;
+import dev.runesheet.language.strings.ShippedStrings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

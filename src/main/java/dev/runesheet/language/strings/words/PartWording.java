@@ -1,5 +1,9 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
+import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.EventPart;
+import dev.runesheet.language.strings.KeyWord;
+import dev.runesheet.language.strings.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -13,18 +17,18 @@ import java.util.function.UnaryOperator;
  * @param flags what a flag means in words; empty if nobody has said it
  * @param reserves what the cards of a reserve are called
  */
-record PartWording(
+public record PartWording(
     Column column, boolean alone, Function<String, String> flags, UnaryOperator<String> reserves) {
 
-  static final String ACTIVE = "the player whose turn it is";
+  public static final String ACTIVE = "the player whose turn it is";
 
   /** What the cards of a reserve are called. */
-  String reserve(String pool) {
+  public String reserve(String pool) {
     return reserves.apply(pool);
   }
 
   /** All parts; what can be said together is. */
-  String parts(List<Part> parts) {
+  public String parts(List<Part> parts) {
     PartWording in =
         new PartWording(column, column.isEvent() || parts.size() == 1, flags, reserves);
     List<String> said = new ArrayList<>();

@@ -1,4 +1,4 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 import dev.runesheet.language.strings.syntax.TextReader.Mistake;
 import dev.runesheet.language.strings.syntax.TextReader.Unexpected;
@@ -14,18 +14,18 @@ import java.util.stream.Stream;
  * The findings about a token that does not fit into an effect string: the code, and how to mend
  * what people often write instead.
  */
-final class StringMistakes {
+public final class StringMistakes {
 
   /** The sign stands for "less than" too, before numbers. */
   private static final Pattern BRACKET = Pattern.compile("<(?=\\s*\\p{L})");
 
   private final StringWords words;
 
-  StringMistakes(StringWords words) {
+  public StringMistakes(StringWords words) {
     this.words = words;
   }
 
-  Mistake of(Unexpected found) {
+  public Mistake of(Unexpected found) {
     Optional<String> turned = amountTurned(found);
     return turned.isPresent()
         ? new Mistake(Code.STRING_SYNTAX, turned.get())

@@ -1,26 +1,29 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.Price;
+import dev.runesheet.language.strings.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** Amounts and lists of effect strings in words. */
-final class Wording {
+public final class Wording {
 
-  static final String CENTRE = "of the centre";
-  static final String OTHER = "of another player";
+  public static final String CENTRE = "of the centre";
+  public static final String OTHER = "of another player";
 
   private static final String VICTORY = "victory";
 
   private Wording() {}
 
   /** For example {@code 2 gold}, {@code 1 victory point}; of what is paid, how much. */
-  static String amount(Amount amount) {
+  public static String amount(Amount amount) {
     return amount(amount.resource(), Math.abs(amount.number()));
   }
 
-  static String amount(String resource, int number) {
+  public static String amount(String resource, int number) {
     if (resource.equals(VICTORY)) {
       return number + " victory point" + (number == 1 ? "" : "s");
     }
@@ -28,23 +31,23 @@ final class Wording {
     return number + " " + (one ? resource.substring(0, resource.length() - 1) : resource);
   }
 
-  static String side(Side side) {
+  public static String side(Side side) {
     return side.wild()
         ? side.number() + " gold, strength or magic"
         : amount(side.resource(), side.number());
   }
 
-  static String price(Price price) {
+  public static String price(Price price) {
     return price.wild() > 0
         ? price.wild() + " gold, strength or magic"
         : and(price.amounts().stream().map(Wording::amount).toList());
   }
 
-  static String and(List<String> parts) {
+  public static String and(List<String> parts) {
     return list(parts, " and ");
   }
 
-  static String or(List<String> parts) {
+  public static String or(List<String> parts) {
     return list(parts, " or ");
   }
 
@@ -56,7 +59,7 @@ final class Wording {
   }
 
   /** What amounts add up to, by resource in the order in which they first come. */
-  static List<String> total(List<Amount> amounts) {
+  public static List<String> total(List<Amount> amounts) {
     Map<String, Integer> sums = new LinkedHashMap<>();
     amounts.forEach(one -> sums.merge(one.resource(), Math.abs(one.number()), Integer::sum));
     return sums.entrySet().stream()
@@ -66,22 +69,22 @@ final class Wording {
   }
 
   /** A name with its article. */
-  static String a(String name) {
+  public static String a(String name) {
     return ("AEIOUaeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
   }
 
   /** That it need not be done. */
-  static String may(boolean optional) {
+  public static String may(boolean optional) {
     return optional ? "you may " : "";
   }
 
   /** What a player gets from whom something is taken. */
-  static String victim(int victory) {
+  public static String victim(int victory) {
     return victory == 0 ? "" : "; that player gains " + amount(VICTORY, victory);
   }
 
   /** A sentence of its own. */
-  static String sentence(String text) {
+  public static String sentence(String text) {
     return text.isEmpty()
         ? ""
         : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
