@@ -4,6 +4,9 @@ import {count, h, plain} from './dom.js';
 const NEAR = ['active', 'board', 'arena', 'bench', 'tableau', 'table', 'alive', 'hand'];
 const AWAY = ['gone', 'ended', 'in force', 'told', 'discard', 'ashes', 'exhausted', 'deck', 'spent', 'sources', 'next energy'];
 const MAIN_STATS = ['cost', 'power', 'attack', 'health', 'hp', 'damage', 'energy', 'vp', 'gold', 'strength', 'magic', 'victory', 'points', 'embers', 'mana', 'defense', 'burn', 'stun', 'ward', 'hearth', 'strength cost', 'magic cost', 'gold cost'];
+
+/** Zones whose names say little by themselves. */
+const ZONES = {force: 'bears'};
 const CIRCLE = 5;
 const MUCH = 20;
 
@@ -76,10 +79,10 @@ function zones(draw, entities, away) {
   const open = order.filter(zone => rank(zone) < 100);
   const closed = order.filter(zone => rank(zone) >= 100);
   return [
-    open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, zone),
+    open.map(zone => h(`div.zone.z-${zone.replace(/\W+/g, '-')}`, {}, h('span.zone-name', {}, ZONES[zone] ?? zone),
       h('div.zone-cards', {}, stacks(draw, by.get(zone).sort((one, other) => one.position - other.position)).map(stack => stacked(draw, stack))))),
     closed.length ? h('details.away', {}, h('summary', {}, closed.map(zone => `${zone} (${by.get(zone).length})`).join(', ')),
-      closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, zone),
+      closed.map(zone => h('div.zone', {}, h('span.zone-name', {}, ZONES[zone] ?? zone),
         h('div.zone-cards', {}, stacks(draw, by.get(zone)).map(stack => stacked(draw, stack)))))) : null,
   ];
 }

@@ -3,11 +3,14 @@ import {h, show} from './dom.js';
 import {get} from './api.js';
 
 export function open(app, main) {
-  return {ready: fill(main)};
+  const page = {close: () => { page.closed = true; }};
+  page.ready = fill(main, page);
+  return page;
 }
 
-async function fill(main) {
+async function fill(main, page) {
   const {games, folder} = await get('/api');
+  if (page.closed) return;
   show(main,
     h('section.page', {},
       h('h1', {}, 'Which game?'),

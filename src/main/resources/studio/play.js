@@ -28,8 +28,9 @@ class Play {
 
   close() {
     document.removeEventListener('keydown', this.keys);
-    this.pause();
     this.closed = true;
+    this.pause();
+    this.setUp?.close();
   }
 
   async load(id, from) {
@@ -39,6 +40,7 @@ class Play {
     this.setUp = null;
     if (!this.app.state?.good) return show(this.main, h('p.loading', {}, 'The rules are being read …'));
     this.offer ||= await get(this.app.address('play'));
+    if (this.closed) return;
     if (!id) return this.begin();
     if (id === 'set-up') {
       this.state = null;
@@ -48,6 +50,7 @@ class Play {
     try {
       this.take(await get(this.app.address('match'), {id, player: this.player}));
     } catch (refusal) {
+      if (this.closed) return;
       if (refusal.status === 400 && this.player === 0) {
         this.player = 1;
         return this.load(id);
@@ -101,6 +104,7 @@ class Play {
       }
     };
     await seat();
+    if (this.closed) return;
     show(this.main, h('section.page', {},
       h('h1', {}, 'Play a match'),
       h('form.begin', {onsubmit: start},
@@ -115,6 +119,7 @@ class Play {
   }
 
   take(state) {
+    if (this.closed) return; // Another part is open by now.
     this.fresh = this.state?.id === state.id ? Math.min(this.state.log.length, state.log.length) : state.log.length;
     this.state = state;
     this.chosen = null;

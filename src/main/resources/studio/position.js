@@ -15,6 +15,7 @@ export class SetUp {
     this.given = this.form.given;
     this.players = await get(this.app.address('seats'));
     const names = namesOf(await get(this.app.address('cards')));
+    if (this.closed) return;
     this.fields = new Form(this.form.schema, this.form.definitions, this.given, names, () => this.lookSoon());
     this.draw();
     await this.look();

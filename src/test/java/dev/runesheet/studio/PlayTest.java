@@ -118,6 +118,17 @@ class PlayTest {
     assertThat(peek.path("problem").asText()).isNotEmpty();
   }
 
+  /** Reasons name pointers, and the page goes to lines. */
+  @Test
+  void thePlaceOfAReasonHasALine() throws Exception {
+    String file = "/line?file=data/ember-vale/game.yaml&place=";
+    String[] lines = Files.readString(folder.resolve("data/ember-vale/game.yaml")).split("\n");
+    int line = page.get(file + StudioPage.word("/actions/cast")).path("line").asInt();
+    assertThat(lines[line - 2]).as("what it names begins below its name").contains("cast:");
+    assertThat(page.get("/line?file=../secret&place=/").path("problem").asText())
+        .contains("no file");
+  }
+
   @Test
   void aStepIsTakenBackToThePositionBefore() throws Exception {
     JsonNode before = state(begin("0"), 0);

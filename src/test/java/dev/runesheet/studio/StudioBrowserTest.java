@@ -153,6 +153,15 @@ class StudioBrowserTest {
   }
 
   @Test
+  void aPartThatIsLeftAtOnceDrawsNothingOverTheNext() throws Exception {
+    go("changes", "document.querySelector('.rounds')");
+    chrome.tell("location.hash = '#/queens-blood/play'");
+    go("tests", "document.querySelector('.tests li')");
+    Thread.sleep(300);
+    assertThat(chrome.tell("document.querySelector('form.begin') === null").asBoolean()).isTrue();
+  }
+
+  @Test
   void aTextIsEditedAndItsWordsAreCompleted() throws Exception {
     go(
         "sheets/" + StudioPage.word("data/queens-blood/decks/pawns.json"),
