@@ -449,15 +449,7 @@ public final class RuleBook implements RuleWords {
    * @throws NullPointerException if a parameter is null; it names it
    */
   public EffectDefinition effectOfBlock(String block) {
-    String id = given(block, "block");
-    while (!id.isEmpty()) {
-      EffectDefinition effect = compiled.index().effects().get(id);
-      if (effect != null) {
-        return effect;
-      }
-      id = id.substring(0, Math.max(0, id.lastIndexOf('/')));
-    }
-    return null;
+    return compiled.index().effectOfBlock(given(block, "block"));
   }
 
   /**

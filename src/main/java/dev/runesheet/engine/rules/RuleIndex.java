@@ -144,6 +144,19 @@ public final class RuleIndex implements BlockOrder {
     return abilities.getOrDefault(owner, List.of());
   }
 
+  /** The effect that a block belongs to, or null. */
+  public EffectDefinition effectOfBlock(String block) {
+    String id = block;
+    while (!id.isEmpty()) {
+      EffectDefinition effect = effects.get(id);
+      if (effect != null) {
+        return effect;
+      }
+      id = id.substring(0, Math.max(0, id.lastIndexOf('/')));
+    }
+    return null;
+  }
+
   public boolean listensTo(String trigger) {
     return triggers.contains(trigger);
   }
