@@ -53,7 +53,7 @@ class GreedyBotTest {
   private static String chosen(Match match) {
     Expression.Number worth = match.book().catalog(DeclaredCatalog.class).extras().worth();
     Decision question = match.pendingDecisions().get(0);
-    return new GreedyBot(worth, 7).choose(match, question, question.options()).words();
+    return new GreedyBot(worth, 7).choose(match, question, question.options()).unnumbered();
   }
 
   @Test
