@@ -13,6 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.io.Resource;
 
 /**
  * The source and the sentence of each rule, by the rule's name. They are delivered with the rules,
@@ -105,6 +108,19 @@ public final class SourceNotes {
   public Note of(String file, String rule) {
     Note ofFile = notes.get(name(file, rule));
     return ofFile == null ? notes.get(rule) : ofFile;
+  }
+
+  /**
+   * The note of a compiled rule, or null.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public Note of(Rule rule) {
+    given(rule, "rule");
+    Resource file = rule instanceof RuleImpl known ? known.getResource() : null;
+    return file == null || file.getSourcePath() == null
+        ? of(rule.getName())
+        : of(file.getSourcePath(), rule.getName());
   }
 
   /**

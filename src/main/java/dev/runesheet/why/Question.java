@@ -15,7 +15,7 @@ import org.kie.api.definition.rule.Rule;
 final class Question {
 
   private final String words;
-  private final List<String> rules = new ArrayList<>();
+  private final List<Rule> rules = new ArrayList<>();
   private boolean ended;
 
   /** Stores the properties of a question before rules answer it. */
@@ -50,7 +50,7 @@ final class Question {
   /** Records the firing of a rule; whether it answers this question. */
   boolean answeredBy(Rule rule) {
     if (!ended) {
-      rules.add(rule.getName());
+      rules.add(rule);
     }
     return !ended;
   }
@@ -68,7 +68,7 @@ final class Question {
     return words;
   }
 
-  List<String> rules() {
+  List<Rule> rules() {
     return rules;
   }
 }

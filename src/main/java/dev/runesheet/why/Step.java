@@ -75,7 +75,7 @@ public sealed interface Step {
    * @param rules the rules that fired, without the engine's own
    * @param deciders the numbers of the entities that decided about an attempt here
    */
-  record Moment(int number, int parent, String words, List<String> rules, List<Integer> deciders)
+  record Moment(int number, int parent, String words, List<RuleCheck> rules, List<Integer> deciders)
       implements Step {
     /** Copies the lists. */
     public Moment {
@@ -83,7 +83,7 @@ public sealed interface Step {
       deciders = List.copyOf(deciders);
     }
 
-    Moment with(List<String> fired, List<Integer> decided) {
+    Moment with(List<RuleCheck> fired, List<Integer> decided) {
       return new Moment(number, parent, words, fired, decided);
     }
   }
@@ -112,7 +112,7 @@ public sealed interface Step {
    * @param question the question
    * @param rules the rules that answered, without the engine's own
    */
-  record Asked(int number, int parent, String question, List<String> rules) implements Step {
+  record Asked(int number, int parent, String question, List<RuleCheck> rules) implements Step {
     /** Copies the list. */
     public Asked {
       rules = List.copyOf(rules);

@@ -50,9 +50,11 @@ public final class StepJson {
       ObjectNode arguments = json.putObject("arguments");
       called.arguments().forEach(one -> arguments.put(one.name(), one.value()));
     } else if (step instanceof Step.Asked asked) {
-      asked.rules().forEach(json.putArray("rules")::add);
+      ArrayNode rules = json.putArray("rules");
+      asked.rules().forEach(rule -> rules.add(rule.rule()));
     } else if (step instanceof Step.Moment moment) {
-      moment.rules().forEach(json.putArray("rules")::add);
+      ArrayNode rules = json.putArray("rules");
+      moment.rules().forEach(rule -> rules.add(rule.rule()));
     }
     return json;
   }

@@ -94,7 +94,7 @@ public final class StepWords {
     if (step instanceof Step.Called called && !called.rule().isEmpty()) {
       lines.add("called by the rule " + called.rule());
     } else if (step instanceof Step.Asked asked) {
-      asked.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
+      asked.rules().forEach(rule -> lines.add(fired(rule)));
     } else if (step instanceof Step.Changed changed) {
       changed(changed, lines);
     } else if (step instanceof Step.Raised raised && !raised.answers().isEmpty()) {
@@ -108,7 +108,7 @@ public final class StepWords {
     } else if (step instanceof Step.Block block) {
       block.rules().forEach(rule -> rule(rule, lines));
     } else if (step instanceof Step.Moment moment) {
-      moment.rules().forEach(rule -> lines.add("fired: " + rule + writtenAt(rule)));
+      moment.rules().forEach(rule -> lines.add(fired(rule)));
       moment.deciders().forEach(one -> lines.add("decided by " + origin(one)));
     }
     return lines;
@@ -180,9 +180,9 @@ public final class StepWords {
     }
   }
 
-  private String writtenAt(String rule) {
-    SourceNotes.Note note = trace.book().notes().of(rule);
-    return note == null ? "" : ", written at " + note.source();
+  private static String fired(RuleCheck rule) {
+    String place = rule.writtenAt().isEmpty() ? "" : ", written at " + rule.writtenAt();
+    return "fired: " + rule.rule() + place;
   }
 
   /** An effect by its name and id. */

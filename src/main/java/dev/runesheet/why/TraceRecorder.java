@@ -212,11 +212,18 @@ class TraceRecorder implements Tracer {
     if (guards == null) {
       guards = new GuardReader((ValueResolver) match.session());
     }
-    SourceNotes.Note note = match.book().notes().of(rule.getName());
-    String place = note == null ? "" : note.source();
     Map<Integer, GuardCheck> tests = notes.getOrDefault(reaction.activation(), Map.of());
     List<GuardCheck> found = guards.guards(rule, reaction, handle, tests);
-    return new RuleCheck(rule.getName(), place, found, false);
+    return new RuleCheck(rule.getName(), writtenAt(rule), found, false);
+  }
+
+  private String writtenAt(Rule rule) {
+    SourceNotes.Note note = match.book().notes().of(rule);
+    return note == null ? "" : note.source();
+  }
+
+  private RuleCheck answered(Rule fired) {
+    return new RuleCheck(fired.getName(), writtenAt(fired), List.of(), true);
   }
 
   @Override
@@ -236,8 +243,8 @@ class TraceRecorder implements Tracer {
                   .map(one -> one.rule().equals(rule.getName()) ? one.asFired() : one)
                   .toList()));
     } else if (step instanceof Step.Moment moment && !rule.getPackageName().startsWith(ENGINE)) {
-      List<String> more = new ArrayList<>(moment.rules());
-      more.add(rule.getName());
+      List<RuleCheck> more = new ArrayList<>(moment.rules());
+      more.add(answered(rule));
       set(moment.with(more, moment.deciders()));
     }
   }
@@ -281,7 +288,12 @@ class TraceRecorder implements Tracer {
     }
     Question answered = question;
     question = null;
-    return add(new Step.Asked(next(), parent, answered.words(), answered.rules()));
+    return add(
+        new Step.Asked(
+            next(),
+            parent,
+            answered.words(),
+            answered.rules().stream().map(this::answered).toList()));
   }
 
   /** Removes the steps of an answer that was taken back. */

@@ -93,6 +93,18 @@ class EffectTableTest {
     }
   }
 
+  @Test
+  void aCompiledRuleHasTheNoteOfItsOwnSheet() {
+    RuleBook book = RuleBook.load("valeria");
+    List<String> places =
+        book.kieBase().getKiePackages().stream()
+            .flatMap(rules -> rules.getRules().stream())
+            .filter(rule -> rule.getName().equals("The sum"))
+            .map(rule -> book.notes().of(rule).source().split("!")[1])
+            .toList();
+    assertThat(places).containsExactlyInAnyOrder("Paying cards", "Events");
+  }
+
   private static List<String> nameless(RuleSource rules) {
     return rules.rules().stream()
         .map(rule -> rule.text().substring(rule.text().indexOf('\n')))

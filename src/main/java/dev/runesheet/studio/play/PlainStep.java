@@ -145,9 +145,8 @@ final class PlainStep {
         .put("note", "It is answered by: " + answers);
   }
 
-  private ObjectNode table(String rule) {
-    SourceNotes.Note note = trace.book().notes().of(rule);
-    ObjectNode json = said("the table's row “" + rule + "” decided");
-    return note == null ? json : json.put("source", note.source());
+  private ObjectNode table(RuleCheck row) {
+    ObjectNode json = said("the table's row “" + row.rule() + "” decided");
+    return row.writtenAt().isEmpty() ? json : json.put("source", row.writtenAt());
   }
 }
