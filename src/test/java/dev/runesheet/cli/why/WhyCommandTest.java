@@ -139,7 +139,7 @@ class WhyCommandTest {
     assertThat(Ran.run("why", game, "--not", "Grenadeer").err()).contains(expected);
     assertThat(Ran.run("why", log, "--not", "Fire Mage").err())
         .contains("There is no effect 'Fire Mage'; 'Fire Mage' has fire-mage/");
-    assertThat(Ran.run("why", game, "--not", "nonsense").err()).contains(", … (92).");
+    assertThat(Ran.run("why", game, "--not", "nonsense").err()).contains(", … (91).");
   }
 
   @Test

@@ -129,6 +129,11 @@ class RoleTextPropertyTest {
     check("** **\nA | Extra Power\nNo Abilities\n", true);
   }
 
+  @Example
+  void quotesInQuotesAreWrittenSoThatTheyAreReadAgain() {
+    check("A | Extra Power\nEnd Night: Know `End Night: `Fletcher's``\n", true);
+  }
+
   private static void check(String text, boolean lenient) {
     Diagnostics findings = new Diagnostics();
     RoleText read = new RoleTextReader(lenient).read(text, RoleTexts.FILE, findings);

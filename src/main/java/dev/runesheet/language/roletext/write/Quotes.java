@@ -20,11 +20,12 @@ public final class Quotes {
 
   private Quotes() {}
 
-  /** A text in the quotes that it can stand in. */
+  /** A text in the quotes that it can stand in; no quotes can hold a backtick. */
   public static String put(String text) {
+    String held = text.replace('`', '’');
     char quote =
-        text.indexOf('\'') < 0 && text.indexOf('’') < 0 && text.indexOf('‘') < 0 ? '\'' : '`';
-    return quote + text + quote;
+        held.indexOf('\'') < 0 && held.indexOf('’') < 0 && held.indexOf('‘') < 0 ? '\'' : '`';
+    return quote + held + quote;
   }
 
   /** Whether a name can stand without quotes. */
