@@ -185,6 +185,19 @@ class SetupWordsTest {
   }
 
   @Test
+  void aListWhereAWordShouldStandIsRefusedAtItsPlace() {
+    assertRefused(
+        DUEL, json("{'heroes':['fighter',{}]}"), "heroes/1 ({}) is not right; expected a text.");
+    assertRefused(
+        VALE, json("{'decks':['fire',[]]}"), "decks/1 ([]) is not right; expected a text.");
+    assertRefused(
+        VALE,
+        json("{'decks':['a','b'],'lists':[['spark-imp',[]],'spark-imp']}"),
+        "lists/0/1 ([]) is not right; expected a text.",
+        "lists/1 (\"spark-imp\") is not right; expected a list.");
+  }
+
+  @Test
   void theSetUpOfASavedMatchIsCheckedToo() {
     RuleBook book = ShippedBooks.of(DUEL);
     try (Match match = book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 1)) {

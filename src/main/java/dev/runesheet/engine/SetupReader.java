@@ -86,7 +86,36 @@ public final class SetupReader {
 
   /** A list of this many words of a set; the valid ones. */
   public List<String> words(String field, int count, Collection<String> valid) {
-    return count(field, count) ? every(field, valid) : List.of();
+    return count(field, count) ? texts(at(field), get(field), valid) : List.of();
+  }
+
+  /** A list for each of this many, of any number of words of a set. */
+  public void lists(String field, int count, Collection<String> valid) {
+    if (count(field, count)) {
+      int i = 0;
+      for (JsonNode list : get(field)) {
+        texts(at(field) + "/" + i++, list, valid);
+      }
+    }
+  }
+
+  /** The valid words of a list that holds texts and nothing else. */
+  private List<String> texts(String where, JsonNode list, Collection<String> valid) {
+    List<String> words = new ArrayList<>();
+    if (!list.isArray()) {
+      problems.add(found(where, list, "a list"));
+      return words;
+    }
+    int i = 0;
+    for (JsonNode entry : list) {
+      String at = where + "/" + i++;
+      if (entry.isContainerNode()) {
+        problems.add(found(at, entry, "a text"));
+      } else {
+        every(at, entry, valid, null, words);
+      }
+    }
+    return words;
   }
 
   /** Whether a field is a list; reports a list of another length. */

@@ -9,6 +9,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.game.ChangedValues;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.QueensSetup;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +43,7 @@ class DamagedSaveTest {
         "/pending/0/decision/options/0/words | null | a part is missing",
         "/state | null | state of a match of math-battle: is missing",
         "/state/phase | null | state of a match of math-battle is not readable at 'phase'",
+        "/state/marks | null | state of a match of math-battle is not readable at 'marks'",
       })
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
       throws JsonProcessingException {
@@ -64,6 +68,28 @@ class DamagedSaveTest {
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
               "state of a match of werewolf is not readable at 'open/0': a part is missing");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/state/variant | null | is not readable at 'variant'",
+        "/state/finished | [] | state is not that of two sides",
+        "/state/mulliganed | [true] | state is not that of two sides",
+      })
+  void aBoardOfOtherSidesIsRefused(String place, String value, String how)
+      throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("queens-blood");
+    List<String> deck = book.catalog(QueensCatalog.class).deck("pawns");
+    try (Match match = book.newMatch(QueensSetup.of(deck, deck).toJson(), 3)) {
+      JsonNode saved = JSON.readTree(match.save());
+      ChangedValues.put(saved, place, JSON.readTree(value));
+
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(how);
     }
   }
 }

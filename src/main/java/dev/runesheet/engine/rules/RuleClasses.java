@@ -11,7 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * The classes that rules may name: those of the thread's class loader, with a memory of names that
  * it does not have. Drools asks for every part of every name that a rule uses as a class, and each
  * time all jars are searched; the answers of earlier compilations are kept here, as long as the
- * class loader lives. A class that comes to a class loader later than the question is not seen.
+ * class loader lives. Classes can come to a class loader later: who finds errors asks again after
+ * {@link #forget}.
  */
 final class RuleClasses extends ClassLoader {
 
@@ -32,10 +33,24 @@ final class RuleClasses extends ClassLoader {
     this.missing = missing;
   }
 
+  /** Whether names are known that the current thread's class loader did not have. */
+  static boolean hasMemory() {
+    return !MISSING.getOrDefault(ofCaller(), Set.of()).isEmpty();
+  }
+
+  /** Forgets which names the current thread's class loader did not have. */
+  static void forget() {
+    MISSING.remove(ofCaller());
+  }
+
+  private static ClassLoader ofCaller() {
+    ClassLoader context = Thread.currentThread().getContextClassLoader();
+    return context == null ? RuleClasses.class.getClassLoader() : context;
+  }
+
   /** The classes of the current thread. */
   static RuleClasses ofThread() {
-    ClassLoader context = Thread.currentThread().getContextClassLoader();
-    ClassLoader parent = context == null ? RuleClasses.class.getClassLoader() : context;
+    ClassLoader parent = ofCaller();
     return new RuleClasses(
         parent, MISSING.computeIfAbsent(parent, key -> ConcurrentHashMap.newKeySet()));
   }

@@ -2,10 +2,10 @@ package dev.runesheet.engine.rules;
 
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
@@ -59,7 +59,7 @@ public final class RuleCompiler {
    */
   public static KieBase compile(
       List<RuleSource> sources, Consumer<Collection<KiePackage>> beforeNetwork) {
-    return compile(sources, configuration(), beforeNetwork);
+    return compile(sources, RuleCompiler::configuration, beforeNetwork);
   }
 
   /**
@@ -69,14 +69,18 @@ public final class RuleCompiler {
    * @throws RuleCompilationException with all problems of all sources
    */
   public static KieBase compileInTurn(List<RuleSource> sources) {
+    return compile(sources, RuleCompiler::oneAfterTheOther, packages -> {});
+  }
+
+  private static KnowledgeBuilderConfiguration oneAfterTheOther() {
     KnowledgeBuilderConfiguration one = configuration();
     one.setOption(ParallelRulesBuildThresholdOption.get(NEVER));
-    return compile(sources, one, packages -> {});
+    return one;
   }
 
   private static KieBase compile(
       List<RuleSource> sources,
-      KnowledgeBuilderConfiguration configuration,
+      Supplier<KnowledgeBuilderConfiguration> configuration,
       Consumer<Collection<KiePackage>> beforeNetwork) {
     return DeepStack.run(
         () -> {
@@ -95,17 +99,32 @@ public final class RuleCompiler {
    * @throws RuleCompilationException if they do not compile
    */
   static KnowledgeBuilder compileFew(List<RuleSource> sources) {
-    return DeepStack.run(() -> build(sources, configuration()));
+    return DeepStack.run(() -> build(sources, RuleCompiler::configuration));
   }
 
   private static KnowledgeBuilderConfiguration configuration() {
     return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(null, RuleClasses.ofThread());
   }
 
+  /** Before it believes in an error, it asks again for classes that were missing earlier. */
+  private static KnowledgeBuilder build(
+      List<RuleSource> sources, Supplier<KnowledgeBuilderConfiguration> configuration) {
+    boolean mayHaveCome = RuleClasses.hasMemory();
+    KnowledgeBuilder builder = build(sources, configuration.get());
+    if (builder.hasErrors() && mayHaveCome) {
+      RuleClasses.forget();
+      builder = build(sources, configuration.get());
+    }
+    if (builder.hasErrors()) {
+      throw new RuleCompilationException(
+          builder.getErrors().stream().map(RuleCompiler::problem).toList());
+    }
+    return builder;
+  }
+
   private static KnowledgeBuilder build(
       List<RuleSource> sources, KnowledgeBuilderConfiguration configuration) {
     KnowledgeBuilder builder = KnowledgeBuilderFactory.newKnowledgeBuilder(configuration);
-    List<Problem> problems = new ArrayList<>();
     for (RuleSource source : sources) {
       Resource resource =
           KieServices.get()
@@ -114,12 +133,6 @@ public final class RuleCompiler {
                   source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
       resource.setSourcePath(source.name());
       builder.add(resource, ResourceType.DRL);
-    }
-    for (KnowledgeBuilderError error : builder.getErrors()) {
-      problems.add(problem(error));
-    }
-    if (!problems.isEmpty()) {
-      throw new RuleCompilationException(problems);
     }
     return builder;
   }

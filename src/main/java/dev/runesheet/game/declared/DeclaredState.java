@@ -1,6 +1,8 @@
 package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import java.util.List;
@@ -18,15 +20,29 @@ public final class DeclaredState extends GameState {
   public int active;
   public int turn;
   public int phase = -1;
+
+  @JsonSetter(nulls = Nulls.FAIL)
   public String phaseName = "set up";
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Integer> acting = List.of();
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Set<String> used = Set.of();
+
   boolean closed;
   public boolean started;
   public int startPhase;
+
+  @JsonSetter(nulls = Nulls.FAIL)
   public String mode = "";
+
   private transient Mode played;
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   Set<String> marks = Set.of();
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Map<String, SeenBy> zones = Map.of();
 
   /** No part of the state: made again for each copy. */

@@ -1,6 +1,8 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.game.queensblood.turn.Piles;
 import java.util.ArrayList;
@@ -14,21 +16,37 @@ import java.util.Locale;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class QueensState extends GameState {
 
+  @JsonSetter(nulls = Nulls.FAIL)
   public String variant = "";
+
   boolean draws = true;
   public boolean mulligans = true;
+
+  @JsonSetter(nulls = Nulls.FAIL)
   public Phase phase = Phase.SET_UP;
+
   public int active;
   int turn;
   public int passes;
+
+  @JsonSetter(nulls = Nulls.FAIL)
   int[] finished = new int[2];
+
+  @JsonSetter(nulls = Nulls.FAIL)
   public boolean[] mulliganed = new boolean[2];
+
   boolean drew;
   public int playing = -1;
   public int tile = -1;
   public boolean destroying;
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Pawn> pawns = new ArrayList<>();
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Bonus> bonuses = new ArrayList<>();
+
+  @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Lane> lanes = new ArrayList<>();
 
   /** An index of hands and decks; made again when places have changed. */
@@ -103,6 +121,11 @@ public final class QueensState extends GameState {
   @Override
   public String phaseName() {
     return phase.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Whether what is noted of each side is there for two. */
+  public boolean isOfTwoSides() {
+    return finished.length == 2 && mulliganed.length == 2;
   }
 
   /** The variant of the global rules. */

@@ -36,7 +36,7 @@ public final class SetupCheck {
     }
     in.whole("first", 0, catalog.players() - 1, 0);
     if (!decks) {
-      in.words("lists", catalog.players(), catalog.cards().keySet());
+      in.lists("lists", catalog.players(), catalog.cards().keySet());
       in.get("lists").forEach(list -> deck(list, in));
     }
     if (!whole) {

@@ -29,6 +29,7 @@ public final class SavedBoard {
         card(entity, world);
       }
     }
+    check(state.isOfTwoSides(), "state", "is not that of two sides");
     check(state.active >= 0, "active (" + state.active + ")", "is no side");
     open.forEach(question -> question(state, question));
   }
