@@ -8,6 +8,7 @@ import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,6 +93,15 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     String second = words.group(2) == null ? "" : words.group(2);
     if (lenient && !known(words.group(1), second)) {
+      String group = nearest(RoleGroup.class, words.group(1));
+      String category = nearest(RoleCategory.class, second);
+      if (known(group, category)) {
+        int rest = Math.max(words.end(1), words.end(2));
+        String meant = group + " " + category;
+        new Notes(true, line, findings)
+            .otherwise(Code.ROLE_STRAY, line.character(column), sort.substring(0, rest), meant);
+        return role(meant + sort.substring(rest), modifiers, column);
+      }
       String write = "a group and a category, such as Townsfolk Power";
       new Notes(true, line, findings)
           .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
@@ -118,6 +128,13 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   private static boolean known(String group, String category) {
     return Titled.words(RoleGroup.class).contains(group)
         && Titled.words(RoleCategory.class).contains(category);
+  }
+
+  /** The word itself, or else the nearest. */
+  private static <E extends Enum<E> & Word> String nearest(Class<E> type, String word) {
+    List<String> all = Titled.words(type);
+    String nearest = all.contains(word) ? word : Words.nearest(word, all);
+    return nearest == null ? word : nearest;
   }
 
   private <E extends Enum<E> & Word> Optional<E> word(Class<E> type, String word, int column) {

@@ -112,10 +112,7 @@ public final class RowGroups {
     String effect = effect(block);
     if (effect == null || number(block) == 1) {
       findings.error(
-          Code.CELL_MISSING,
-          table.place(row, new Binding.When()),
-          "",
-          "what starts the effect; only rows that go on with an effect leave this empty");
+          Code.CELL_MISSING, table.place(row, new Binding.When()), "", Binding.When.NEEDED);
     } else if (!groups.containsKey(effect)) {
       if (!row.complete()) {
         return;

@@ -12,7 +12,12 @@ public sealed interface Binding {
   record InWords() implements Binding {}
 
   /** The kind of event that starts the effect. */
-  record When() implements Binding {}
+  record When() implements Binding {
+
+    /** What is expected where it is missing. */
+    public static final String NEEDED =
+        "what starts the effect; only rows that go on with an effect leave this empty";
+  }
 
   /** The relation of the trigger's subject to the holder. */
   record Whose() implements Binding {}

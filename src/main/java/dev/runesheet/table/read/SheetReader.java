@@ -14,6 +14,7 @@ import dev.runesheet.table.grid.GridRow;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.ColumnParts;
@@ -210,13 +211,26 @@ final class SheetReader {
   /** Reports required cells that are empty without a default. */
   private void checkMissing(List<TypedCell> filled, List<RawCell> blank) {
     for (int i = 0; i < blank.size(); i++) {
-      int index = i;
       Column column = layout.columns().get(i);
-      boolean there = filled.stream().anyMatch(cell -> cell.column() == index);
-      boolean follows = column.fill() != Column.Fill.NOTHING && wrongName(filled);
-      if (blank.get(i) != null && column.required() && !there && !follows) {
+      boolean missing = blank.get(i) != null && column.required() && !has(filled, i);
+      boolean follows = column.fill() != Column.Fill.NOTHING;
+      if (missing && follows && layout.indexOf(new Binding.Block()) == i) {
+        checkFollowing(i, filled, blank);
+      } else if (missing && !(follows && wrongName(filled))) {
         findings.error(Code.CELL_MISSING, blank.get(i).place(), "", column.saysFilled());
       }
+    }
+  }
+
+  /** Reports an empty id at what it would follow from; what is wrong there is told already. */
+  private void checkFollowing(int id, List<TypedCell> filled, List<RawCell> blank) {
+    int when = layout.indexOf(new Binding.When());
+    boolean goesOn = when >= 0 && !has(filled, when);
+    if (!wrongName(filled) && !goesOn) {
+      String expected = layout.columns().get(id).saysFilled();
+      findings.error(Code.CELL_MISSING, blank.get(id).place(), "", expected);
+    } else if (!wrongName(filled) && blank.get(when) != null) {
+      findings.error(Code.CELL_MISSING, blank.get(when).place(), "", Binding.When.NEEDED);
     }
   }
 
@@ -239,7 +253,11 @@ final class SheetReader {
   /** Whether the row's name, which other cells would follow from, is missing or wrong itself. */
   private boolean wrongName(List<TypedCell> filled) {
     int name = layout.first(Keyword.NAME);
-    return name >= 0 && filled.stream().noneMatch(cell -> cell.column() == name);
+    return name >= 0 && !has(filled, name);
+  }
+
+  private static boolean has(List<TypedCell> filled, int column) {
+    return filled.stream().anyMatch(cell -> cell.column() == column);
   }
 
   private void checkOutside(GridRow row) {

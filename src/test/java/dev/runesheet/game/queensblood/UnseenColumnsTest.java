@@ -73,13 +73,27 @@ class UnseenColumnsTest {
     assertThat(added.owner()).isEqualTo("aur_od_all_-3");
   }
 
+  /** The id that is not there follows from what is wrong in a cell that authors see. */
+  @ParameterizedTest
+  @CsvSource({"is destryed, RS013", "'', RS037"})
+  void whatIsWrongWithWhenIsToldThereAlone(String when, String code) {
+    Diagnostics findings = new Diagnostics();
+    new QueensBloodPack().read(row("Ember spray", when, "", ""), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith(EFFECTS + "!" + POWER + "!D48: error " + code);
+  }
+
+  private static PackFiles row(String name, String when, String owner, String id) {
+    return Workbooks.row(
+        EFFECTS,
+        POWER,
+        List.of(name, "", when, "", owner, id, "", "", "", "all on affected tiles", -7));
+  }
+
   private static Effect added(String name, String owner, String id) {
-    PackFiles files =
-        Workbooks.row(
-            EFFECTS,
-            POWER,
-            List.of(
-                name, "", "is destroyed", "", owner, id, "", "", "", "all on affected tiles", -7));
+    PackFiles files = row(name, "is destroyed", owner, id);
     Diagnostics findings = new Diagnostics();
     PackContent content = new QueensBloodPack().read(files, findings);
     // The sentence beside a card with the effect may be an older one.

@@ -223,6 +223,20 @@ class LenientNotationsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "Townsfolk Miscelaneous, Townsfolk Miscellaneous",
+    "townsfolk power, Townsfolk Power",
+    "Solo Kiling - Flute Team, Solo Killing - Flute Team"
+  })
+  void slipsInHeadersAreMended(String sort, String canonical) {
+    Diagnostics findings = new Diagnostics();
+    Definition read =
+        RoleTextReader.LENIENT.read("Baker", sort, "No Abilities", RoleTexts.FILE, findings);
+    assertThat(RoleTextWriter.write(read)).startsWith("Baker | " + canonical + "\n");
+    assertThat(findings.all()).singleElement().matches(one -> is(one, "RS249", Severity.NOTE));
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '^',
