@@ -104,7 +104,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       }
       String write = "a group and a category, such as Townsfolk Power";
       new Notes(true, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
+          .otherwise(Code.ROLE_TEXT, line.character(column), sort, write);
       return Optional.empty();
     }
     Optional<RoleGroup> group = word(RoleGroup.class, words.group(1), column);

@@ -54,7 +54,7 @@ public final class RoleTextFiles implements GameTexts {
     RoleTextFile texts = new RoleTextFile(file, content);
     List<RoleTextFile.Read> rewritten = new ArrayList<>();
     for (RoleTextFile.Read text : texts.read(true)) {
-      if (text.findings().hasErrors()) {
+      if (text.findings().hasErrors() || headless(file, text)) {
         findings.addAll(text.findings());
       } else if (!text.strict()) {
         rewritten.add(text);
@@ -67,5 +67,11 @@ public final class RoleTextFiles implements GameTexts {
       }
     }
     return new Rewritten(rewritten.isEmpty() ? content : texts.with(rewritten), rewritten.size());
+  }
+
+  /** Whether the header is not understood and would be lost; lines of JSON keep theirs. */
+  private static boolean headless(String file, RoleTextFile.Read text) {
+    return !file.endsWith(".jsonl")
+        && text.findings().all().stream().anyMatch(one -> one.code() == Code.ROLE_TEXT);
   }
 }
