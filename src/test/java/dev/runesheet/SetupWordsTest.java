@@ -195,6 +195,10 @@ class SetupWordsTest {
         json("{'decks':['a','b'],'lists':[['spark-imp',[]],'spark-imp']}"),
         "lists/0/1 ([]) is not right; expected a text.",
         "lists/1 (\"spark-imp\") is not right; expected a list.");
+    assertRefused(
+        VALERIA,
+        json("{'preset':'base','players':['Ann','Bob'],'position':{}}"),
+        "position of a match of Valeria is not readable: a part is missing");
   }
 
   @Test

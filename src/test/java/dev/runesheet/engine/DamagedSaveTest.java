@@ -43,6 +43,7 @@ class DamagedSaveTest {
         "/pending/0/decision/options/0/words | null | a part is missing",
         "/state | null | state of a match of math-battle: is missing",
         "/state/phase | null | state of a match of math-battle is not readable at 'phase'",
+        "/state/turn | -5 | turn (-5) is none",
         "/state/marks | null | state of a match of math-battle is not readable at 'marks'",
       })
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
@@ -84,6 +85,29 @@ class DamagedSaveTest {
     RuleBook book = ShippedBooks.of("queens-blood");
     List<String> deck = book.catalog(QueensCatalog.class).deck("pawns");
     try (Match match = book.newMatch(QueensSetup.of(deck, deck).toJson(), 3)) {
+      JsonNode saved = JSON.readTree(match.save());
+      ChangedValues.put(saved, place, JSON.readTree(value));
+
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(how);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/state/open/0/entity | 99 | has no entity",
+        "/state/open/0/creator | 2 | is of somebody who does not play",
+        "/state/open/0/options/0 | null | is of somebody who does not play",
+        "/state/acted | {\"0\": \"killing\"} | acted/0 is not a family and a result",
+      })
+  void pollsAndDeedsOfNobodyAreRefused(String place, String value, String how)
+      throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("werewolf");
+    String setup = "{'seats':[{'name':'A','role':'Wolf'},{'name':'B','role':'Seer'}]}";
+    try (Match match = book.newMatch(JSON.readTree(setup.replace('\'', '"')), 3)) {
       JsonNode saved = JSON.readTree(match.save());
       ChangedValues.put(saved, place, JSON.readTree(value));
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Handlers;
@@ -15,6 +16,7 @@ import dev.runesheet.game.werewolf.WolfSetup.Seat;
 import dev.runesheet.game.werewolf.attempt.AttemptStages;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.phase.Phases;
+import dev.runesheet.game.werewolf.phase.SavedNight;
 import java.util.Comparator;
 import java.util.List;
 
@@ -61,6 +63,11 @@ public final class Werewolf implements Game {
     on.question(ActQuestion.QUESTION);
     on.checkpoint(Phases.ACTED, Phases::acted);
     AttemptStages.register(on);
+  }
+
+  @Override
+  public void checkSaved(MatchContext match, List<Decision> open) {
+    SavedNight.check(match);
   }
 
   @Override

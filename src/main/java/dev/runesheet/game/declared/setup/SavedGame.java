@@ -78,6 +78,7 @@ public final class SavedGame {
     int phases = catalog.phases().size();
     check(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
     check(!state.zones.containsValue(null), "zones (" + state.zones + ")", "lack who sees them");
+    check(state.turn >= 0, "turn (" + state.turn + ")", "is none");
     check(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
     check(players, "acting (" + state.acting + ")", "are no players");

@@ -94,7 +94,9 @@ public record StartPosition(
       return MAPPER.treeToValue(json, StartPosition.class);
     } catch (JsonProcessingException | NullPointerException wrong) {
       throw new IllegalArgumentException(
-          "position of a match of Valeria is not readable: " + wrong.getMessage(), wrong);
+          "position of a match of Valeria is not readable: a part is missing or is not what it"
+              + " should be.",
+          wrong);
     }
   }
 

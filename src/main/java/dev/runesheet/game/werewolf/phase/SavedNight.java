@@ -1,0 +1,56 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.WolfState.Poll;
+import java.util.List;
+
+/** The check of a saved match: refuses polls and deeds of players or entities there are not. */
+public final class SavedNight {
+
+  private static final int NOBODY = -1;
+
+  private final WolfState state;
+  private final int entities;
+
+  private SavedNight(WolfState state, int entities) {
+    this.state = state;
+    this.entities = entities;
+  }
+
+  public static void check(MatchContext match) {
+    int entities = match.world().entities().size();
+    SavedNight saved = new SavedNight(match.state(WolfState.class), entities);
+    saved.state.open.forEach(saved::poll);
+    saved.state.closed.forEach(saved::poll);
+    saved.state.acted.forEach(saved::deed);
+  }
+
+  private void poll(Poll poll) {
+    String what = "poll '" + poll.name() + "'";
+    check(poll.entity() >= 0 && poll.entity() < entities, what, "has no entity");
+    for (List<Integer> players : List.of(poll.voters(), poll.options(), poll.disqualified())) {
+      check(players.stream().allMatch(this::plays), what, "is of somebody who does not play");
+    }
+    check(plays(poll.creator(), poll.winner()), what, "is of somebody who does not play");
+  }
+
+  private void deed(String player, String deed) {
+    boolean whole = deed != null && deed.contains("\n");
+    check(whole, "acted/" + player, "is not a family and a result");
+  }
+
+  private boolean plays(int creator, int winner) {
+    return (creator == NOBODY || plays(creator)) && (winner == NOBODY || plays(winner));
+  }
+
+  private boolean plays(Integer player) {
+    return player != null && player >= 0 && player < state.players;
+  }
+
+  private static void check(boolean fits, String what, String wrong) {
+    if (!fits) {
+      throw new IllegalArgumentException(what + " " + wrong + ".");
+    }
+  }
+}
