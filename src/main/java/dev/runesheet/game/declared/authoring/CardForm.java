@@ -58,6 +58,9 @@ final class CardForm {
     this.text = new EffectText(lowering.types());
     this.statuses = statuses;
     tree.put("name", card.name());
+    if (card.printings().isEmpty() && !(card instanceof CardSource.Energy)) {
+      tree.put("of no set", true);
+    }
     if (card instanceof CardSource.Pokemon pokemon) {
       pokemon(pokemon);
     } else if (card instanceof CardSource.Fossil fossil) {

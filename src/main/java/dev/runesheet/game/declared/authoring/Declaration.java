@@ -229,6 +229,10 @@ record Declaration(
       @Doc("A number that differs from that of its kind.") @Inline
           Map<@Ref("stat") String, Double> stats,
       @Doc("A property that is a word.") @Inline Map<@Ref("property") String, String> words,
+      @Doc("Whether it is of no set, so that decks drawn at random leave it out.")
+          @Named("of no set")
+          @Default("false")
+          boolean ofNoSet,
       @Label(hidden = true) @Doc("Its effects.") List<EffectLine> effects,
       @Label(hidden = true) @Doc("What it says, for players; made of its effects if left out.")
           Optional<String> text,

@@ -181,7 +181,7 @@ final class DeclaredContent {
         kinds,
         builder.continuous(),
         builder.listed(),
-        declared.deckBuilding().map(DeclaredContent::building).orElse(null),
+        declared.deckBuilding().map(this::building).orElse(null),
         expressed(
             declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")),
         null,
@@ -194,7 +194,7 @@ final class DeclaredContent {
                 declared.phases().stream().filter(Declaration.PhaseLine::opening).count()));
   }
 
-  private static DeckRules building(Declaration.DeckRules rules) {
+  private DeckRules building(Declaration.DeckRules rules) {
     return new DeckRules(
         rules.cards().orElse(0),
         rules.copies().orElse(Integer.MAX_VALUE),
@@ -207,6 +207,10 @@ final class DeclaredContent {
                         part.words(),
                         part.least(),
                         part.most().orElse(Integer.MAX_VALUE)))
+            .toList(),
+        sources.cards().cards().entrySet().stream()
+            .filter(card -> card.getValue().ofNoSet())
+            .map(Map.Entry::getKey)
             .toList());
   }
 

@@ -327,11 +327,20 @@ final class DeclaredTools implements GameTools {
 
   @Override
   public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+    return randomSetup(book, first, seed, false);
+  }
+
+  /**
+   * A set-up with random decks.
+   *
+   * @param all whether decks can have cards of no set, too
+   */
+  Optional<JsonNode> randomSetup(RuleBook book, int first, long seed, boolean all) {
     DeclaredCatalog catalog = catalog(book);
     if (!RandomDecks.can(catalog)) {
       return Optional.empty();
     }
-    RandomDecks decks = new RandomDecks(catalog, Chance.seeded(seed));
+    RandomDecks decks = new RandomDecks(catalog, Chance.seeded(seed), all);
     List<String> names = new ArrayList<>();
     List<List<String>> lists = new ArrayList<>();
     for (int player = 1; player <= catalog.players(); player++) {

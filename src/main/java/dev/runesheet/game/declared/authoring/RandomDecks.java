@@ -7,21 +7,43 @@ import dev.runesheet.game.declared.setup.DeckRules;
 import dev.runesheet.game.declared.setup.DeckRules.Share;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
-/** Draws decks that the rules of deck building allow: any cards, each as likely. */
+/**
+ * Draws decks that the rules of deck building allow: any cards of the sets, each as likely. What
+ * abilities need and attached cards count for, such as Energy, is drawn first; then only cards
+ * whose needs it meets, as long as there are some. In the end what no card needs goes.
+ */
 final class RandomDecks {
 
   private final DeclaredCatalog catalog;
   private final DeckRules rules;
   private final Chance chance;
+  private final Map<String, Card> cards;
 
-  RandomDecks(DeclaredCatalog catalog, Chance chance) {
+  /** The stats for which an attached card of the game can count. */
+  private final Set<String> supplies = new HashSet<>();
+
+  /**
+   * Draws from the cards of a game.
+   *
+   * @param all whether decks can have cards of no set, too
+   */
+  RandomDecks(DeclaredCatalog catalog, Chance chance, boolean all) {
     this.catalog = catalog;
     this.rules = catalog.extras().building();
     this.chance = chance;
+    cards = new LinkedHashMap<>(catalog.cards());
+    if (!all) {
+      rules.undrawn().forEach(cards::remove);
+    }
+    cards.values().forEach(card -> supplies.add(supply(card)));
+    supplies.remove("");
   }
 
   /** Whether a game declares rules for decks, so that one can be drawn. */
@@ -33,15 +55,20 @@ final class RandomDecks {
   List<String> deck() {
     List<String> deck = new ArrayList<>();
     Map<String, Integer> names = new HashMap<>();
-    for (Share part : rules.parts()) {
-      boolean elsewhere = part.most() < rules.cards();
-      int more = elsewhere ? part.most() - part.least() + 1 : 1;
-      int wanted = part.least() + (more > 1 ? chance.roll(more) - 1 : 0);
-      draw(deck, names, wanted, part::has, elsewhere ? 1 : rules.copies());
+    for (boolean supplying : List.of(true, false)) {
+      for (Share part : rules.parts()) {
+        if (supplying == isSupply(part)) {
+          boolean elsewhere = part.most() < rules.cards();
+          int more = elsewhere ? part.most() - part.least() + 1 : 1;
+          int wanted = part.least() + (more > 1 ? chance.roll(more) - 1 : 0);
+          draw(deck, names, wanted, part::has, elsewhere ? 1 : rules.copies());
+        }
+      }
     }
     Predicate<Card> ofDeck = card -> rules.parts().stream().noneMatch(one -> limits(one, card));
-    int there = (int) deck.stream().filter(id -> ofDeck.test(catalog.cards().get(id))).count();
+    int there = (int) deck.stream().filter(id -> ofDeck.test(cards.get(id))).count();
     draw(deck, names, rules.cards() - there, ofDeck, rules.copies());
+    rules.parts().stream().filter(this::isSupply).forEach(part -> dropIdle(deck, part));
     return deck;
   }
 
@@ -50,24 +77,65 @@ final class RandomDecks {
     return part.most() < rules.cards() && part.has(card);
   }
 
+  /** The stat for which a card counts where it is attached; empty for none. */
+  private String supply(Card card) {
+    String property = catalog.extras().counts().get(card.kind());
+    return property == null ? "" : card.words().getOrDefault(property, "") + " " + card.kind();
+  }
+
+  private boolean isSupply(Share part) {
+    return cards.values().stream().anyMatch(card -> part.has(card) && !supply(card).isEmpty());
+  }
+
+  /** Of the stats for which attached cards count, those that abilities of a card need. */
+  private Set<String> needs(Card card) {
+    Set<String> needs = new HashSet<>();
+    card.abilities().values().forEach(ability -> needs.addAll(ability.needs().keySet()));
+    needs.retainAll(supplies);
+    return needs;
+  }
+
+  /** Takes out cards of a part that no card of the deck needs, until only the least are left. */
+  private void dropIdle(List<String> deck, Share part) {
+    Set<String> needed = new HashSet<>();
+    deck.forEach(id -> needed.addAll(needs(cards.get(id))));
+    List<String> idle = new ArrayList<>(deck);
+    idle.removeIf(id -> !part.has(cards.get(id)) || needed.contains(supply(cards.get(id))));
+    long there = deck.stream().filter(id -> part.has(cards.get(id))).count();
+    idle.stream().limit(Math.max(0, there - part.least())).forEach(deck::remove);
+  }
+
   private void draw(
       List<String> deck,
       Map<String, Integer> names,
       int wanted,
       Predicate<Card> which,
       int copies) {
+    Set<String> supplied = new HashSet<>();
+    deck.forEach(id -> supplied.add(supply(cards.get(id))));
+    Predicate<Card> met = card -> supplied.containsAll(needs(card));
+    int left = some(deck, names, wanted, which.and(met), copies);
+    some(deck, names, left, which.and(met.negate()), copies);
+  }
+
+  /** Draws cards as long as there are such, and gives how many are still wanted. */
+  private int some(
+      List<String> deck,
+      Map<String, Integer> names,
+      int wanted,
+      Predicate<Card> which,
+      int copies) {
     List<String> open = new ArrayList<>();
-    catalog
-        .cards()
-        .forEach(
-            (id, card) -> {
-              if (which.test(card)) {
-                open.add(id);
-              }
-            });
-    for (int left = wanted; left > 0 && !open.isEmpty(); ) {
+    cards.forEach(
+        (id, card) -> {
+          if (which.test(card)) {
+            open.add(id);
+          }
+        });
+    int left = wanted;
+    while (left > 0 && !open.isEmpty()) {
       int place = chance.roll(open.size()) - 1;
-      String name = catalog.cards().get(open.get(place)).name();
+      String name = cards.get(open.get(place)).name();
       if (names.merge(name, 1, Integer::sum) <= copies) {
         deck.add(open.get(place));
         left--;
@@ -75,5 +143,6 @@ final class RandomDecks {
         open.remove(place);
       }
     }
+    return left;
   }
 }

@@ -14,12 +14,14 @@ import java.util.function.Predicate;
  * @param cards the number of cards, besides those that begin elsewhere
  * @param copies the largest number of cards with the same name
  * @param parts the required shares of some cards
+ * @param undrawn ids of cards of no set, which random decks leave out
  */
-public record DeckRules(int cards, int copies, List<Share> parts) {
+public record DeckRules(int cards, int copies, List<Share> parts, List<String> undrawn) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public DeckRules {
     parts = List.copyOf(parts);
+    undrawn = List.copyOf(undrawn);
   }
 
   /**
