@@ -125,7 +125,10 @@ class MatchServerTest {
     JsonNode play = get(0, "/view").path("decisions").get(0);
     HttpResponse<String> refused = choose(0, play, "x".repeat(5_000));
     assertThat(refused.statusCode()).isEqualTo(409);
-    assertThat(refused.body()).contains("option 'xxx").contains("…' is not").hasSizeLessThan(4_000);
+    assertThat(refused.body())
+        .contains("option 'xxx")
+        .contains("… (5000 characters)' is not")
+        .hasSizeLessThan(4_000);
     assertThat(choose(0, play, "x".repeat(50_000)).statusCode()).isEqualTo(400);
   }
 }

@@ -165,6 +165,58 @@ class SetupWordsTest {
         "lists/1/0 (whelp) is not known");
   }
 
+  /** A set-up of a client may be of any length; what is said of it is not. */
+  @ParameterizedTest
+  @CsvSource({"math-battle", "queens-blood", "valeria", "ember-vale", "tcg-pocket", "werewolf"})
+  void whatIsRepeatedOfASetUpIsShort(String game) {
+    String much = "x".repeat(100_000);
+    ArrayNode many = MAPPER.createArrayNode();
+    Collections.nCopies(20_000, much.substring(0, 100)).forEach(many::add);
+    ObjectNode setup = MAPPER.createObjectNode().put(much, much).put("preset", much);
+    for (String field : List.of("heroes", "decks", "seats", "players", "first", "lists")) {
+      setup.put(field, much);
+    }
+    assertThatThrownBy(() -> ShippedBooks.of(game).newMatch(setup, 1))
+        .hasMessageContaining("… (100000 characters)")
+        .satisfies(wrong -> assertThat(wrong.getMessage()).hasSizeLessThan(10_000));
+    for (String field : List.of("heroes", "decks", "seats", "players", "lists")) {
+      setup.set(field, many);
+    }
+    assertThatThrownBy(() -> ShippedBooks.of(game).newMatch(setup, 1))
+        .satisfies(wrong -> assertThat(wrong.getMessage()).hasSizeLessThan(20_000));
+    setup.removeAll();
+    setup.set("players", many);
+    assertThatThrownBy(() -> ShippedBooks.of(game).newMatch(setup, 1))
+        .satisfies(wrong -> assertThat(wrong.getMessage()).hasSizeLessThan(20_000));
+  }
+
+  /** What Jackson says of classes says nothing to who wrote a set-up. */
+  @Test
+  void partsOfAPositionAreRefusedAtTheirPlaceInPlainWords() {
+    String card = "{'card':'spark-imp','attached':'kindle'}";
+    assertRefused(
+        VALE,
+        json(position("{'zones':{'board':[" + card + "]}}")),
+        "position/seats/0/zones/board/0/attached (\"kindle\") is not right; expected a list.");
+    for (String effects : List.of("7", "'x'", "[7]", "[{'efect':{}}]", "[{'turns':'much'}]")) {
+      assertRefused(
+          VALE, json(position("{'effects':" + effects + "}")), "position/seats/0/effects");
+      assertRefused(
+          VALE,
+          json(position("{'zones':{'board':[{'card':'spark-imp','effects':" + effects + "}]}}")),
+          "position/seats/0/zones/board/0/effects");
+    }
+    assertRefused(
+        VALE,
+        json(position("{'effects':[{'effct':{},'turns':1}]}")),
+        "/position/seats/0/effects/0/effct is not known; expected one of effect, turns."
+            + " Did you mean 'effect'?");
+  }
+
+  private static String position(String seat) {
+    return "{'decks':['a','b'],'position':{'seats':[" + seat + ",{}]}}";
+  }
+
   @Test
   void whatADeclaredMatchMayLeaveOutHasTheValueThatIsUsual() {
     RuleBook book = ShippedBooks.of(VALE);
@@ -198,7 +250,7 @@ class SetupWordsTest {
     assertRefused(
         VALERIA,
         json("{'preset':'base','players':['Ann','Bob'],'position':{}}"),
-        "position of a match of Valeria is not readable: a part is missing");
+        "position of a match of Valeria is not readable: /position lacks 'phase' or 'dice'");
   }
 
   @Test

@@ -26,7 +26,11 @@ public final class CatalogJson {
       return MAPPER.treeToValue(json, type);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
-          "catalog (" + type.getSimpleName() + ") is not readable: " + wrong.getOriginalMessage(),
+          "catalog ("
+              + type.getSimpleName()
+              + ") is not readable: "
+              + JsonMistake.words(wrong, json, "")
+              + ".",
           wrong);
     }
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +79,7 @@ public final class Installed {
       String nearest = NearestWord.of(game, all.keySet());
       throw new IllegalArgumentException(
           "game ("
-              + game
+              + Excerpt.of(game)
               + ") is not one of "
               + all.keySet()
               + "."

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.jar.JarFile;
 
 /** The rules of a game in a jar of its own, as {@code runesheet package} writes it. */
 public final class PackedGame {
@@ -18,11 +20,13 @@ public final class PackedGame {
    * The rules in a jar, whatever rules of the game are on the class path.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if there is no such game, or the jar has no rules of it
+   * @throws IllegalArgumentException if there is no such game, there is no such file, it is a
+   *     folder or no jar, or has no rules of the game; it names the file
    */
   public static RuleBook load(String gameId, Path jar) {
     given(gameId, "gameId");
     given(jar, "jar");
+    check(jar);
     try (URLClassLoader alone = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null)) {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
@@ -31,5 +35,21 @@ public final class PackedGame {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  private static void check(Path jar) {
+    if (!Files.isRegularFile(jar)) {
+      throw refused(jar, Files.exists(jar) ? "is a folder" : "does not exist", null);
+    }
+    try (JarFile file = new JarFile(jar.toFile(), false)) {
+      file.entries();
+    } catch (IOException broken) {
+      throw refused(jar, "cannot be read as a jar", broken);
+    }
+  }
+
+  private static IllegalArgumentException refused(Path jar, String why, IOException cause) {
+    return new IllegalArgumentException(
+        "jar (" + jar + ") " + why + "; expected the file that 'runesheet package' writes.", cause);
   }
 }

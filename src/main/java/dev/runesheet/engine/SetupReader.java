@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ import java.util.function.Supplier;
  * <p>A field that was not asked for is unknown, so ask for all before {@link #done}.
  */
 public final class SetupReader {
+
+  private static final int MOST_TOLD = 50;
 
   private final String place;
   private final JsonNode json;
@@ -168,7 +171,7 @@ public final class SetupReader {
       problems.add(
           where
               + " ("
-              + value.textValue()
+              + Excerpt.of(value.textValue())
               + ") is not known; expected "
               + expected
               + "."
@@ -273,12 +276,16 @@ public final class SetupReader {
   /**
    * Ends reading.
    *
-   * @throws IllegalArgumentException if anything was wrong, with all of it
+   * @throws IllegalArgumentException if anything was wrong, with all of it up to {@value
+   *     #MOST_TOLD} mistakes
    */
   public void done() {
     unknown();
     if (!problems.isEmpty()) {
-      throw new IllegalArgumentException(String.join(" ", problems));
+      int more = problems.size() - MOST_TOLD;
+      List<String> told = problems.subList(0, Math.min(MOST_TOLD, problems.size()));
+      throw new IllegalArgumentException(
+          String.join(" ", told) + (more > 0 ? " And " + more + " more mistakes." : ""));
     }
   }
 
@@ -288,7 +295,12 @@ public final class SetupReader {
             name -> {
               if (!known.contains(name)) {
                 problems.add(
-                    "word (" + name + ") of " + place + " is not known" + expected(name, known));
+                    "word ("
+                        + Excerpt.of(name)
+                        + ") of "
+                        + place
+                        + " is not known"
+                        + expected(name, known));
               }
             });
     parts.forEach(SetupReader::unknown);
@@ -297,7 +309,7 @@ public final class SetupReader {
   private boolean valid(String where, String word, Collection<String> valid) {
     boolean known = valid.contains(word);
     if (!known) {
-      problems.add(where + " (" + word + ") is not known" + expected(word, valid));
+      problems.add(where + " (" + Excerpt.of(word) + ") is not known" + expected(word, valid));
     }
     return known;
   }
@@ -314,7 +326,10 @@ public final class SetupReader {
   }
 
   private static String found(String where, JsonNode value, String expected) {
-    String is = value.isMissingNode() ? "is missing" : "(" + value + ") is not right";
+    String is =
+        value.isMissingNode()
+            ? "is missing"
+            : "(" + Excerpt.of(value.toString()) + ") is not right";
     return where + " " + is + "; expected " + expected + ".";
   }
 }

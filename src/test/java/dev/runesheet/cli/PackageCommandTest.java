@@ -13,6 +13,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.zip.ZipFile;
@@ -57,6 +58,20 @@ class PackageCommandTest {
     assertThatThrownBy(() -> PackedGame.load("queens-blood", jar))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("one.jar) has no rules of queens-blood.");
+  }
+
+  @Test
+  void whatIsNoJarIsNamedWithItsPath() throws IOException {
+    Path text = Files.writeString(folder.resolve("notes.txt"), "no jar");
+    assertRefused(folder.resolve("none.jar"), "none.jar) does not exist; expected the file that");
+    assertRefused(folder, folder.getFileName() + ") is a folder; expected the file that");
+    assertRefused(text, "notes.txt) cannot be read as a jar; expected the file that");
+  }
+
+  private static void assertRefused(Path jar, String words) {
+    assertThatThrownBy(() -> PackedGame.load("math-battle", jar))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining(words);
   }
 
   @Test

@@ -34,17 +34,24 @@ class DamagedSaveTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "/answers/0 | null | a part is missing",
+        "/answers/0 | null | /answers/0 is null.",
+        "/surprise | 1 | /surprise is not known; expected one of",
+        "/winnr | 1 | /winnr is not known; expected one of activations, answers,",
+        "/entities/0/stat | [] | /entities/0/stat is not known; expected one of controller,",
+        "/entities/0/stats | 7 | /entities/0/stats (7) is not right; expected a list.",
+        "/entities/0/present | \"much\" | /entities/0/present (\"much\") is not right; expected"
+            + " true",
+        "/frames/0/kind | \"LOW\" | /frames/0/kind (\"LOW\") is not right; expected one of BASE,",
         "/pending | [] | match: is not over, but has no open question",
-        "/pending/0/decision/id | null | a part is missing",
-        "/pending/0/decision/prompt | null | a part is missing",
-        "/pending/0/decision/options/0 | null | a part is missing",
-        "/pending/0/decision/options/0/id | null | a part is missing",
-        "/pending/0/decision/options/0/words | null | a part is missing",
+        "/pending/0/decision/id | null | /pending/0/decision/id is null.",
+        "/pending/0/decision/prompt | null | /pending/0/decision/prompt is null.",
+        "/pending/0/decision/options/0 | null | /pending/0/decision/options/0 is null.",
+        "/pending/0/decision/options/0/id | null | /pending/0/decision/options/0/id is null.",
+        "/pending/0/decision/options/0/words | null | /pending/0/decision/options/0/words is null.",
         "/state | null | state of a match of math-battle: is missing",
-        "/state/phase | null | state of a match of math-battle is not readable at 'phase'",
+        "/state/phase | null | state of a match of math-battle is not readable: /state/phase",
         "/state/turn | -5 | turn (-5) is none",
-        "/state/marks | null | state of a match of math-battle is not readable at 'marks'",
+        "/state/marks | null | state of a match of math-battle is not readable: /state/marks",
       })
   void isRefusedAtOnceInPlainWords(String place, String value, String how)
       throws JsonProcessingException {
@@ -68,7 +75,7 @@ class DamagedSaveTest {
       assertThatThrownBy(() -> book.restore(saved.toString(), false))
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
-              "state of a match of werewolf is not readable at 'open/0': a part is missing");
+              "state of a match of werewolf is not readable: /state/open/0 lacks 'disqualified'.");
     }
   }
 
@@ -76,7 +83,7 @@ class DamagedSaveTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "/state/variant | null | is not readable at 'variant'",
+        "/state/variant | null | is not readable: /state/variant is null.",
         "/state/finished | [] | state is not that of two sides",
         "/state/mulliganed | [true] | state is not that of two sides",
       })

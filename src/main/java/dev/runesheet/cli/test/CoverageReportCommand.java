@@ -7,6 +7,7 @@ import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.coverage.Baseline;
 import dev.runesheet.testing.coverage.Coverage;
@@ -175,6 +176,10 @@ final class CoverageReportCommand extends AbstractCommand {
     String words = String.join(", ", Stream.of(Metric.values()).map(Metric::word).toList());
     throw new ParameterException(
         spec.commandLine(),
-        "--threshold (" + text + ") must be like rules=90; one of " + words + ".");
+        "--threshold ("
+            + Excerpt.of(text)
+            + ") must be like rules=90: one of "
+            + words
+            + ", and a percentage from 0 to 100.");
   }
 }

@@ -8,14 +8,13 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The questions that a match has put, and their answers. */
 public final class Questions {
-
-  private static final int MOST_SHOWN = 100;
 
   private final Machine machine;
 
@@ -54,7 +53,7 @@ public final class Questions {
     }
     throw new IllegalChoiceException(
         "decision '"
-            + shown(decisionId)
+            + Excerpt.of(decisionId)
             + "' is not open"
             + (machine.position.over ? ": the match is over." : "."));
   }
@@ -73,7 +72,7 @@ public final class Questions {
       }
     }
     throw new IllegalChoiceException(
-        "decision '" + shown(decisionId) + "' is not open to player " + player + ".");
+        "decision '" + Excerpt.of(decisionId) + "' is not open to player " + player + ".");
   }
 
   /** The option of an id; by its action, so that the ids of all others need not be made. */
@@ -161,20 +160,10 @@ public final class Questions {
           && question.actions().isInstance(action)) {
         String reason = reason(question, player, action);
         String id = ActionCodec.of(question.actions()).write(action);
-        return reason.isEmpty() ? notOffered(decision, id) : reason;
+        return reason.isEmpty() ? NotOffered.sentence(decision.options(), id) : reason;
       }
     }
     return "player " + player + " is not asked for such an action.";
-  }
-
-  private static String notOffered(Decision decision, String option) {
-    List<String> ids = decision.options().stream().map(Option::id).toList();
-    return "option '" + shown(option) + "' is not one of " + ids;
-  }
-
-  /** What a client has sent, which may be of any length. */
-  private static String shown(String sent) {
-    return sent.length() <= MOST_SHOWN ? sent : sent.substring(0, MOST_SHOWN) + "…";
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */
@@ -209,7 +198,8 @@ public final class Questions {
       return option;
     }
     String reason = refusal(decision, optionId);
-    throw new IllegalChoiceException(reason.isEmpty() ? notOffered(decision, optionId) : reason);
+    throw new IllegalChoiceException(
+        reason.isEmpty() ? NotOffered.sentence(decision.options(), optionId) : reason);
   }
 
   /**

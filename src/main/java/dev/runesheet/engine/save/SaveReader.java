@@ -1,12 +1,12 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -15,7 +15,6 @@ import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.QuestionNumbers;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** Builds a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
@@ -97,7 +96,7 @@ public final class SaveReader {
       return state;
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
-          what + " is not readable" + place(wrong) + reason(wrong) + ".", wrong);
+          what + " is not readable: " + JsonMistake.words(wrong, saved, "/state") + ".", wrong);
     }
   }
 
@@ -113,21 +112,6 @@ public final class SaveReader {
       check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
       checkWhole(part.getValue(), saved.path(part.getKey()), at);
     }
-  }
-
-  /** Records refuse to be made of parts that are null; they do not know which was not there. */
-  private static String reason(JsonProcessingException wrong) {
-    return wrong.getCause() instanceof NullPointerException ? ": a part is missing" : "";
-  }
-
-  /** The place in the state of a JSON error, without Jackson's class names. */
-  private static String place(JsonProcessingException wrong) {
-    if (wrong instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
-      return mapping.getPath().stream()
-          .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
-          .collect(Collectors.joining("/", " at '", "'"));
-    }
-    return "";
   }
 
   private static Counters counters(MatchSnapshot.LimitCounts count) {

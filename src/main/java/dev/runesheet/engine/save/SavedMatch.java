@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -59,7 +60,7 @@ public final class SavedMatch {
     try {
       return made.apply(SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class)));
     } catch (JsonProcessingException wrong) {
-      throw damaged("a part is missing or is not what it should be");
+      throw damaged(JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
       // For any damage of a file the caller gets one kind of exception, with a sentence.
       throw damaged(

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.fact.Registered;
 import java.util.List;
 import java.util.Map;
@@ -127,7 +128,8 @@ public record DeclaredSetup(
     try {
       return MAPPER.treeToValue(json, DeclaredSetup.class);
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("set-up: " + wrong.getOriginalMessage(), wrong);
+      throw new IllegalArgumentException(
+          "set-up: " + JsonMistake.words(wrong, json, "") + ".", wrong);
     }
   }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -42,7 +43,7 @@ public final class DeclaredTable {
     if (setup.decks().size() != catalog.players()) {
       throw new IllegalArgumentException(
           "decks ("
-              + setup.decks()
+              + Excerpt.of(setup.decks().toString())
               + ") must name one for each of "
               + catalog.players()
               + " players.");
@@ -157,7 +158,11 @@ public final class DeclaredTable {
         setup.lists() == null ? catalog.decks().get(name) : setup.lists().get(player);
     if (deck == null) {
       throw new IllegalArgumentException(
-          "deck (" + name + ") is not one of " + String.join(", ", catalog.decks().keySet()) + ".");
+          "deck ("
+              + Excerpt.of(name)
+              + ") is not one of "
+              + String.join(", ", catalog.decks().keySet())
+              + ".");
     }
     List<String> cards = new ArrayList<>();
     Map<String, Integer> elsewhere = new HashMap<>();
@@ -183,7 +188,7 @@ public final class DeclaredTable {
   private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {
     Card card = catalog.cards().get(id);
     if (card == null) {
-      throw new IllegalArgumentException("card (" + id + ") is not one of the game.");
+      throw new IllegalArgumentException("card (" + Excerpt.of(id) + ") is not one of the game.");
     }
     Entity entity =
         match.createAside(

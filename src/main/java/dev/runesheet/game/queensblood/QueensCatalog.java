@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.game.queensblood.turn.PlayOptions;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,7 +61,7 @@ public final class QueensCatalog {
     CardType card = cards.get(id);
     if (card == null) {
       throw new IllegalArgumentException(
-          "card (" + id + ") is not one of the " + cards.size() + " cards.");
+          "card (" + Excerpt.of(id) + ") is not one of the " + cards.size() + " cards.");
     }
     return card;
   }
@@ -74,7 +75,7 @@ public final class QueensCatalog {
     List<String> deck = decks.get(name);
     if (deck == null) {
       throw new IllegalArgumentException(
-          "deck (" + name + ") is not one of " + decks.keySet() + ".");
+          "deck (" + Excerpt.of(name) + ") is not one of " + decks.keySet() + ".");
     }
     return deck;
   }

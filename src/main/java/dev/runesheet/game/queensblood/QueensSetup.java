@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.spelling.Excerpt;
 import java.util.List;
 
 /**
@@ -83,7 +84,7 @@ public record QueensSetup(
     JsonNode decks = json.path("decks");
     if (!decks.path("Y").isArray() || !decks.path("E").isArray()) {
       throw new IllegalArgumentException(
-          "decks (" + decks + ") must list the cards of Y and of E.");
+          "decks (" + Excerpt.of(decks.toString()) + ") must list the cards of Y and of E.");
     }
     return new QueensSetup(
         json.path("variant").asText(STANDARD),

@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.spelling.Excerpt;
+
 /** The two sides: Y on the left is player 0, E on the right is player 1. */
 public final class Side {
 
@@ -29,7 +31,8 @@ public final class Side {
       case "Y" -> LEFT;
       case "E" -> RIGHT;
       case "N" -> NOBODY;
-      default -> throw new IllegalArgumentException("side (" + letter + ") is not Y, E or N.");
+      default ->
+          throw new IllegalArgumentException("side (" + Excerpt.of(letter) + ") is not Y, E or N.");
     };
   }
 

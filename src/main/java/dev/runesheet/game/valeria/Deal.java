@@ -3,7 +3,9 @@ package dev.runesheet.game.valeria;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.SetupReader;
+import dev.runesheet.spelling.Excerpt;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -87,7 +89,7 @@ public record Deal(
   private static void require(boolean fits, String what, Object found, String expected) {
     if (!fits) {
       throw new IllegalArgumentException(
-          what + " (" + found + ") of the deal must be " + expected + ".");
+          what + " (" + Excerpt.of(found.toString()) + ") of the deal must be " + expected + ".");
     }
   }
 
@@ -111,9 +113,12 @@ public record Deal(
   static Deal of(JsonNode json) {
     try {
       return MAPPER.treeToValue(json, Deal.class);
-    } catch (JsonProcessingException | NullPointerException wrong) {
+    } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
-          "deal of a match of Valeria is not readable: " + wrong.getMessage(), wrong);
+          "deal of a match of Valeria is not readable: "
+              + JsonMistake.words(wrong, json, "/deal")
+              + ".",
+          wrong);
     }
   }
 }

@@ -10,6 +10,7 @@ import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.dealing.Dealer;
 import dev.runesheet.game.valeria.dealing.ReserveSetUp;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -80,7 +81,11 @@ public final class SetUp {
     int first = setup.path("first").asInt(0);
     if (first < 0 || first >= players) {
       throw new IllegalArgumentException(
-          "first (" + setup.path("first") + ") must be a seat from 0 to " + (players - 1) + ".");
+          "first ("
+              + Excerpt.of(setup.path("first").toString())
+              + ") must be a seat from 0 to "
+              + (players - 1)
+              + ".");
     }
     return first;
   }
@@ -97,7 +102,7 @@ public final class SetUp {
     Preset preset = catalog.presets().get(name);
     if (preset == null) {
       throw new IllegalArgumentException(
-          "preset (" + name + ") is not one of " + catalog.presets().keySet() + ".");
+          "preset (" + Excerpt.of(name) + ") is not one of " + catalog.presets().keySet() + ".");
     }
     return preset;
   }
@@ -112,7 +117,9 @@ public final class SetUp {
     setup.path("players").forEach(name -> names.add(name.asText()));
     if (names.size() < 2 || names.size() > 5 || names.stream().distinct().count() < names.size()) {
       throw new IllegalArgumentException(
-          "players (" + setup.path("players") + ") must be two to five different names.");
+          "players ("
+              + Excerpt.of(setup.path("players").toString())
+              + ") must be two to five different names.");
     }
     return names;
   }

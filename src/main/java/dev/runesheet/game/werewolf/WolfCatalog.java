@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.spelling.Excerpt;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -40,7 +41,8 @@ public record WolfCatalog(
     try {
       return JSON.treeToValue(json, WolfCatalog.class);
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("catalog (" + json + ") is not one of Werewolf.", wrong);
+      throw new IllegalArgumentException(
+          "catalog (" + Excerpt.of(json.toString()) + ") is not one of Werewolf.", wrong);
     }
   }
 
@@ -52,7 +54,8 @@ public record WolfCatalog(
   public RoleType role(String name) {
     RoleType role = roles.get(name);
     if (role == null) {
-      throw new IllegalArgumentException("role (" + name + ") is not one of " + roles.keySet());
+      throw new IllegalArgumentException(
+          "role (" + Excerpt.of(name) + ") is not one of " + roles.keySet());
     }
     return role;
   }

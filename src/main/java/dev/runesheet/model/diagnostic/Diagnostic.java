@@ -1,6 +1,7 @@
 package dev.runesheet.model.diagnostic;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.Objects;
 
@@ -25,14 +26,12 @@ public record Diagnostic(
     String expected,
     String suggestion) {
 
-  private static final int LONGEST_QUOTE = 60;
-
   /** Checks the parts and shortens the found text to one readable line. */
   public Diagnostic {
     Objects.requireNonNull(code, "code");
     Objects.requireNonNull(severity, "severity");
     Objects.requireNonNull(location, "location");
-    found = shorten(found);
+    found = Excerpt.of(Objects.requireNonNullElse(found, ""));
     expected = Objects.requireNonNullElse(expected, "");
     suggestion = Objects.requireNonNullElse(suggestion, "");
     line = Objects.requireNonNullElse(line, "");
@@ -86,20 +85,6 @@ public record Diagnostic(
       text.append("; ").append(suggestion);
     }
     return text.toString();
-  }
-
-  private static String shorten(String text) {
-    if (text == null) {
-      return "";
-    }
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < text.length() && line.length() < LONGEST_QUOTE; i++) {
-      char c = text.charAt(i);
-      line.append(Character.isISOControl(c) ? ' ' : c);
-    }
-    return text.length() > LONGEST_QUOTE
-        ? line + "… (" + text.length() + " characters)"
-        : line.toString();
   }
 
   @Override

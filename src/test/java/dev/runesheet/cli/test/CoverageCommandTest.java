@@ -70,7 +70,11 @@ class CoverageCommandTest {
     Ran ran = report(path("a.json"), "--threshold", "rulz=20");
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("one of rules, branches, rows, conditions");
-    assertThat(report(path("a.json"), "--threshold", "rules=101").code()).isEqualTo(2);
+    for (String wrong : List.of("rules=101", "rules=-1", "rows=1000")) {
+      Ran beyond = report(path("a.json"), "--threshold", wrong);
+      assertThat(beyond.code()).isEqualTo(2);
+      assertThat(beyond.err()).contains("(" + wrong + ")", "and a percentage from 0 to 100.");
+    }
   }
 
   @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.SetupReader;
 import dev.runesheet.game.valeria.Card;
@@ -92,10 +93,11 @@ public record StartPosition(
   public static StartPosition of(JsonNode json) {
     try {
       return MAPPER.treeToValue(json, StartPosition.class);
-    } catch (JsonProcessingException | NullPointerException wrong) {
+    } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
-          "position of a match of Valeria is not readable: a part is missing or is not what it"
-              + " should be.",
+          "position of a match of Valeria is not readable: "
+              + JsonMistake.words(wrong, json, "/" + FIELD)
+              + ".",
           wrong);
     }
   }

@@ -1,0 +1,66 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.Option;
+import dev.runesheet.spelling.Excerpt;
+import dev.runesheet.spelling.NearestWord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * The refusal of an answer that is none of the options: in the words that people see, with the ids
+ * that programs send behind them, and with the options that may be meant.
+ */
+final class NotOffered {
+
+  private static final int MOST_MEANT = 3;
+
+  private final List<Option> options;
+  private final String answer;
+
+  private NotOffered(List<Option> options, String answer) {
+    this.options = options;
+    this.answer = answer;
+  }
+
+  /** The sentence for an answer, without its full stop. */
+  static String sentence(List<Option> options, String answer) {
+    return new NotOffered(options, answer).sentence();
+  }
+
+  private String sentence() {
+    List<String> all = options.stream().map(NotOffered::named).toList();
+    String meant =
+        meant().stream()
+            .map(one -> "'" + named(one) + "'")
+            .collect(Collectors.joining(" or ", ". Did you mean ", "?"));
+    return "option '"
+        + Excerpt.of(answer)
+        + "' is not "
+        + (all.isEmpty() ? "offered: there are none" : NearestWord.oneOf(all))
+        + (meant().isEmpty() ? "" : meant);
+  }
+
+  /** The words of an option, and its id if that is something else. */
+  private static String named(Option option) {
+    boolean alike = option.words().isEmpty() || option.words().equals(option.id());
+    return alike ? option.id() : option.words() + " (" + option.id() + ")";
+  }
+
+  private List<Option> meant() {
+    List<String> words = new ArrayList<>();
+    options.forEach(one -> words.add(one.words().toLowerCase(Locale.ROOT)));
+    String bare = answer.replaceFirst("\\s*\\([^()]*\\)\\s*$", "").strip().toLowerCase(Locale.ROOT);
+    if (bare.isEmpty()) {
+      return List.of();
+    }
+    String nearest = NearestWord.of(bare, words);
+    if (nearest != null) {
+      return List.of(options.get(words.indexOf(nearest)));
+    }
+    List<Option> holding =
+        options.stream().filter(one -> words.get(options.indexOf(one)).contains(bare)).toList();
+    return holding.size() > MOST_MEANT ? List.of() : holding;
+  }
+}
