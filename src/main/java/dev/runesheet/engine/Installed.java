@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.built.CallersLoader;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.NearestWord;
 import java.util.ArrayList;
@@ -89,6 +90,6 @@ public final class Installed {
   }
 
   private static <T> ServiceLoader<T> load(Class<T> type) {
-    return ServiceLoader.load(type, Installed.class.getClassLoader());
+    return ServiceLoader.load(type, CallersLoader.get());
   }
 }

@@ -5,6 +5,7 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.built.CallersLoader;
 import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.fact.EffectDefinition;
@@ -288,10 +289,7 @@ public final class RuleBook implements RuleWords {
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     Logging.prepare();
     return BuiltBooks.fromKieBase(
-        gameId,
-        KieServices.get().getKieClasspathContainer(),
-        kieBase,
-        RuleBook.class.getClassLoader());
+        gameId, KieServices.get().getKieClasspathContainer(), kieBase, CallersLoader.get());
   }
 
   /**

@@ -108,18 +108,12 @@ public record Phrasing(
       return kind.where(
           "of the " + scope.substring(0, of) + scope.substring(of + 3).replace('_', ' '));
     }
-    return groups.getOrDefault(scope, new Noun(singular(scope), scope, "", false, false));
-  }
-
-  private static String singular(String scope) {
-    return scope.endsWith("ies")
-        ? scope.substring(0, scope.length() - 3) + "y"
-        : scope.endsWith("s") ? scope.substring(0, scope.length() - 1) : scope;
+    return groups.getOrDefault(scope, Noun.called(scope));
   }
 
   /** The noun for units of a stat, for counting. */
   Noun unit(String stat) {
-    return things.getOrDefault(stat, Noun.mass(stat(stat)));
+    return things.getOrDefault(stat, Noun.called(stat(stat)));
   }
 
   String stat(String stat) {

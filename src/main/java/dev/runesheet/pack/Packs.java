@@ -8,6 +8,7 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.built.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -103,7 +104,7 @@ public final class Packs {
       Consumer<Catalogued> first) {
     String list = String.format(Locale.ROOT, PREBUILT, game);
     boolean prebuilt =
-        files instanceof ResourceFiles && Packs.class.getClassLoader().getResource(list) != null;
+        files instanceof ResourceFiles && CallersLoader.get().getResource(list) != null;
     if (prebuilt) {
       first.accept(RuleBook.catalogOf(game));
       return RuleBook.load(game, probe);

@@ -55,7 +55,8 @@ final class Human implements Player {
         return new Answer.Stopped(Contest.End.INPUT_ENDED);
       }
       String typed = line.strip();
-      List<Option> meant = menu.exactly(typed);
+      // A question about an option is not that option, though signs do not matter.
+      List<Option> meant = typed.startsWith("?") ? List.of() : menu.exactly(typed);
       if (meant.isEmpty() && QUIT.contains(typed.toLowerCase(Locale.ROOT))) {
         return new Answer.Stopped(Contest.End.LEFT);
       }

@@ -33,7 +33,7 @@ public final class BuiltRules {
    * @throws IllegalArgumentException if none were built for it
    */
   public BuiltRules(String game) {
-    this(game, BuiltRules.class.getClassLoader());
+    this(game, CallersLoader.get());
   }
 
   /**
@@ -63,7 +63,7 @@ public final class BuiltRules {
 
   /** The compiled rules of a game with a hash; empty if the build left others or none. */
   public static Optional<KieBase> precompiled(String game, String hash) {
-    if (BuiltRules.class.getClassLoader().getResource(list(game)) == null) {
+    if (CallersLoader.get().getResource(list(game)) == null) {
       return Optional.empty();
     }
     BuiltRules built = new BuiltRules(game);

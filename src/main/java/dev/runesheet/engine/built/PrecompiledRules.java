@@ -46,7 +46,7 @@ public final class PrecompiledRules {
   @SuppressWarnings("unchecked")
   static Optional<KieBase> read(byte[] bytes) {
     try (DroolsObjectInputStream stream =
-        new DroolsObjectInputStream(new ByteArrayInputStream(bytes), loader())) {
+        new DroolsObjectInputStream(new ByteArrayInputStream(bytes), CallersLoader.get())) {
       boolean fits =
           stream.readUTF().equals(libraries()) && stream.readInt() <= Runtime.version().feature();
       if (!fits) {
@@ -62,19 +62,5 @@ public final class PrecompiledRules {
 
   private static String libraries() {
     return "Drools " + ClassUtils.class.getPackage().getImplementationVersion();
-  }
-
-  /** The class loader, chosen as for compiling: that of the thread, if it knows Runesheet. */
-  private static ClassLoader loader() {
-    ClassLoader own = PrecompiledRules.class.getClassLoader();
-    ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
-    try {
-      boolean known =
-          ofThread != null
-              && ofThread.loadClass(PrecompiledRules.class.getName()) == PrecompiledRules.class;
-      return known ? ofThread : own;
-    } catch (ClassNotFoundException unknown) {
-      return own;
-    }
   }
 }

@@ -59,6 +59,11 @@ public record CardType(
     thresholds = List.copyOf(thresholds);
   }
 
+  /** What players call it: its name, or its id if it has none. */
+  public String called() {
+    return name.isBlank() ? "card " + id : name;
+  }
+
   /** A card that nothing can be done with but to play it. */
   public CardType(
       String id,

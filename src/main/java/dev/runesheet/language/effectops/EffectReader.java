@@ -104,7 +104,7 @@ final class EffectReader {
     return fields
         .optional("name")
         .flatMap(JsonValue::text)
-        .filter(name -> !name.isEmpty())
+        .filter(name -> !name.isBlank())
         .orElse(unnamed);
   }
 

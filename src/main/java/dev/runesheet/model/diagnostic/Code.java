@@ -318,7 +318,8 @@ public enum Code {
   NAME_UNREADABLE(
       "RS159",
       "a name that people cannot read",
-      "Give it a name of letters, digits and usual signs on one line.",
+      "Give it a name of letters, digits and usual signs on one line; without one it stands as its"
+          + " id.",
       Severity.WARNING),
   SHEETS_UNSAID(
       "RS158",

@@ -1,5 +1,6 @@
 package dev.runesheet.pack.file;
 
+import dev.runesheet.engine.built.CallersLoader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -30,9 +31,9 @@ public final class ResourceFiles implements PackFiles {
 
   private final ClassLoader loader;
 
-  /** Those that Runesheet's own class loader finds. */
+  /** Those that the class loader of the calling thread finds, if it knows Runesheet. */
   public ResourceFiles() {
-    this(ResourceFiles.class.getClassLoader());
+    this(CallersLoader.get());
   }
 
   /** Those that a class loader finds. */

@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A person plays, with what is typed given beforehand. */
 class HumanTest {
@@ -45,6 +47,44 @@ class HumanTest {
           Ran.in(HERE, typed + "\nq\n", "play", "queens-blood", "--seed", "5", "--human", "0");
       assertThat(ran.out()).contains("Y: Replace 1, 2").doesNotContain("none of these");
     }
+  }
+
+  @Test
+  void theCardsOfAMulliganAreExplained() {
+    Ran ran =
+        Ran.in(
+            HERE,
+            "?\n? 2\n? replace 2, 3\n? 1\nq\n",
+            "play",
+            "queens-blood",
+            "--seed",
+            "3",
+            "--human",
+            "1");
+    assertThat(ran.out())
+        .containsSubsequence(
+            "    ? 1       what option 1 does",
+            "     2  Replace 1\n        1: Security Officer, cost 1, power 1.\n",
+            "     7  Replace 2, 3\n"
+                + "        2: Levrikon, cost 1, power 2. 3: Gigantoad, cost 0, power 3. Destroy the"
+                + " ally on its tile.\n",
+            "     1  Keep the hand\n        1: Security Officer, cost 1, power 1. 2: Levrikon")
+        .doesNotContain("There is no more to say of it.");
+  }
+
+  /** In every game the beginning of an option's words will do, with its number and its id. */
+  @ParameterizedTest
+  @CsvSource({
+    "math-battle, Pow, uses Power Strike",
+    "queens-blood, keep, Y keeps the hand",
+    "valeria, keep no, p1: keep Node",
+    "ember-vale, re, fire: rest",
+    "tcg-pocket, place mew e, mind mirror: place Mew ex",
+    "werewolf, lynch: no, A: Lynch: nobody",
+  })
+  void theBeginningOfWordsWillDoInEveryGame(String game, String typed, String said) {
+    Ran ran = Ran.in(HERE, typed + "\nq\n", "play", game, "--seed", "4", "--human", "0");
+    assertThat(ran.out()).contains(said).doesNotContain("none of these");
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Installed;
+import dev.runesheet.engine.built.CallersLoader;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
 import dev.runesheet.game.declared.authoring.duel.DuelScenarios;
@@ -37,7 +38,7 @@ public final class DeclaredGames implements Installed.Provider {
   public Set<String> games() {
     Set<String> games = new TreeSet<>();
     try {
-      Enumeration<URL> lists = DeclaredGames.class.getClassLoader().getResources(LIST);
+      Enumeration<URL> lists = CallersLoader.get().getResources(LIST);
       while (lists.hasMoreElements()) {
         read(lists.nextElement(), games);
       }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
@@ -202,6 +203,14 @@ public final class QueensTools implements GameTools {
     return decision.asksFor(Move.Mulligan.class)
         ? "choose cards of your hand to replace"
         : GameTools.super.question(decision);
+  }
+
+  /** The cards that a mulligan replaces, one after the other; of keeping the hand, all of it. */
+  @Override
+  public String describe(Match match, Decision decision, Option option) {
+    return option.action() instanceof Move.Mulligan mulligan
+        ? HandText.of(match, decision.player(), mulligan)
+        : GameTools.super.describe(match, decision, option);
   }
 
   @Override

@@ -91,7 +91,7 @@ public final class Plays implements Question<Move.InTurn> {
 
   /** The words of a play. */
   static String words(CardType card, int tile) {
-    return (card.name().isEmpty() ? "card " + card.id() : card.name()) + " on " + Board.place(tile);
+    return card.called() + " on " + Board.place(tile);
   }
 
   /** A play of a card of the hand, by its words. */
@@ -136,7 +136,13 @@ public final class Plays implements Question<Move.InTurn> {
               case FOREIGN -> where + " is not a tile of the player";
               case OCCUPIED -> "a card lies on " + where;
               case RANK ->
-                  card.name() + " costs " + card.cost() + ", and " + where + " has rank " + ground;
+                  card.called()
+                      + " costs "
+                      + card.cost()
+                      + ", and "
+                      + where
+                      + " has rank "
+                      + ground;
             });
   }
 

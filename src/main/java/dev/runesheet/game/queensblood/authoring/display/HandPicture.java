@@ -43,7 +43,7 @@ public final class HandPicture {
     }
     for (int i = 0; i < cards.size(); i++) {
       CardType type = cards.get(i).type();
-      lines.get(0).append(cell(from + i + 1 + ": " + type.name()));
+      lines.get(0).append(cell(from + i + 1 + ": " + type.called()));
       lines.get(1).append(cell("cost " + type.cost() + ", power " + type.power()));
       for (int lane = -REACH; lane <= REACH; lane++) {
         lines.get(lane + REACH + 2).append(cell("  " + drawn(type.pattern(), lane, side)));
@@ -74,7 +74,7 @@ public final class HandPicture {
     for (CardType type : types) {
       String words = CardText.of(book, type.effect());
       if (!words.isEmpty()) {
-        lines.add(type.name() + ": " + words);
+        lines.add(type.called() + ": " + words);
       }
     }
     return lines;

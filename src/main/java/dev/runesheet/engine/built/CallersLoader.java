@@ -1,0 +1,24 @@
+package dev.runesheet.engine.built;
+
+/** The class loader in which games, verbs and rules are looked up: that of the calling thread. */
+public final class CallersLoader {
+
+  private CallersLoader() {}
+
+  /**
+   * The class loader of the calling thread, if it knows Runesheet as Runesheet knows itself, as
+   * that of a plugin does; otherwise Runesheet's own.
+   */
+  public static ClassLoader get() {
+    ClassLoader own = CallersLoader.class.getClassLoader();
+    ClassLoader ofThread = Thread.currentThread().getContextClassLoader();
+    try {
+      boolean known =
+          ofThread != null
+              && ofThread.loadClass(CallersLoader.class.getName()) == CallersLoader.class;
+      return known ? ofThread : own;
+    } catch (ClassNotFoundException unknown) {
+      return own;
+    }
+  }
+}

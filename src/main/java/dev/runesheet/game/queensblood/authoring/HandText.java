@@ -1,0 +1,35 @@
+package dev.runesheet.game.queensblood.authoring;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.pack.tool.CardText;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The cards of a hand in words, for who chooses among them. */
+final class HandText {
+
+  private HandText() {}
+
+  /** The cards that a mulligan is about: those replaced, or the hand that is kept. */
+  static String of(Match match, int side, Move.Mulligan mulligan) {
+    List<Card> hand = Hands.hand(match.world(), side);
+    List<String> said = new ArrayList<>();
+    for (int slot = 0; slot < hand.size(); slot++) {
+      if (mulligan.slots().isEmpty() || mulligan.slots().contains(slot)) {
+        said.add(slot + 1 + ": " + card(match, hand.get(slot)));
+      }
+    }
+    return String.join(" ", said);
+  }
+
+  private static String card(Match match, Card card) {
+    CardType type = match.book().catalog(QueensCatalog.class).card(card.getDefinition());
+    String numbers = type.called() + ", cost " + type.cost() + ", power " + type.power() + ".";
+    return (numbers + " " + CardText.of(match.book(), type.effect())).strip();
+  }
+}
