@@ -40,6 +40,7 @@ final class Reasons {
   private static final String PLAYER = "player";
 
   private final Match match;
+  private final Replay replay;
   private final Telling telling;
   private final int player;
   private final Predicate<String> saysHidden;
@@ -52,13 +53,20 @@ final class Reasons {
   /**
    * Creates the reasons of a match.
    *
+   * @param replay where the match is played again
    * @param called what the player calls each player
    * @param stat what people call a number; empty if it is the rules' own affair
    */
   Reasons(
-      Match match, Telling telling, int player, List<String> called, UnaryOperator<String> stat) {
+      Match match,
+      Replay replay,
+      Telling telling,
+      int player,
+      List<String> called,
+      UnaryOperator<String> stat) {
     this.stat = stat;
     this.match = match;
+    this.replay = replay;
     this.telling = telling;
     this.player = player;
     Map<Boolean, List<Entity>> all =
@@ -107,7 +115,7 @@ final class Reasons {
    * as {@code text}.
    */
   ObjectNode why(int happening) {
-    Why why = Why.of(match);
+    Why why = replay.of(match);
     List<Step> chain =
         match.happenings().get(happening) instanceof Happening.Answered answered
             ? choice(why, happening, answered)
@@ -160,7 +168,7 @@ final class Reasons {
    * @param holder the one that is asked about, if it has the effect; otherwise all that have it
    */
   ObjectNode whyNot(String effect, int holder) {
-    Why why = Why.of(match);
+    Why why = replay.of(match);
     Told told = new Told(why);
     Map<Integer, List<Candidate>> seen = new LinkedHashMap<>();
     why.not(effect)

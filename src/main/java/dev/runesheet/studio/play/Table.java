@@ -43,6 +43,8 @@ final class Table implements AutoCloseable {
   /** How many answers had been given before each that a person gave. */
   private final List<Integer> steps = new ArrayList<>();
 
+  private final Replay replay = new Replay();
+
   private Match match;
   private Telling telling;
   private String trouble = "";
@@ -181,7 +183,7 @@ final class Table implements AutoCloseable {
 
   private Reasons reasons(int player) {
     return new Reasons(
-        match, telling, player, called(player), stat -> tools.called(match.book(), stat));
+        match, replay, telling, player, called(player), stat -> tools.called(match.book(), stat));
   }
 
   /** What a player calls the players. */

@@ -85,13 +85,15 @@ class ReasonsTest {
         match.choose(decision.id(), options.get(random.nextInt(options.size())).id());
         telling.goOn();
       }
+      Replay replay = new Replay();
       int answered = 0;
       int notDone = 0;
       for (int player = 0; player < players; player++) {
         Set<String> hidden = hidden(tools, match, player);
         assertThat(hidden).as("names that " + player + " may not know").isNotEmpty();
         Reasons reasons =
-            new Reasons(match, telling, player, tools.players(book, match.setup()), stat -> stat);
+            new Reasons(
+                match, replay, telling, player, tools.players(book, match.setup()), stat -> stat);
         for (int line : lines(telling, player)) {
           boolean choice = match.happenings().get(line) instanceof Happening.Answered;
           String text = choice ? reasons.why(line).toString() : why(reasons, line);
