@@ -95,6 +95,11 @@ public final class Chance {
     return outcome;
   }
 
+  /** Whether that many more outcomes can be drawn; always, unless they are listed. */
+  public boolean has(int outcomes) {
+    return script == null || script.length - drawn >= outcomes;
+  }
+
   private int scriptedOutcome(int sides) {
     if (drawn >= script.length) {
       throw new ActionFailure(

@@ -140,6 +140,9 @@ public abstract class AbstractMatchRun implements ScenarioRun {
     if (valid.isEmpty()) {
       return "'" + option + "' cannot be chosen: that player is asked nothing";
     }
+    if (valid.size() == 1) {
+      return "'" + option + "' is not " + valid.get(0) + ", the only one that can be chosen";
+    }
     String nearest = Words.nearest(option, valid);
     String advice = nearest == null ? "" : "; did you mean '" + nearest + "'?";
     return "'" + option + "' is not " + Words.oneOf(valid) + advice;
@@ -206,6 +209,22 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   public final List<String> story() {
     tell();
     return List.copyOf(story);
+  }
+
+  /** The questions that effects ask, with their options; those of the phases are no news. */
+  @Override
+  public final List<String> asked() {
+    return match.pendingDecisions().stream()
+        .filter(decision -> !decision.effect().isEmpty())
+        .map(
+            decision ->
+                "Still asked: "
+                    + player(decision.player()).asText()
+                    + ", "
+                    + decision.prompt()
+                    + ": "
+                    + Words.oneOf(decision.options().stream().map(Option::words).toList()))
+        .toList();
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.runesheet.testing;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /** The exception of a refused action; the match is unchanged. */
 public final class Refusal extends RuntimeException {
 
@@ -8,6 +11,9 @@ public final class Refusal extends RuntimeException {
 
   /** The code of a roll for which the scenario gives no outcome. */
   public static final String CHANCE = "chance";
+
+  /** The code of what cannot be read: a wrong word, number or condition. */
+  public static final String INVALID = "invalid";
 
   private static final long serialVersionUID = 1L;
 
@@ -22,6 +28,11 @@ public final class Refusal extends RuntimeException {
   public Refusal(String code, String sentence) {
     super(sentence, null, false, false);
     this.code = code;
+  }
+
+  /** All words that {@code error} can expect in scenarios of a game. */
+  public static List<String> codes(ScenarioKit kit) {
+    return Stream.concat(Stream.of(ILLEGAL, CHANCE, INVALID), kit.errors().stream()).toList();
   }
 
   /** The stable word. */

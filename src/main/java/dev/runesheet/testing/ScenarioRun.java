@@ -35,6 +35,11 @@ public interface ScenarioRun extends AutoCloseable {
   /** The log since set-up, for people, one line each. */
   List<String> story();
 
+  /** The open questions that an answer is missing to, for people, one line each. */
+  default List<String> asked() {
+    return List.of();
+  }
+
   /** The number of chance outcomes drawn so far. */
   int drawn();
 

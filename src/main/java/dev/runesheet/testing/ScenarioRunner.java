@@ -31,9 +31,14 @@ public final class ScenarioRunner {
     List<Mismatch> mismatches = new ArrayList<>();
     List<String> story = new ArrayList<>();
     try {
-      check(kit, book, scenario);
+      List<Diagnostic> mistakes = check(kit, book, scenario);
       if (!scenario.findings().hasErrors()) {
-        play(scenario, mismatches, story);
+        if (ExpectedMistake.isExpected(scenario)) {
+          ExpectedMistake.compare(scenario, mistakes, mismatches);
+          ExpectedMistake.without(scenario).ifPresent(rest -> play(rest, mismatches, story));
+        } else {
+          play(scenario, mismatches, story);
+        }
       }
     } catch (RuntimeException thrown) {
       mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", thrown.toString()));
@@ -43,7 +48,7 @@ public final class ScenarioRunner {
 
   /** The result, and if it failed, with the actions of the scenario's effects. */
   public ScenarioResult traced(ScenarioResult result) {
-    if (result.mismatches().isEmpty()) {
+    if (result.mismatches().isEmpty() || ExpectedMistake.isExpected(result.scenario())) {
       return result;
     }
     List<String> lines = EffectTrace.of(kit, book, result.scenario());
@@ -56,14 +61,17 @@ public final class ScenarioRunner {
         result.scenario(), result.mismatches(), story, result.scenario().findings().all());
   }
 
-  /** Checks the words of a scenario without playing it; errors go to the scenario's findings. */
-  public static void check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
+  /**
+   * Checks the words of a scenario without playing it; errors go to the scenario's findings.
+   *
+   * @return the mistakes that the scenario expects; they are no findings
+   */
+  public static List<Diagnostic> check(ScenarioKit kit, RuleWords rules, Scenario scenario) {
     if (scenario.findings().hasErrors() && scenario.source().location().place().startsWith("!")) {
-      return; // A wrong cell was told by its column.
+      return List.of(); // A wrong cell was told by its column.
     }
     kit.check(rules, scenario);
-    List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
-    errors.addAll(kit.errors());
+    List<String> errors = Refusal.codes(kit);
     JsonValue error = expected(scenario, Scenario.ERROR);
     JsonValue because = expected(scenario, Scenario.BECAUSE);
     if (because != null && because.text().isPresent() && error == null) {
@@ -81,6 +89,7 @@ public final class ScenarioRunner {
           .all()
           .forEach(field -> expectsSomething(field.value()));
     }
+    return ExpectedMistake.isExpected(scenario) ? ExpectedMistake.take(scenario) : List.of();
   }
 
   /** Reports objects without fields: of objects only the fields written are compared. */
@@ -95,7 +104,8 @@ public final class ScenarioRunner {
     expected.fields().orElseThrow().all().forEach(field -> expectsSomething(field.value()));
   }
 
-  private static JsonValue expected(Scenario scenario, String name) {
+  /** A field of what a scenario expects; null if it is not there. */
+  static JsonValue expected(Scenario scenario, String name) {
     if (!scenario.then().node().isObject()) {
       return null;
     }
@@ -120,6 +130,9 @@ public final class ScenarioRunner {
     try (run) {
       act(run, scenario, mismatches);
       story.addAll(run.story());
+      if (!mismatches.isEmpty()) {
+        story.addAll(run.asked());
+      }
     }
   }
 

@@ -76,6 +76,52 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void aMistakeThatIsExpectedPasses() {
+    assertThat(refused("Firebal", "error: invalid, because: Fireball, turn: 1").lines()).isEmpty();
+  }
+
+  @Test
+  void besidesAnExpectedMistakeTheStateIsComparedToo() {
+    assertThat(refused("Defend}, {choose: Firebal", "error: invalid, turn: 1").lines().get(0))
+        .isEqualTo("test.yaml:3 #/scenarios/0/then/turn: expected 1, actual 2");
+  }
+
+  @Test
+  void anExpectedMistakeThatIsNotThereOrAnotherOneIsAFailure() {
+    assertThat(refused("Defend", "error: invalid").lines().get(0))
+        .isEqualTo(
+            "test.yaml:3 #/scenarios/0/then/error: expected invalid, actual nothing refused");
+    assertThat(refused("Firebal", "error: invalid, because: nobody").lines().get(0))
+        .startsWith("test.yaml:3 #/scenarios/0/then/because: expected nobody, actual refers to");
+  }
+
+  @Test
+  void onlyTheLastActionMayBeAMistake() {
+    ScenarioResult result = refused("Firebal}, {choose: Defend", "error: invalid");
+    assertThat(result.passed()).isFalse();
+    assertThat(Yaml.messages(result)).singleElement().asString().contains("/when/0/choose");
+  }
+
+  @Test
+  void aFailureNamesTheQuestionThatWaitsForAnAnswer() {
+    String scenario =
+        """
+        game: tcg-pocket
+        scenarios:
+          - name: a
+            given:
+              turn: 5
+              players:
+                player 1: {active: [{card: a1-001, attached: [grass, grass]}]}
+                player 2: {active: [{card: a1-053, damage: 20}], bench: [a1-211]}
+            when: [choose: "Bulbasaur: Vine Whip"]
+            then: {turn: 6}
+        """;
+    assertThat(Yaml.suite().run("a.yaml", scenario).scenarios().get(0).lines())
+        .contains("  Still asked: player 2, choose the new active pokemon: Snorlax");
+  }
+
+  @Test
   void onlyTheLastActionMayBeRefused() {
     ScenarioResult result = refused("Fireball}, {choose: Defend", "error: illegal");
     assertThat(result.passed()).isFalse();

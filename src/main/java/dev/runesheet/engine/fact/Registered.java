@@ -35,12 +35,20 @@ public record Registered(
   /** The source of effects that end when their holder leaves its place. */
   private static final String ATTACK = "attack";
 
+  /** The source of effects that end by their turns alone. */
+  private static final String TRAINER = "trainer";
+
   /** The id of all these effects. */
   public static final String EFFECT = "registered";
 
   /** Whether it ends when its holder leaves the zone it lies in. */
   public boolean held() {
     return source.equals(ATTACK);
+  }
+
+  /** Whether it is on the player of the card that it is registered on, and outlives the card. */
+  public boolean outlivesCard() {
+    return source.equals(TRAINER) && !scope.equals("self") && zone.isEmpty();
   }
 
   /** Whether it takes abilities out of force. */

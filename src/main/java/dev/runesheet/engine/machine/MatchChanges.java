@@ -230,12 +230,13 @@ abstract class MatchChanges implements Changes {
       Registered effect, Entity source, Entity holder, int turns, boolean held) {
     int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
     countOperation();
+    Entity on = effect.outlivesCard() ? player(holder.getController()) : holder;
     InPlay inPlay =
         new InPlay(
             world.takeSequence(),
             effect.definition(),
             source.getId(),
-            holder.getId(),
+            on.getId(),
             source.getController(),
             expires,
             held ? holder.getZone() : null,
@@ -378,6 +379,11 @@ abstract class MatchChanges implements Changes {
   @Override
   public final int roll(int sides) {
     return roll(sides, false);
+  }
+
+  @Override
+  public final boolean canRoll(int times) {
+    return position.chance.has(times);
   }
 
   @Override

@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Brings one of a player's zones into an order drawn by chance. */
+/**
+ * Brings one of a player's zones into an order drawn by chance. Listed outcomes that are too few
+ * for it are left to what follows, and the order stays.
+ */
 @Verb(
     name = "shuffle",
     says = "{target} shuffles the {zone}",
@@ -27,6 +30,9 @@ public final class Shuffle {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
     List<Entity> order = new ArrayList<>(changes.scope("own " + zone, target));
+    if (!changes.canRoll(order.size() - 1)) {
+      return; // A script that does not say the order leaves it as it is.
+    }
     List<Integer> places = order.stream().map(Entity::getPosition).toList();
     for (int left = order.size(); left > 1; left--) {
       Collections.swap(order, left - 1, changes.roll(left) - 1);

@@ -79,12 +79,14 @@ final class ScenarioSchemaWriter {
     then.setAll(writer.properties(types.then()));
     then.setAll(writer.properties(Outcome.class));
     ObjectNode error = then.putObject(Scenario.ERROR);
-    error.put("description", "The last action is refused, for this reason.");
+    error.put(
+        "description",
+        "The last action is refused, for this reason; invalid if it cannot be read.");
     then.putObject(Scenario.BECAUSE)
         .put("type", "string")
         .put("description", "What the reason of the refusal says, or a part of it.");
-    var codes = error.putArray("enum").add(Refusal.ILLEGAL).add(Refusal.CHANCE);
-    kit.errors().forEach(codes::add);
+    var codes = error.putArray("enum");
+    Refusal.codes(kit).forEach(codes::add);
     codes.addNull();
     scenario.putArray("required").add("name").add("then");
     return scenario.put("additionalProperties", false);

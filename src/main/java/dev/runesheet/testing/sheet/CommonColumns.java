@@ -41,10 +41,8 @@ public final class CommonColumns {
 
   /** The reason for which the last action is refused. */
   public static ScenarioColumn refused(ScenarioKit kit) {
-    List<String> errors = new ArrayList<>(List.of(Refusal.ILLEGAL, Refusal.CHANCE));
-    errors.addAll(kit.errors());
     return ScenarioColumn.then("Refused", "error")
-        .oneOf(errors, Code.UNKNOWN_WORD)
+        .oneOf(Refusal.codes(kit), Code.UNKNOWN_WORD)
         .note("The last action is refused, for this reason.");
   }
 }

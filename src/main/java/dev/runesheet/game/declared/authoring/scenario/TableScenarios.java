@@ -116,6 +116,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
     new PositionCheck(rules.catalog(DeclaredCatalog.class)).check(scenario);
+    new EffectCheck().check(scenario);
   }
 
   private static Vocabulary.Words known(Collection<String> words) {

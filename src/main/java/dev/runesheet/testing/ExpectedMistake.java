@@ -1,0 +1,82 @@
+package dev.runesheet.testing;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Severity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The expectation {@code error: invalid}: the last action, or without actions what is given, has a
+ * mistake that is found before anything is played.
+ */
+final class ExpectedMistake {
+
+  private ExpectedMistake() {}
+
+  static boolean isExpected(Scenario scenario) {
+    JsonValue error = ScenarioRunner.expected(scenario, Scenario.ERROR);
+    return error != null && error.node().asText().equals(Refusal.INVALID);
+  }
+
+  /** Takes the mistakes that are expected out of a scenario's findings. */
+  static List<Diagnostic> take(Scenario scenario) {
+    String place = where(scenario).location().place();
+    List<Diagnostic> mistakes = new ArrayList<>();
+    for (Diagnostic finding : scenario.findings().all()) {
+      String rest =
+          finding.location().place().startsWith(place)
+              ? finding.location().place().substring(place.length())
+              : "-";
+      boolean inside = rest.isEmpty() || rest.startsWith("/") || rest.startsWith(":");
+      if (inside && finding.severity() == Severity.ERROR) {
+        mistakes.add(finding);
+      }
+    }
+    scenario.findings().removeIf(mistakes::contains);
+    return mistakes;
+  }
+
+  private static JsonValue where(Scenario scenario) {
+    List<JsonValue> when = scenario.when();
+    return when.isEmpty() ? scenario.given() : when.get(when.size() - 1);
+  }
+
+  /** Notes how the mistakes differ from what is expected. */
+  static void compare(Scenario scenario, List<Diagnostic> found, List<Mismatch> mismatches) {
+    JsonValue error = ScenarioRunner.expected(scenario, Scenario.ERROR);
+    JsonValue because = ScenarioRunner.expected(scenario, Scenario.BECAUSE);
+    List<String> sentences = found.stream().map(Diagnostic::sentence).toList();
+    if (found.isEmpty()) {
+      mismatches.add(Mismatch.at(error, Refusal.INVALID, "nothing refused"));
+    } else if (because != null
+        && sentences.stream().noneMatch(one -> one.contains(because.node().asText()))) {
+      mismatches.add(Mismatch.at(because, because.node().asText(), String.join("; ", sentences)));
+    }
+  }
+
+  /** The scenario without the action that is wrong; empty if what is given is wrong. */
+  static Optional<Scenario> without(Scenario scenario) {
+    int actions = scenario.when().size();
+    if (actions == 0) {
+      return Optional.empty();
+    }
+    ObjectNode rest = scenario.then().node().deepCopy();
+    rest.remove(Scenario.REFUSAL);
+    JsonValue then = scenario.then();
+    return Optional.of(
+        new Scenario(
+            scenario.source(),
+            scenario.name(),
+            scenario.variant(),
+            scenario.given(),
+            scenario.chance(),
+            scenario.seed(),
+            scenario.moves(),
+            scenario.when().subList(0, actions - 1),
+            new JsonValue(then.document(), then.pointer(), rest),
+            scenario.findings()));
+  }
+}
