@@ -7,8 +7,8 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes marks and finds them. */
 public final class Marks {
@@ -139,7 +139,11 @@ public final class Marks {
   public static boolean has(MatchContext match, int player, String attribute) {
     String[] parts = attribute.split(":", 2);
     String wanted = parts[parts.length - 1];
+    Optional<StandardAttribute> standard = StandardAttribute.of(attribute);
     for (Mark mark : all(match)) {
+      if (mark.getBearer() == player && standard.filter(one -> one.is(mark)).isPresent()) {
+        return true;
+      }
       boolean fits =
           parts.length == 1
               ? mark.says("type", "custom") || mark.says("type", "extra role")
@@ -155,14 +159,16 @@ public final class Marks {
     return false;
   }
 
-  /** Ends the marks of a player that are custom attributes of a name; whether there were some. */
+  /** Ends the attributes of a player that a word means; whether there were some. */
   public static boolean remove(Changes changes, int player, String attribute) {
     MatchContext match = (MatchContext) changes;
+    Optional<StandardAttribute> standard = StandardAttribute.of(attribute);
     boolean found = false;
     for (Mark mark : all(match)) {
       boolean fits =
-          mark.says("name", attribute) || mark.says("type", attribute.toLowerCase(Locale.ROOT));
-      if (fits && mark.getBearer() == player && !mark.getType().endsWith("role")) {
+          mark.says("type", "custom") && mark.says("name", attribute)
+              || standard.filter(one -> one.is(mark)).isPresent();
+      if (fits && mark.getBearer() == player) {
         changes.leavePlay(mark, "ended");
         found = true;
       }

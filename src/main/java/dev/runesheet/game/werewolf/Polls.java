@@ -6,9 +6,11 @@ import dev.runesheet.game.werewolf.WolfState.Poll;
 import dev.runesheet.game.werewolf.WolfState.Vote;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
@@ -60,6 +62,11 @@ public final class Polls {
       String name = number == 1 ? type : type + " #" + i;
       add(match, type, name, -1, unvotable, disqualified);
     }
+  }
+
+  /** Who cannot win the polls of a type that are closed now, since polls were opened. */
+  private static Set<Integer> sinceOpened(MatchContext match, String type) {
+    return Set.copyOf(bearers(use(match, type, "disqualified")));
   }
 
   private static List<Integer> bearers(List<Mark> marks) {
@@ -171,11 +178,15 @@ public final class Polls {
     WolfState state = match.state(WolfState.class);
     List<Poll> byName = new ArrayList<>(state.open);
     byName.sort(Comparator.comparing(Poll::type));
+    Map<String, Set<Integer>> excluded = new HashMap<>();
     for (Poll poll : byName) {
       boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
       if (type.isEmpty() ? !usual : poll.type().equals(type)) {
         state.open.remove(poll);
-        state.closed.add(poll.wonBy(winner(match, poll)));
+        int winner = winner(match, poll);
+        boolean wins =
+            !excluded.computeIfAbsent(poll.type(), one -> sinceOpened(match, one)).contains(winner);
+        state.closed.add(poll.wonBy(wins ? winner : -1));
       }
     }
   }

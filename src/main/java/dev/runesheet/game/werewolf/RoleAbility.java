@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param limits all that must hold
  * @param ofParts what must hold besides for one of several abilities of the action, by the name of
  *     its part
+ * @param apart whether each of several uses at once is decided by itself, as an evaluation is
  * @param scaling how many times it is chosen at once; empty for once
  * @param later the ids of the parts that follow if it was used
  * @param follows whether it is such a part
@@ -31,6 +32,7 @@ public record RoleAbility(
     boolean kills,
     List<Limit> limits,
     Map<String, List<Limit>> ofParts,
+    boolean apart,
     List<Scale> scaling,
     List<String> later,
     boolean follows) {
@@ -54,10 +56,21 @@ public record RoleAbility(
         .toList();
   }
 
+  /** The players of each use that is decided by itself. */
+  public List<List<String>> uses(List<String> on) {
+    if (!apart || selections == 0 || on.size() <= selections) {
+      return List.of(on);
+    }
+    return IntStream.range(0, on.size() / selections)
+        .mapToObj(i -> on.subList(i * selections, (i + 1) * selections))
+        .toList();
+  }
+
   /** The same that asks for so many players. */
   public RoleAbility asking(int players) {
     return new RoleAbility(
-        id, words, text, timing, players, forced, kills, limits, ofParts, scaling, later, follows);
+        id, words, text, timing, players, forced, kills, limits, ofParts, apart, scaling, later,
+        follows);
   }
 
   /** One of several abilities of the action, with its own restrictions. */
@@ -72,6 +85,7 @@ public record RoleAbility(
         kills,
         ofParts.getOrDefault(name, List.of()),
         Map.of(),
+        apart,
         scaling,
         later,
         follows);

@@ -17,7 +17,9 @@ public final class Selectors {
 
   private static final Set<String> OF_RUN =
       Set.of("@Selection", "@SecondarySelection", "@Winner", "@Visitor", "@Attacker");
-  private static final String NOBODY = "nobody";
+
+  /** A word that means no player. */
+  public static final String NOBODY = "nobody";
 
   private Selectors() {}
 

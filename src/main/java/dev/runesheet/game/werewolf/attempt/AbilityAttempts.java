@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Selectors;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import java.util.List;
@@ -94,6 +95,16 @@ public final class AbilityAttempts {
     return Selectors.isOfRun(word)
         ? Selectors.numbers(Selectors.players(MatchContext.of(reaction), run, word))
         : said(word, "anybody");
+  }
+
+  /** A role by its name, or that of the player whom a word means now; empty if he has none. */
+  public static String role(Reaction reaction, String word) {
+    if (!word.startsWith("@")) {
+      return word;
+    }
+    MatchContext match = MatchContext.of(reaction);
+    List<Integer> players = Selectors.players(match, reaction.activation(), word);
+    return players.isEmpty() ? "" : Players.role(match, players.get(0));
   }
 
   /** A place: the number of the player who is meant now, or a channel; empty if at home. */

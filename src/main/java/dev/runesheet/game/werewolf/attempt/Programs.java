@@ -33,7 +33,7 @@ public final class Programs {
   public static void admit(Reaction reaction) {
     Activation run = reaction.activation();
     MatchContext match = MatchContext.of(reaction);
-    if (!AbilityUses.admit(match, run.self().getId(), run.effect(), run.word("on"))) {
+    if (!AbilityUses.admit(match, run)) {
       reaction.end();
       return;
     }

@@ -158,7 +158,7 @@ final class RoleEffects {
       boolean marks = uses.stream().allMatch(use -> lasts(use.ability()));
       String says = RoleSentence.of(trigger, uses, follows);
       String text = text(uses);
-      add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks);
+      add(own, says, text, trigger, steps, words, given, kills(uses), later, follows, marks, false);
     }
 
     private void complex(
@@ -178,7 +178,7 @@ final class RoleEffects {
       }
       String says = RoleSentence.of(trigger, complex);
       String text = text(complex.process());
-      add(id, says, text, trigger, steps, words, given, kills, List.of(), false, false);
+      add(id, says, text, trigger, steps, words, given, kills, List.of(), false, false, true);
     }
 
     private void add(
@@ -192,7 +192,8 @@ final class RoleEffects {
         boolean kills,
         List<String> later,
         boolean follows,
-        boolean marks) {
+        boolean marks,
+        boolean apart) {
       List<Limit> limits = given.limits();
       Timing timing = RoleTriggers.timing(trigger, marks && limits.isEmpty(), follows);
       if (timing == Timing.PASSIVE && marks) {
@@ -222,6 +223,7 @@ final class RoleEffects {
               kills,
               limits,
               given.ofParts(),
+              apart,
               given.scaling(),
               later,
               follows));

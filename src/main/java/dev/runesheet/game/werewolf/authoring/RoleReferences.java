@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -32,9 +33,6 @@ final class RoleReferences {
   /** Players with an attribute, as a written ability names them. */
   private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
 
-  private static final Set<String> STANDARD =
-      Set.of("Defense", "Disguise", "Obstruction", "Redirection", "Manipulation", "Membership");
-
   /** Names shorter than this are near to too many. */
   private static final int SHORTEST = 4;
 
@@ -44,7 +42,7 @@ final class RoleReferences {
   private final Set<String> groups = new TreeSet<>();
   private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
   private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
-  private final Set<String> attributes = new TreeSet<>(STANDARD);
+  private final Set<String> attributes = new TreeSet<>(StandardAttribute.words());
 
   private RoleReferences(Diagnostics findings, boolean whole) {
     this.findings = findings;

@@ -126,7 +126,7 @@ final class WolfSight {
         each(false, of("custom"), mark -> mark.says("name")),
         each(false, mark -> mark.getType().endsWith("role"), mark -> mark.says("name")),
         each(false, of("membership"), mark -> mark.says("name")),
-        each(false, of("whisper"), mark -> mark.says("location") + " as " + mark.says("as")),
+        each(false, of("whisper"), WolfSight::connection),
         counted(each(false, of("defense"), mark -> "")),
         uses(),
         told(),
@@ -165,6 +165,11 @@ final class WolfSight {
     return about;
   }
 
+  private static String connection(Mark whisper) {
+    boolean disguised = !whisper.says("as", "nobody");
+    return whisper.says("location") + (disguised ? " as " + whisper.says("as") : "");
+  }
+
   private static Map<String, Integer> counted(Map<String, List<String>> lists) {
     Map<String, Integer> counted = new LinkedHashMap<>();
     lists.forEach((name, all) -> counted.put(name, all.size()));
@@ -178,6 +183,7 @@ final class WolfSight {
       uses.put(
           name(player),
           abilities(player).stream()
+              .filter(ability -> !ability.follows())
               .mapToInt(ability -> state().times(number, ability.id()))
               .sum());
     }

@@ -30,11 +30,12 @@ record WolfThen(
         Map<@Ref("player") String, List<String>> roles,
     @Doc("Groups.") @Label(value = "Groups of {key}", hidden = true)
         Map<@Ref("player") String, List<String>> groups,
-    @Doc("Connections, as `#place as name`.") @Label(value = "Whispers of {key}", hidden = true)
+    @Doc("Connections, as `#place as name`; `#place` without a disguise.")
+        @Label(value = "Whispers of {key}", hidden = true)
         Map<@Ref("player") String, List<String>> whispers,
     @Doc("How many defenses somebody has.") @Label(value = "Defenses of {key}", hidden = true)
         Map<@Ref("player") String, Integer> defenses,
-    @Doc("How many times abilities were used, by player: the sum of all.")
+    @Doc("How many times abilities were used, by player: the sum of all. A compound action is one.")
         @Label(value = "Uses of {key}", hidden = true)
         Map<@Ref("player") String, Integer> uses,
     @Doc("All that was told at places, in order: `#story_time: B is Seer`.") List<String> told,

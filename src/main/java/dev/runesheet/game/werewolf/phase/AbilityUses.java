@@ -19,6 +19,9 @@ import java.util.TreeMap;
 /** Abilities that players use: what they may choose, and how that is carried out. */
 public final class AbilityUses {
 
+  /** The word of a run that is a further use of one that was admitted. */
+  private static final String AGAIN = "again";
+
   private AbilityUses() {}
 
   /** Why a player may not choose an ability now, whomever it is for; empty if he may. */
@@ -115,22 +118,40 @@ public final class AbilityUses {
   /** Starts the program of what was chosen. */
   static void carryOut(MatchContext match, Chosen chosen) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(chosen.ability());
-    Map<String, String> words = new TreeMap<>();
-    words.put("on", String.join(",", chosen.on()));
-    words.put("selection", String.join(",", ability.selected(chosen.on(), false)));
-    words.put("second", String.join(",", ability.selected(chosen.on(), true)));
-    if (ability.forced()) {
-      words.put("free", "yes");
-    }
     match.resetCounts();
-    match.begin(chosen.ability(), match.entity(chosen.player()), Event.of(""), words);
+    boolean again = false;
+    for (List<String> use : ability.uses(chosen.on())) {
+      Map<String, String> words = new TreeMap<>();
+      words.put("on", String.join(",", chosen.on()));
+      words.put("selection", String.join(",", ability.selected(use, false)));
+      words.put("second", String.join(",", ability.selected(use, true)));
+      if (ability.forced()) {
+        words.put("free", "yes");
+      }
+      if (again) {
+        words.put(AGAIN, "yes");
+      }
+      match.begin(chosen.ability(), match.entity(chosen.player()), Event.of(""), words);
+      again = true;
+    }
+  }
+
+  /** Whether a program may begin: of several uses at once all may if the first may. */
+  public static boolean admit(MatchContext match, Activation run) {
+    int player = run.self().getId();
+    if (run.word(AGAIN).isEmpty()) {
+      return admit(match, player, run.effect(), run.word("on"));
+    }
+    WolfState state = match.state(WolfState.class);
+    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, run.effect()));
+    return used != null && used.phase() == state.phase;
   }
 
   /**
-   * Whether a program may begin: its restrictions hold as things are now. If so it counts, and its
+   * Whether an action may begin: its restrictions hold as things are now. If so it counts, and its
    * later parts wait for their time.
    */
-  public static boolean admit(MatchContext match, int player, String effect, String chosen) {
+  private static boolean admit(MatchContext match, int player, String effect, String chosen) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
     if (ability == null || !Players.isPlayer(match, player)) {
       return true; // What a poll's winner meets.

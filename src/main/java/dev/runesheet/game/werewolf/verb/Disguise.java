@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Selectors;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -25,7 +26,12 @@ public final class Disguise {
       @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(strength, target, role, lasts, part);
+    String seen = AbilityAttempts.role(reaction, role);
     AbilityAttempts.begin(
-        reaction, "disguising", target, part, Map.of("kind", strength, "as", role, "lasts", lasts));
+        reaction,
+        "disguising",
+        seen.isEmpty() ? Selectors.NOBODY : target,
+        part,
+        Map.of("kind", strength, "as", seen, "lasts", lasts));
   }
 }

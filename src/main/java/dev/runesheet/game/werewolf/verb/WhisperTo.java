@@ -33,7 +33,7 @@ public final class WhisperTo {
             "location",
             AbilityAttempts.spoken(reaction, location),
             "as",
-            disguise,
+            AbilityAttempts.spoken(reaction, disguise),
             "lasts",
             lasts));
   }
