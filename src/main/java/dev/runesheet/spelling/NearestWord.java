@@ -59,6 +59,11 @@ public final class NearestWord {
     return longer.size() == 1 ? longer.get(0) : null;
   }
 
+  /** How many edits lie between two words, ignoring case. */
+  public static int distance(String from, String to) {
+    return edits(normal(from), normal(to));
+  }
+
   private static String normal(String word) {
     return word.strip().toLowerCase(Locale.ROOT).replace('-', '_').replace(' ', '_');
   }

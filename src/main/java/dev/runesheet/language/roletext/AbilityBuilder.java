@@ -97,15 +97,15 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitTargeting(RoleTextParser.TargetingContext parsed) {
     String type = "";
+    Target target = targets.target(parsed.target());
     if (parsed.words() != null) {
       type = TargetBuilder.text(parsed.words());
       notes.otherwise(Code.ROLE_TYPE, notes.place(parsed.words().start), type, "");
-    } else if (parsed.target().SELECTABLE() != null) {
-      String text = parsed.target().SELECTABLE().getText();
-      type = text.substring(1, text.length() - 1).strip();
+    } else if (target instanceof Target.Among among) {
+      target = among.of();
+      type = among.sort();
     }
-    return new Ability.Targeting(
-        targets.target(parsed.target()), type.equals("Player") ? "" : type);
+    return new Ability.Targeting(target, type.equals(TargetBuilder.PLAYER) ? "" : type);
   }
 
   @Override

@@ -16,6 +16,8 @@ final class Layout {
   private static final Pattern BULLET =
       Pattern.compile("([•‣◦·▪●○►➤*+–—>-]|o(?= )|[0-9]{1,2}[.)]|[a-z][.)])(?!\\*)\\s*");
   private static final String BULLETS = "•‣◦·";
+
+  private static final String DEEPER = "  ";
   private static final Pattern TRIGGER =
       Pattern.compile("(Start|End|Immediate|Starting|Passive|Compound|On) ?.*:");
 
@@ -41,6 +43,7 @@ final class Layout {
       List<String> lines, int first, SourceLocation text, Diagnostics findings) {
     List<String> clean = new ArrayList<>(lines.stream().map(Slips::clean).toList());
     join(clean);
+    deepen(clean);
     int margin =
         clean.stream().filter(line -> !line.isEmpty()).mapToInt(Layout::indent).min().orElse(0);
     boolean list = isList(clean, margin);
@@ -87,6 +90,27 @@ final class Layout {
         open = ENTRY.matcher(line).lookingAt() ? 0 : step ? 1 : open;
         lines.set(i, open == 0 ? line : "  ".repeat(open) + BULLETS.charAt(open - 1) + " " + line);
         open += step && line.endsWith(":") ? 1 : 0;
+      }
+    }
+  }
+
+  /** What stands behind the same bullet as the step it belongs to gets a deeper one. */
+  private static void deepen(List<String> lines) {
+    String sign = "";
+    int indent = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.isBlank()) {
+        continue;
+      }
+      String words = BULLET.matcher(line.strip()).replaceFirst("");
+      if (STEP.matcher(words).lookingAt()) {
+        sign = words.endsWith(":") ? sign(line) : "";
+        indent = indent(line);
+      } else if (!sign.isEmpty() && indent(line) == indent && sign(line).equals(sign)) {
+        lines.set(i, DEEPER + line);
+      } else {
+        sign = "";
       }
     }
   }

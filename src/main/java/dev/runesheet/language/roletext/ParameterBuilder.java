@@ -204,7 +204,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
       Scaling.Test test =
           new Scaling.Test(
               count, relation(tested.relation().getText()), number(tested.INT().getSymbol()));
-      return new Scaling.Step(Optional.of(test), times(tested.times(), least));
+      return new Scaling.Step(Optional.of(test), times(tested.times(), 0));
     }
     if (parsed instanceof RoleTextParser.FixedContext fixed) {
       return new Scaling.Step(Optional.empty(), times(fixed.times(), least));

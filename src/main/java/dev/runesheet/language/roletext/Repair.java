@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.spelling.NearestWord;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,6 +18,9 @@ final class Repair {
   /** Words shorter than this are near to too many. */
   private static final int SHORTEST = 4;
 
+  /** Words from this length on may differ in two letters. */
+  private static final int LONG = 8;
+
   private static final Pattern PLACE = Pattern.compile(":([0-9]+)$");
   private static final Pattern NEAREST = Pattern.compile("did you mean '([\\p{L}-]{3,})'\\?");
   private static final Pattern WORD = Pattern.compile("[\\p{L}]{3,}");
@@ -29,6 +33,7 @@ final class Repair {
   private static final Pattern TRIGGER =
       Pattern.compile(
           "(?:(?:Start|End|Immediate|Starting|Passive|Pre-End|Afterwards)\\b|On )[^:]*:");
+  private static final Pattern SCALING = Pattern.compile("<(?=[x$0-9OE][^<>]*[^<>]*>)");
   private static final String INFORMAL = LineReader.INFORMAL;
 
   private String text;
@@ -72,9 +77,19 @@ final class Repair {
       return false;
     } else if (Math.max(word.group().length(), nearest.group(1).length()) < SHORTEST) {
       return false;
+    } else if (!isSlip(word.group(), nearest.group(1))) {
+      return false;
     }
     text = text.substring(0, at) + nearest.group(1) + text.substring(word.end());
     return true;
+  }
+
+  /** Whether somebody can have meant a word: no other one, such as Dance, that is near as well. */
+  private static boolean isSlip(String written, String meant) {
+    int edits = NearestWord.distance(written, meant);
+    boolean same =
+        Character.toLowerCase(written.charAt(0)) == Character.toLowerCase(meant.charAt(0));
+    return edits <= 1 || same && edits <= (meant.length() < LONG ? 1 : 2);
   }
 
   /** Marks what stands around a place as words that are only kept. */
@@ -114,7 +129,9 @@ final class Repair {
     for (int i = 0; i < Math.min(at, text.length()); i++) {
       char sign = text.charAt(i);
       quoted ^= sign == '`';
-      if (!quoted && "[{⟨".indexOf(sign) >= 0) {
+      if (!quoted
+          && ("[{⟨".indexOf(sign) >= 0
+              || SCALING.matcher(text).region(i, text.length()).lookingAt())) {
         open = i;
       } else if (!quoted && "]}⟩".indexOf(sign) >= 0) {
         open = -1;

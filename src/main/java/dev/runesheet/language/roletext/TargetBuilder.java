@@ -39,6 +39,9 @@ class TargetBuilder {
           "Team",
           "Type");
 
+  /** What is chosen unless something else is said. */
+  static final String PLAYER = "Player";
+
   final Notes notes;
   final Scope scope;
 
@@ -160,11 +163,17 @@ class TargetBuilder {
   }
 
   private Target plain(RoleTextParser.TargetContext parsed) {
+    if (parsed.SELECTABLE() == null) {
+      return bare(parsed);
+    }
+    notes.otherwise(Code.ROLE_TYPE, parsed.SELECTABLE().getSymbol(), "");
+    String sort = inner(parsed.SELECTABLE().getText());
+    return sort.equals(PLAYER) ? bare(parsed) : new Target.Among(bare(parsed), sort);
+  }
+
+  private Target bare(RoleTextParser.TargetContext parsed) {
     Token at = parsed.start;
     String text = at.getText();
-    if (parsed.SELECTABLE() != null) {
-      notes.otherwise(Code.ROLE_TYPE, parsed.SELECTABLE().getSymbol(), "");
-    }
     return switch (at.getType()) {
       case RoleTextParser.AT -> standard(at, text.substring(1));
       case RoleTextParser.FILTER -> filtered(at, text);

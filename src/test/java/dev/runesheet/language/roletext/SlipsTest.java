@@ -55,6 +55,34 @@ class SlipsTest {
           Upon Death: TrueKill @Target | On Death: True Kill @Target
           On Start: Join the `Cult` | Starting: Join 'Cult'
           On Visit Investigation: Kill @Self | On Visit [Investigation]: Kill @Self
+          Immediate Night: Protect @Selection from `Attacks`, through Active Defense until the end of the night | Immediate Night: Protect @Selection from 'Attacks' through Active Defense (~Phase)
+          Immediate Night: Protect @Selection against Attacks with Active Defense (~Phase) | Immediate Night: Protect @Selection from 'Attacks' through Active Defense (~Phase)
+          Immediate Night: Protect @Selection from everything through Active Defense (~Phase) | Immediate Night: Protect @Selection from 'All' through Active Defense (~Phase)
+          Immediate Night: Protect @Selection from `Attacks` by `@(Wolfish)` through Active Defense (~Phase) | Immediate Night: Protect @Selection from 'Attacks' by @(Wolfish) through Active Defense (~Phase)
+          Immediate Night: Protect @Self from `Attacks` through Absence @Selection | Immediate Night: Protect @Self from 'Attacks' through Absence at @Selection (~Phase)
+          Immediate Night: Protect @Selection from ’Attacks’ through Active Defense (~Phase) | Immediate Night: Protect @Selection from 'Attacks' through Active Defense (~Phase)
+          Night Immediate: Obstruct @Selection’s abilities | Immediate Night: Obstruct @Selection
+          Immediate Night: Obstruct Attacks for @Selection | Immediate Night: Obstruct Attack Killing for @Selection
+          Immediate Night: Role Investigate @Selection SD, WD | Immediate Night: Role Investigate @Selection (WD, SD)
+          Immediate Night: Role Investigate @Selection (SD)(WD) | Immediate Night: Role Investigate @Selection (WD, SD)
+          Immediate Night: Attribute Investigate @Selection: Wolfish | Immediate Night: Attribute Investigate @Selection for Wolfish
+          Immediate Night: Apply `Poisoned` on @Selection | Immediate Night: Apply Poisoned to @Selection ()
+          Immediate Night: Grant `Shield` @Selection | Immediate Night: Grant 'Shield' to @Selection
+          Immediate Night: Whisper @Selection (~Phase) | Immediate Night: Whisper to @Selection (~Phase)
+          Starting: Join group `Wolfpack` | Starting: Join 'Wolfpack'
+          Passive: Loyalty to `Cult` [Group] | Passive: Loyalty to 'Cult' (Group)
+          Passive: Manipulate public voting power of @Self to 2 | Passive: Manipulate @Self's 'public voting power' to '2'
+          On Own Death: Attack @Target | On Death: Attack @Target
+          End Night = Attack a player | End Night: Attack @Selection
+          End Night: Attack @Selection [Once] | End Night: Attack @Selection [Quantity: 1]
+          End Night: Attack @Selection [twice] | End Night: Attack @Selection [Quantity: 2]
+          End Night: Attack @Selection [has Poison, Quantity: 1] | End Night: Attack @Selection [Attribute: has Poison, Quantity: 1]
+          End Night: Attack @Selection [from Night 2 on] | End Night: Attack @Selection [Temporal: Night 2+]
+          End Night: Attack @Selection [Temporal: not Night 1] | End Night: Attack @Selection [Temporal: Night 2+]
+          End Night: Attack @Selection [Temporal: After Night 1] | End Night: Attack @Selection [Temporal: Day 1+]
+          End Night: Attack @Selection x2 [Quantity: 1] | End Night: Attack @Selection [Quantity: 1] <x2>
+          End Night: Attack @Selection ⟨x1, Living > 10 ⇒ x2⟩ | End Night: Attack @Selection <x1, $living>10 ⇒ x2>
+          End Night: Attack @Selection ⟨x1, total players < 8: x0⟩ | End Night: Attack @Selection <x1, $total<8 ⇒ x0>
           On Investigation Visit: Kill @Self | On Visit [Investigation]: Kill @Self
           End Night: Attack @Selection [Night 2 or later, Uses: 3] | End Night: Attack @Selection [Temporal: Night 2+, Quantity: 3]
           End Night: Attack @Selection (Quantity: 1) (Forced) | End Night: Attack @Selection [Quantity: 1] {Forced}
@@ -110,10 +138,52 @@ class SlipsTest {
     assertThat(lenient(written)).isEqualTo("Immediate: Target @Selection");
   }
 
-  @Test
-  void wordsThatAreNoAbilityAreKept() {
-    String written = "Passive: Immunity against all that is wolfish";
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Passive: Immunity against all that is wolfish",
+        "Immediate Night: Dance with @Selection",
+        "Immediate Night: Attract @Selection",
+        "Immediate Night: Instruct @Selection",
+        "Immediate Night: Role Investigate @Selection [Dead] (OB)",
+        "On Visited by Werewolf: Attack @Visitor",
+        "On Visit [Investigating, Killing]: Attack @Visitor",
+        "End Night: Attack @Selection [Temporal: Night 2, 4]",
+        "End Night: Attack @Selection ⟨x2, Night 3+ ⇒ x1⟩",
+      })
+  void whatIsNearToSomethingElseIsKept(String written) {
     assertThat(lenient(written)).isEqualTo(written);
+  }
+
+  @Test
+  void linesBehindTheBulletOfTheirStepBelongToIt() {
+    String written =
+        """
+        Immediate Day:
+        • Process:
+        • Alignment Investigate @Selection (OB)
+        • Evaluate:
+        • @Result1 is 'Werewolf': Kill @Selection
+        • Otherwise ⇒ Kill @Self
+        """;
+    assertThat(lenient(written))
+        .isEqualTo(
+            """
+            Immediate Day:
+              • Process:
+                ‣ Alignment Investigate @Selection (OB)
+              • Evaluate:
+                ‣ @Result1 is 'Werewolf': Kill @Selection
+                ‣ Otherwise: Kill @Self\
+            """);
+  }
+
+  @Test
+  void labelsAndRemarksBetweenAbilitiesSayNothing() {
+    String written =
+        "Abilities:\n• Immediate: Target @Selection\n• On Death: Attack @Target\n\n_A sly one._";
+    assertThat(lenient(written))
+        .isEqualTo("Immediate: Target @Selection\nOn Death: Attack @Target");
   }
 
   @ParameterizedTest

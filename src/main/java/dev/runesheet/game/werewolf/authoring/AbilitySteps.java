@@ -79,7 +79,7 @@ final class AbilitySteps {
     }
     if (ability instanceof Ability.Removing one) {
       String target = words.target(one.target());
-      return step("removing", at, one.attribute().toString(), target, part);
+      return step("removing", at, one(one.attribute().toString()), target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), "anybody");
@@ -116,7 +116,7 @@ final class AbilitySteps {
     }
     if (ability instanceof Ability.Granting one) {
       String verb = one.revoke() ? "revoking" : "granting";
-      return step(verb, at, one.extraRole(), words.target(one.target()), part);
+      return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
       return step("loyalty", at, one.name(), lower(one.subtype().word()), part);
@@ -141,10 +141,21 @@ final class AbilitySteps {
     if (ability instanceof Ability.Further one && one.verb().equals("Learn")) {
       return learn(one, part, at);
     }
+    if (ability instanceof Ability.CandidateManipulating) {
+      throw new NotPlayable("votes for a candidate");
+    }
     throw new NotPlayable(
         ability instanceof Ability.Further further
             ? further.verb().isEmpty() ? "an ability that is not known" : further.verb()
             : ability.getClass().getSimpleName());
+  }
+
+  /** A name that is one, and not such as {@code all attributes}. */
+  private static String one(String name) {
+    if (name.matches("(?i)(all|any|every|each) .*")) {
+      throw new NotPlayable("'" + name + "'");
+    }
+    return name;
   }
 
   private static String whole(String number) {
@@ -174,7 +185,7 @@ final class AbilitySteps {
             .filter(Ability.Part.Of.class::isInstance)
             .map(of -> ((Ability.Part.Of) of).operand())
             .toList();
-    if (operands.size() != 2) {
+    if (operands.size() != 2 || !(operands.get(1) instanceof Operand.Text)) {
       throw new NotPlayable("Role Change without a player and a role");
     }
     String target = words.operand(operands.get(0));

@@ -54,6 +54,9 @@ final class AbilityWords {
     if (target instanceof Target.Several several) {
       return several.all().stream().map(this::target).collect(Collectors.joining(Selectors.AND));
     }
+    if (target instanceof Target.Among among) {
+      throw new NotPlayable("a choice among " + among.sort());
+    }
     throw new NotPlayable("the target " + target.getClass().getSimpleName());
   }
 

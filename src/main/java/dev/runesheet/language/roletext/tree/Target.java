@@ -101,6 +101,9 @@ public sealed interface Target extends Operand {
   /** Several targets, of which each is meant, in later guides only: {@code @Self and @Target}. */
   record Several(List<Target> all) implements Target {}
 
+  /** A choice among others than living players: {@code @Selection [Dead]}. */
+  record Among(Target of, String sort) implements Target {}
+
   /** A property of a target: {@code @Selection->Role}. */
   record Property(Target of, String property) implements Target {}
 }

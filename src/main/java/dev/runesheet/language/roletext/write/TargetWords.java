@@ -41,6 +41,9 @@ public final class TargetWords {
     if (target instanceof Target.Several several) {
       return several.all().stream().map(TargetWords::target).collect(Collectors.joining(" and "));
     }
+    if (target instanceof Target.Among among) {
+      return target(among.of()) + " [" + among.sort() + "]";
+    }
     Target.Property property = (Target.Property) target;
     return target(property.of()) + "->" + property.property();
   }
