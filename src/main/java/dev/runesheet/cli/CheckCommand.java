@@ -16,6 +16,7 @@ import dev.runesheet.pack.GameTexts;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.RuleCheck;
 import dev.runesheet.pack.check.SinceCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -92,7 +93,16 @@ final class CheckCommand extends AbstractGameCommand {
         words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }
     }
-    return told(found, Findings.summary(found.all()));
+    Diagnostics all = since == null ? found : renamed(found, rules);
+    return told(all, Findings.summary(all.all()));
+  }
+
+  /** The findings, where names that were changed are told at their source. */
+  private Diagnostics renamed(Diagnostics found, GameRules rules) {
+    Diagnostics all = new Diagnostics();
+    PackFiles earlier = new DirectoryFiles(since);
+    RenamedNames.told(found.all(), rules.pack().game(), earlier, rules.files()).forEach(all::add);
+    return all;
   }
 
   private int texts() {

@@ -106,6 +106,40 @@ class EditedColumnsTest {
   }
 
   @Test
+  void theFirstColumnOfTheSheetIsToldByItsOwnPlace() throws IOException {
+    edit(sheet -> delete(sheet, 0));
+    RulesUpdate update = rules.update();
+    assertThat(update.findings()).hasSize(1);
+    Diagnostic gone = only(update, Code.HEADER_CHANGED);
+    assertThat(gone.message())
+        .contains("!Global rules!A7", "found 'Rule', expected 'Used by' or an empty column")
+        .contains("column A was deleted: undo it, or insert an empty one");
+    edit(sheet -> insertFirst(sheet));
+    assertThat(rules.update().findings()).isEmpty();
+  }
+
+  /** An empty column before all others. */
+  private static void insertFirst(Sheet sheet) {
+    for (Row row : sheet) {
+      for (int i = row.getLastCellNum() - 1; i >= 0; i--) {
+        Cell here = row.getCell(i);
+        if (here != null) {
+          Cell next = row.getCell(i + 1, Row.MissingCellPolicy.CREATE_NULL_AS_BLANK);
+          ((XSSFCell) next).copyCellFrom(here, new CellCopyPolicy());
+          row.removeCell(here);
+        }
+      }
+    }
+    for (int i = sheet.getNumMergedRegions() - 1; i >= 0; i--) {
+      CellRangeAddress merged = sheet.getMergedRegion(i);
+      sheet.removeMergedRegion(i);
+      merged.setFirstColumn(merged.getFirstColumn() + 1);
+      merged.setLastColumn(merged.getLastColumn() + 1);
+      ((XSSFSheet) sheet).addMergedRegionUnsafe(merged);
+    }
+  }
+
+  @Test
   void aColumnThatNothingUsesCanBeDeleted() throws IOException {
     rules.update();
     edit(sheet -> deleteBoth(sheet, "Change opponent's stat"));

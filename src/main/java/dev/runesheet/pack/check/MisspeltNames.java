@@ -31,7 +31,8 @@ import java.util.regex.Pattern;
  */
 public final class MisspeltNames {
 
-  private static final Set<Code> UNKNOWN =
+  /** The codes of words that nothing declares. */
+  static final Set<Code> UNKNOWN =
       Set.of(
           Code.UNKNOWN_FIELD,
           Code.UNKNOWN_STAT,

@@ -11,6 +11,7 @@ import dev.runesheet.engine.RuleRevisions.Revision;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
@@ -21,9 +22,11 @@ import dev.runesheet.pack.change.CatalogDiff;
 import dev.runesheet.pack.change.EntryPlaces;
 import dev.runesheet.pack.change.PackRows;
 import dev.runesheet.pack.check.PackAnalysis;
+import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.SinceCheck;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.FolderWatch;
+import dev.runesheet.pack.file.KeptFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.RememberedFiles;
 import java.io.IOException;
@@ -61,6 +64,10 @@ public final class LiveRules {
   private final List<RulesListener> listeners = new CopyOnWriteArrayList<>();
   private volatile BuiltPack last;
   private PackRows rows = new PackRows();
+
+  /** The sources of the rules in force, in which names are given. */
+  private PackFiles good;
+
   private volatile RuleBook current;
 
   private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
@@ -202,12 +209,22 @@ public final class LiveRules {
     }
     Revision revision = built == null ? null : revision(built, findings);
     if (revision == null) {
-      return new RulesUpdate(current, true, List.of(), findings.all(), NOTHING);
+      return new RulesUpdate(current, true, List.of(), refusing(findings), NOTHING);
     }
     List<Change> changes = changes(built);
     last = built;
+    good = new KeptFiles(RenamedNames.sources(pack.game(), files), files);
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
     return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
+  }
+
+  /**
+   * The findings of a version that is refused; names that were changed are told at their source.
+   */
+  private List<Diagnostic> refusing(Diagnostics findings) {
+    return good == null
+        ? findings.all()
+        : RenamedNames.told(findings.all(), pack.game(), good, files);
   }
 
   private List<Change> changes(BuiltPack built) {

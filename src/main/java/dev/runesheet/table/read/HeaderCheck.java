@@ -54,7 +54,7 @@ final class HeaderCheck {
    *     them; if not, a finding in each cell would only hide the one that matters
    */
   boolean check() {
-    if (isShifted()) {
+    if (isShifted() || isMarginGone()) {
       return false;
     }
     if (!earlier && new MovedColumns(sheet, layout, cells, findings).report()) {
@@ -101,6 +101,26 @@ final class HeaderCheck {
                 "it in row " + (SheetShape.LABELS + 1))
             .suggesting(advice));
     return true;
+  }
+
+  /** Reports, once, that column A is gone, so that all headings stand one column to the left. */
+  private boolean isMarginGone() {
+    RawCells silent = new RawCells("", sheet, new Diagnostics());
+    String first = layout.header(SheetShape.LABELS, SheetShape.FIRST_COLUMN);
+    String second = layout.header(SheetShape.LABELS, SheetShape.FIRST_COLUMN + 1);
+    boolean gone =
+        silent.at(SheetShape.LABELS, 0, "").text().equals(first)
+            && silent.at(SheetShape.LABELS, 1, "").text().equals(second);
+    if (gone) {
+      findings.add(
+          Diagnostic.of(
+                  Code.HEADER_CHANGED,
+                  cells.place(SheetShape.LABELS, 0),
+                  Words.quote(first),
+                  Words.quote(UsersHeading.LABEL) + " or an empty column before it")
+              .suggesting("column A was deleted: undo it, or insert an empty one"));
+    }
+    return gone;
   }
 
   /**

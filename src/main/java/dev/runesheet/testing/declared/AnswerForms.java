@@ -24,6 +24,9 @@ public final class AnswerForms {
   private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
   private static final Pattern NUMBER = Pattern.compile(" \\d{1,3}$");
 
+  /** What tables and lists put behind a name, such as a number of copies. */
+  private static final Pattern BEHIND = Pattern.compile("\\s*\\([^()]*\\)\\s*$");
+
   private final Map<String, Slot> slots = new HashMap<>();
   private final List<Form> forms = new ArrayList<>();
 
@@ -138,9 +141,19 @@ public final class AnswerForms {
     }
     String expected = "the id or words of an option of this game";
     Diagnostic finding = Diagnostic.of(Code.UNKNOWN_ANSWER, value.location(), text.get(), expected);
-    String nearest = nearest(text.get());
+    String nearest = meant(text.get());
     value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
     return Optional.empty();
+  }
+
+  /** The answer nearest to a text, also if a number in parentheses follows; null if none is. */
+  private String meant(String text) {
+    String nearest = nearest(text);
+    String bare = BEHIND.matcher(text).replaceFirst("");
+    if (nearest != null || bare.equals(text)) {
+      return nearest;
+    }
+    return match(bare) ? bare : nearest(bare);
   }
 
   /** The answer nearest to a text; null if none is near. */

@@ -66,6 +66,8 @@ class AnswersTest {
           valeria      | choose: sail nobel 0 n1 gold             | RS084 |
           valeria      | choose: nobody                           | RS084 |
           ember-vale   | choose: play Sparc Imp                   | RS084 | play Spark Imp
+          ember-vale   | choose: Spark Imp (3)                    | RS084 | Spark Imp
+          ember-vale   | choose: play Sparc Imp (cost 1)          | RS084 | play Spark Imp
           ember-vale   | choose: rset                             | RS084 | rest
           ember-vale   | choose: "attack Spark Imp, please"       | RS084 |
           math-battle  | choose: Firebal                          | RS022 | Fireball

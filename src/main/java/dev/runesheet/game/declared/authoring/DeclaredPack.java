@@ -173,7 +173,10 @@ public final class DeclaredPack implements AuthoringPack {
   private List<Diagnostic> told(Diagnostics own, PackFiles files, Declared declared) {
     Map<String, List<String>> names = new LinkedHashMap<>();
     names.put(Manifest.path(game), NAMES);
-    declared.manifest.homes(CARDS).forEach(file -> names.put(file, List.of("cards/*", "*/id")));
+    declared
+        .manifest
+        .homes(CARDS)
+        .forEach(file -> names.put(file, List.of("cards/*", "*/id", "cards/*/name")));
     declared
         .manifest
         .homes(ActiveCards.FAMILY)

@@ -1,0 +1,111 @@
+package dev.runesheet.pack.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.pack.watch.LiveRules;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A name that was changed where it is given is told there, also if only one place says it. */
+class RenamedNamesTest {
+
+  private static final String CARDS = "data/tcg-pocket/cards/mythical-island.json";
+  private static final String APEX = "data/tcg-pocket/cards/genetic-apex.json";
+  private static final Path HERE = Path.of("").toAbsolutePath();
+
+  @TempDir private Path folder;
+
+  private void copy(String... parts) throws IOException {
+    for (String part : parts) {
+      try (Stream<Path> files = Files.walk(Path.of(part))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.createDirectories(folder.resolve(file).getParent());
+          Files.copy(file, folder.resolve(file));
+        }
+      }
+    }
+  }
+
+  private void edit(String name, String from, String to) throws IOException {
+    Path file = folder.resolve(name);
+    String text = Files.readString(file);
+    assertThat(text).contains(from);
+    Files.writeString(file, text.replace(from, to));
+  }
+
+  private List<String> checked(String game) {
+    Ran ran = Ran.in(folder, "", "check", "--since", HERE.toString(), game);
+    return ran.lines().stream().filter(line -> line.contains(": error ")).toList();
+  }
+
+  @Test
+  void aPresetThatOneScenarioNamesIsToldWhereItIsGiven() throws IOException {
+    copy("data/valeria", "decision-tables/valeria", "decision-tables/engine", "rules");
+    edit("data/valeria/presets.yaml", "\ndraft:", "\nhard:");
+    assertThat(checked("valeria"))
+        .singleElement()
+        .asString()
+        .startsWith("data/valeria/presets.yaml:34:3 #/hard: error RS119")
+        .contains(
+            "found 'hard', expected 'draft', as 1 place says, such as data/valeria/scenarios");
+  }
+
+  @Test
+  void aCardFromWhichOneEvolvesIsToldWhereItIsGiven() throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    edit(CARDS, "\"name\": \"Snivy\"", "\"name\": \"Smugleaf\"");
+    assertThat(checked("tcg-pocket"))
+        .singleElement()
+        .asString()
+        .startsWith(CARDS + ":62:15 #/cards/a1a-004/name: error RS119")
+        .contains("found 'Smugleaf', expected 'Snivy', as 1 place says");
+  }
+
+  @Test
+  void theUserThatWasChangedIsToldItself() throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    edit(CARDS, "\"evolves_from\": \"Snivy\"", "\"evolves_from\": \"Smugleaf\"");
+    assertThat(checked("tcg-pocket"))
+        .singleElement()
+        .asString()
+        .contains("#/cards/a1a-005/evolves_from: error RS022", "found 'Smugleaf'");
+  }
+
+  @Test
+  void withoutAnEarlierVersionSeveralUsersShowTheMistake() throws IOException {
+    copy("data/tcg-pocket", "decision-tables/tcg-pocket", "rules");
+    edit(APEX, "\"name\": \"Eevee\"", "\"name\": \"Evee\"");
+    edit(CARDS, "\"name\": \"Eevee\"", "\"name\": \"Evee\"");
+    String told = APEX + ":2968:15 #/cards/a1-206/name: error RS119";
+    assertThat(Ran.in(folder, "", "check", "tcg-pocket").lines())
+        .filteredOn(line -> line.contains(": error "))
+        .singleElement()
+        .asString()
+        .startsWith(told)
+        .contains("as 4 places say");
+    edit(APEX, "\"name\": \"Evee\"", "\"name\": \"Fox\"");
+    edit(CARDS, "\"name\": \"Evee\"", "\"name\": \"Fox\"");
+    assertThat(checked("tcg-pocket")).singleElement().asString().startsWith(told);
+  }
+
+  @Test
+  void whileTheGameIsEditedTheLastGoodVersionShowsIt() throws IOException {
+    copy("data/ember-vale", "decision-tables", "rules");
+    LiveRules rules = LiveRules.of("ember-vale", folder);
+    rules.update();
+    edit("data/ember-vale/game.yaml", "statuses:\n  frozen:", "statuses:\n  icebound:");
+    assertThat(rules.update().findings())
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith("data/ember-vale/game.yaml:")
+        .contains("#/statuses/icebound: error RS119", "expected 'frozen', as ");
+  }
+}
