@@ -1,7 +1,11 @@
 package dev.runesheet;
 
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
@@ -24,17 +28,19 @@ public final class ShippedBooks {
     return OF_JAR.computeIfAbsent(game, RuleBook::load);
   }
 
-  /** Of the sources in the project's folder, which are without any finding. */
+  /** Compiled here from the sources in the project's folder, which are without any finding. */
   public static RuleBook ofSources(String game) {
     return OF_SOURCES.computeIfAbsent(game, ShippedBooks::build);
   }
 
   private static RuleBook build(String game) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.build(game, new DirectoryFiles(Path.of("")), findings);
+    BuiltPack built =
+        PackBuilder.build(Packs.find(game), new DirectoryFiles(Path.of("")), findings);
     if (!findings.all().isEmpty()) {
       throw new IllegalStateException(findings.all().toString());
     }
-    return book;
+    return RuleBook.compile(
+        Games.find(game), built.rules(), built.notes(), built.catalog(), RuleProbe.NONE);
   }
 }

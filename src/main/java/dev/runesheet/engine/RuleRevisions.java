@@ -59,7 +59,8 @@ public final class RuleRevisions {
    * A rule book and the extent of its compilation.
    *
    * @param book the rules
-   * @param whole whether all rules were compiled
+   * @param whole whether the knowledge base is a new one: all rules were compiled, or the same
+   *     rules that the build compiled were read
    * @param compiled the number of rules compiled, if not all
    */
   public record Revision(RuleBook book, boolean whole, int compiled) {}
@@ -133,7 +134,7 @@ public final class RuleRevisions {
     Collection<KiePackage> built;
     try {
       patches++;
-      built = candidate.patch.compile(patches);
+      built = candidate.patch.compile(candidate.book.sessions().base(), patches);
     } catch (RuleCompilationException wrong) {
       return Optional.empty(); // Compiling all tells in which line of which file.
     }
@@ -151,8 +152,11 @@ public final class RuleRevisions {
     return RuleBook.of(game, base, version.rules, version.notes, version.catalog, probe);
   }
 
+  /** A probe sees rules only when they are compiled. */
   private RuleBook compile(Version version) {
-    return RuleBook.compile(game, version.rules, version.notes, version.catalog, probe);
+    return probe == RuleProbe.NONE
+        ? RuleBook.compiled(game, version.rules, version.notes, version.catalog)
+        : RuleBook.compile(game, version.rules, version.notes, version.catalog, probe);
   }
 
   private RuleBook kept(RuleBook book) {

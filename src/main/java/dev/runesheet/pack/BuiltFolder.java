@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.built.PrecompiledRules;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
@@ -9,13 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The folder of a game's built rules, beside the classes. */
 final class BuiltFolder {
 
-  private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+)");
   private static final String RULES = ".drl";
   private static final String PRECOMPILED = ".bin";
 
@@ -41,7 +40,7 @@ final class BuiltFolder {
               "%03d-%s" + RULES,
               rules.size(),
               source.name().replaceAll("[^A-Za-z0-9]+", "-"));
-      String drl = inPackageOf(built.game(), source.drl());
+      String drl = BuiltPackages.below(BuiltPackages.of(built.game()), source.drl());
       Files.writeString(folder.resolve(name), drl);
       rules.add(new RuleSource(source.name(), drl));
       names.add(name + "\t" + source.name());
@@ -62,18 +61,5 @@ final class BuiltFolder {
 
   private static boolean isOfRules(Path file) {
     return file.toString().endsWith(RULES) || file.toString().endsWith(PRECOMPILED);
-  }
-
-  /**
-   * Rules under packages of the game's own: {@code kmodule.xml} picks rules by package, and the
-   * same rules lie in the jar as sources too.
-   */
-  private static String inPackageOf(String game, String drl) {
-    return PACKAGE.matcher(drl).replaceFirst("package " + packagesOf(game) + "$1");
-  }
-
-  /** What the packages of a game's rules begin with. */
-  static String packagesOf(String game) {
-    return "runesheet.built." + game.replace("-", "") + ".";
   }
 }

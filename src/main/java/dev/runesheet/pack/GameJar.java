@@ -1,5 +1,6 @@
 package dev.runesheet.pack;
 
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.ByteArrayOutputStream;
@@ -60,7 +61,7 @@ public record GameJar(String group, String version) {
   public byte[] of(BuiltPack built, PackFiles sources) throws IOException {
     String game = built.game();
     Map<String, byte[]> files = new TreeMap<>(rules(built));
-    put(files, "META-INF/kmodule.xml", KMODULE, game, BuiltFolder.packagesOf(game), game);
+    put(files, "META-INF/kmodule.xml", KMODULE, game, BuiltPackages.of(game), game);
     String maven = "META-INF/maven/" + group + "/" + game + "/";
     put(files, maven + "pom.xml", POM, group, game, version);
     String properties = "groupId=%s\nartifactId=%s\nversion=%s\n";

@@ -16,6 +16,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.rules.BuiltPackages;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -242,7 +243,8 @@ class TraceRecorder implements Tracer {
               block.rules().stream()
                   .map(one -> one.rule().equals(rule.getName()) ? one.asFired() : one)
                   .toList()));
-    } else if (step instanceof Step.Moment moment && !rule.getPackageName().startsWith(ENGINE)) {
+    } else if (step instanceof Step.Moment moment
+        && !BuiltPackages.asWritten(rule.getPackageName()).startsWith(ENGINE)) {
       List<RuleCheck> more = new ArrayList<>(moment.rules());
       more.add(answered(rule));
       set(moment.with(more, moment.deciders()));

@@ -9,8 +9,9 @@ record RuleKey(String rulePackage, String name) {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)");
 
+  /** The key of a compiled rule; the same whether a build compiled it or not. */
   static RuleKey of(Rule rule) {
-    return new RuleKey(rule.getPackageName(), rule.getName());
+    return new RuleKey(BuiltPackages.asWritten(rule.getPackageName()), rule.getName());
   }
 
   /** The package that a file names first; empty if it names none. */

@@ -65,18 +65,21 @@ public record RulePatch(
   /**
    * Compiles the new rules.
    *
+   * @param base the base that it will change
    * @param mark a number that no other patch of the base has: Drools names the class of a rule by
    *     its consequence, and a name that it has seen makes it load all classes of the package again
    * @throws RuleCompilationException if it does not compile
    */
-  public Collection<KiePackage> compile(int mark) {
+  public Collection<KiePackage> compile(KieBase base, int mark) {
+    String packages = BuiltPackages.of(base);
     List<RuleSource> marked = new ArrayList<>();
     for (RuleSource source : compiled) {
       List<RuleText> rules =
           source.rules().stream()
               .map(rule -> new RuleText(rule.name(), "", marked(rule.text(), mark)))
               .toList();
-      marked.add(new RuleSource(source.name(), source.head(), rules));
+      String head = BuiltPackages.below(packages, source.head());
+      marked.add(new RuleSource(source.name(), head, rules));
     }
     return marked.isEmpty() ? List.of() : RuleCompiler.compileFew(marked).getKnowledgePackages();
   }
@@ -98,9 +101,10 @@ public record RulePatch(
     InternalKnowledgeBase changed = (InternalKnowledgeBase) base;
     Set<RuleKey> found = new HashSet<>();
     built.forEach(pack -> pack.getRules().forEach(rule -> found.add(RuleKey.of(rule))));
+    String packages = BuiltPackages.of(base);
     List<RuleImpl> gone = new ArrayList<>();
     for (RuleKey key : removed) {
-      gone.add((RuleImpl) changed.getRule(key.rulePackage(), key.name()));
+      gone.add((RuleImpl) changed.getRule(packages + key.rulePackage(), key.name()));
     }
     if (!found.equals(added) || gone.contains(null)) {
       return false;

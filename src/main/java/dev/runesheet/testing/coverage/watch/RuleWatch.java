@@ -1,6 +1,7 @@
 package dev.runesheet.testing.coverage.watch;
 
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.testing.coverage.Place;
 import dev.runesheet.testing.coverage.RuleCoverage.Kind;
@@ -29,7 +30,6 @@ import org.kie.api.definition.rule.Rule;
 public final class RuleWatch {
 
   /** The build's prefix of the packages of rules in a jar. */
-  private static final Pattern BUILT = Pattern.compile("runesheet\\.built\\.[a-z0-9]+\\.");
 
   /** Begins the names of files of rules that nobody wrote. */
   private static final String MADE = "generated/";
@@ -106,7 +106,7 @@ public final class RuleWatch {
     ConditionSlots found = ConditionSlots.of(rule);
     WatchedRule result =
         new WatchedRule(
-            BUILT.matcher(rule.getPackageName()).replaceFirst(""),
+            BuiltPackages.asWritten(rule.getPackageName()),
             rule.getName(),
             place,
             kind,

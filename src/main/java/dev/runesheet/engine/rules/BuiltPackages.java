@@ -1,0 +1,51 @@
+package dev.runesheet.engine.rules;
+
+import java.util.Collection;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
+
+/**
+ * The packages of rules that a build put on the class path. They stand below packages of the game's
+ * own, since {@code kmodule.xml} picks rules by package and the same rules lie in the jar as
+ * sources too. Everything else tells rules by the packages that their sources name.
+ */
+public final class BuiltPackages {
+
+  private static final String ROOT = "runesheet.built.";
+  private static final Pattern BUILT = Pattern.compile("^runesheet\\.built\\.[^.]+\\.");
+  private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)");
+
+  private BuiltPackages() {}
+
+  /** What the packages of a game's rules begin with in a build, with its full stop. */
+  public static String of(String game) {
+    return ROOT + game.replace("-", "") + ".";
+  }
+
+  /** What the packages of a base begin with, with its full stop; empty if no build made them. */
+  static String of(KieBase base) {
+    Collection<KiePackage> packages = base.getKiePackages();
+    return packages.stream()
+        .map(one -> BUILT.matcher(one.getName()))
+        .filter(Matcher::find)
+        .map(Matcher::group)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** A package as the source of its rules names it. */
+  public static String asWritten(String rulePackage) {
+    return BUILT.matcher(rulePackage).replaceFirst("");
+  }
+
+  /**
+   * A text of rules in packages of a build.
+   *
+   * @param packages what they begin with, see {@link #of(String)}
+   */
+  public static String below(String packages, String drl) {
+    return PACKAGE.matcher(drl).replaceFirst("package " + packages + "$1");
+  }
+}
