@@ -82,9 +82,7 @@ final class Inspector extends TraceRecorder {
       return null;
     }
     Reason otherwise =
-        lost.isEmpty()
-            ? new Reason.NotReached("what the game's rules of routing say", event.toString())
-            : new Reason.Unheard(lost);
+        lost.isEmpty() ? new Reason.NotRouted(event.toString()) : new Reason.Unheard(lost);
     return standings.stops(effect, event).orElse(otherwise);
   }
 

@@ -76,21 +76,52 @@ public sealed interface Reason {
     }
   }
 
-  /**
-   * The entity is not one that the effect watches or reaches.
-   *
-   * @param scope the relation that it watches, or its scope
-   * @param about the entity that it does not reach
-   */
-  record NotReached(String scope, String about) implements Reason {
+  /** The effect is in force, but not for this entity or event. */
+  sealed interface Missed extends Reason {
     @Override
-    public String word() {
+    default String word() {
       return "not reached";
     }
+  }
+
+  /**
+   * It happened to an entity that the effect does not watch.
+   *
+   * @param watch the relation that it watches
+   * @param subject the entity to which it happened
+   */
+  record NotWatched(String watch, String subject) implements Missed {
+    private static final String OWN = "own";
 
     @Override
     public String sentence() {
-      return "its scope is '" + scope + "', which does not reach " + about;
+      return watch.equals(OWN)
+          ? "it answers what happens to its holder, and this happened to " + subject
+          : "it answers what happens to '" + watch + "', and " + subject + " is none of these";
+    }
+  }
+
+  /**
+   * A continuous effect does not apply to the entity.
+   *
+   * @param scope whom it applies to
+   * @param per what it counts, if it applies once for each; empty otherwise
+   * @param about the entity that it does not reach
+   */
+  record NotReached(String scope, String per, String about) implements Missed {
+    @Override
+    public String sentence() {
+      return per.isEmpty()
+          ? "it applies to '" + scope + "', and " + about + " is none of these"
+          : "it applies once for each of '" + per + "', and none of these gives it to " + about;
+    }
+  }
+
+  /** The game's own rules, which tell effects of events, leave it out. */
+  record NotRouted(String event) implements Missed {
+    @Override
+    public String sentence() {
+      return "the rules of the game do not pass this event on to it: " + event;
     }
   }
 

@@ -62,7 +62,7 @@ final class Standings {
         event.isAboutNobody() || (definition.watch().equals("own") ? own : watches(effect, event));
     return reaches
         ? Optional.empty()
-        : Optional.of(new Reason.NotReached(definition.watch(), name(event.getSubject())));
+        : Optional.of(new Reason.NotWatched(definition.watch(), name(event.getSubject())));
   }
 
   private boolean watches(InPlay effect, Event event) {
@@ -82,16 +82,15 @@ final class Standings {
       return new Reason.NotInPlay("no rule puts it in force");
     }
     if (active.get().isSuppressing()) {
-      return new Reason.Counts("it suppresses, in the scope '" + active.get().getScope() + "'");
+      return new Reason.Counts("it suppresses the effects of '" + active.get().getScope() + "'");
     }
     List<Modifier> modifiers =
         facts(Modifier.class).stream()
             .filter(one -> one.getTarget() == target && one.getEffect().equals(active.get()))
             .toList();
     if (modifiers.isEmpty()) {
-      String per = active.get().getPer();
       return new Reason.NotReached(
-          per.isEmpty() ? active.get().getScope() : "for each of " + per, target.getName());
+          active.get().getScope(), active.get().getPer(), target.getName());
     }
     for (Modifier modifier : modifiers) {
       if (target.contributions().contains(new Contribution(modifier))) {

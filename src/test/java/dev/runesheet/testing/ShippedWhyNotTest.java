@@ -74,7 +74,7 @@ class ShippedWhyNotTest {
           """
           heroes: [fighter, fighter]     | 0 | health changes | fire-mage/fireball | it runs when it is chosen; 'Basic Attack' was chosen here
           heroes: [fighter, fighter]     | 0 | health changes | mode/burning       | Fighter: it answers 'turn starts', not 'health changes'
-          heroes: [fighter, fire-mage]   | 0 | health changes | mode/death         | Fighter: its scope is 'own', which does not reach Fire Mage
+          heroes: [fighter, fire-mage]   | 0 | health changes | mode/death         | Fighter: it answers what happens to its holder, and this happened to Fire Mage
           heroes: [fighter, fire-mage]   | 0 | turn starts    | mode/burning       | Fire Mage: it asks for burn of self > 0: it was 0
           """)
   void mathBattle(String heroes, int choice, String trigger, String effect, String expected) {
@@ -91,9 +91,9 @@ class ShippedWhyNotTest {
                                           |               | is played       | aur_op_enemies_-4           |                 | it is not in play: nothing in this match is 'aur_op_enemies_-4'
           "0,4": {t: E1, card: "003"}     | 0, 4          | is played       | aur_op_enemies_-4           |                 | it is not in play: Grenadier is in 'gone', not in play
           "0,4": {t: E1, card: "003"}     |               | a card is played | aur_op_enemies_-4          |                 | Grenadier: it answers 'is played', not 'a card is played'
-          "0,4": {t: E1, card: "003"}     |               | is played       | aur_op_enemies_-4           |                 | Grenadier: its scope is 'own', which does not reach Levrikon
-          "0,4": {t: E1, card: "032"}     |               | a card is played | scale_on_played_allies_per1 |                | Sea Devil: its scope is 'ally', which does not reach Levrikon
-          "0,1": {t: Y1, card: "009"}, "2,1": {t: Y1, card: "008"} | | is played | aur_wip_allies_raise_1    | Grasslands Wolf | Mu: its scope is 'allies on affected tiles', which does not reach Grasslands Wolf
+          "0,4": {t: E1, card: "003"}     |               | is played       | aur_op_enemies_-4           |                 | Grenadier: it answers what happens to its holder, and this happened to Levrikon
+          "0,4": {t: E1, card: "032"}     |               | a card is played | scale_on_played_allies_per1 |                | Sea Devil: it answers what happens to 'ally', and Levrikon is none of these
+          "0,1": {t: Y1, card: "009"}, "2,1": {t: Y1, card: "008"} | | is played | aur_wip_allies_raise_1    | Grasslands Wolf | Mu: it applies to 'allies on affected tiles', and Grasslands Wolf is none of these
           "0,1": {t: Y1, card: "009"}, "1,1": {t: Y1, card: "008"} | | is played | aur_wip_allies_raise_1    | Grasslands Wolf | Mu: it counts: add 1 to power of Grasslands Wolf
                                           |               | is played       | on_play_destroy_ally_and_replace |            | it runs when it is chosen, and nobody chose it here
           """)
@@ -147,11 +147,11 @@ class ShippedWhyNotTest {
           Ann: {}                                          | d32/passive             |     | it is not in play: nothing in this match is 'd32'
           Ann: {cards: [Halfpenny Hill]}                   | d13/passive             |     | Halfpenny Hill: it ran and changed one thing
           Ann: {cards: ["Halfpenny Hill (face-down)"]}     | d13/passive             |     | Halfpenny Hill: it is suppressed by Halfpenny Hill
-          Ann: {}, Bob: {cards: [Halfpenny Hill]}          | d13/passive             |     | Halfpenny Hill: its scope is 'ally', which does not reach Ann
+          Ann: {}, Bob: {cards: [Halfpenny Hill]}          | d13/passive             |     | Halfpenny Hill: it answers what happens to 'ally', and Ann is none of these
           Ann: {cards: [Forgotten Sorrows]}                           | d15/passive             |     | Forgotten Sorrows: it answers 'hires', not 'action phase starts'
           Ann: {strength: 1, cards: [Mines of Croft]}      | d32/passive             |     | Mines of Croft: it asks for strength of owner ≥ 2: it was 1
           Ann: {cards: [Halfpenny Hill]}                   | d13/activation          |     | it runs when it is chosen, and nobody chose it here
-          Ann: {}, Bob: {cards: [Pratchett's Plateau]}     | flag/pratchetts-plateau | Ann | Pratchett's Plateau: its scope is 'owner', which does not reach Ann
+          Ann: {}, Bob: {cards: [Pratchett's Plateau]}     | flag/pratchetts-plateau | Ann | Pratchett's Plateau: it applies to 'owner', and Ann is none of these
           Ann: {cards: [Pratchett's Plateau]}              | flag/pratchetts-plateau | Ann | Pratchett's Plateau: it counts: add -1 to domain cost of Ann
           Ann: {cards: ["Pratchett's Plateau (face-down)"]} | flag/pratchetts-plateau | Ann | Pratchett's Plateau: it is suppressed by Pratchett's Plateau
           """)

@@ -134,7 +134,7 @@ class WhyNotTest {
     List<Candidate> found = why.not("wince", event(why, "life changes"), -1);
     assertThat(found).extracting(Candidate::holderName).containsExactly("bard", "other");
     assertThat(found.get(0).reason()).isInstanceOf(Reason.Ran.class);
-    assertThat(found.get(1).reason()).isEqualTo(new Reason.NotReached("own", "bard"));
+    assertThat(found.get(1).reason()).isEqualTo(new Reason.NotWatched("own", "bard"));
   }
 
   @Test
@@ -175,7 +175,7 @@ class WhyNotTest {
     assertThat(why.not("song", event(why, "turn ends"), scene.entity("bard").getId()))
         .singleElement()
         .extracting(Candidate::reason)
-        .isEqualTo(new Reason.NotReached("other allies", "bard"));
+        .isEqualTo(new Reason.NotReached("other allies", "", "bard"));
   }
 
   @Test
@@ -298,6 +298,6 @@ class WhyNotTest {
     assertThat(why.not("silence", event(why, "turn ends"), on))
         .singleElement()
         .extracting(one -> one.reason().sentence())
-        .isEqualTo("it counts: it suppresses, in the scope 'enemies'");
+        .isEqualTo("it counts: it suppresses the effects of 'enemies'");
   }
 }

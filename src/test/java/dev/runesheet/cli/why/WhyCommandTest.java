@@ -94,7 +94,8 @@ class WhyCommandTest {
     assertThat(ran.out())
         .contains("Burning of Fire Mage (mode/burning): it asks for burn of self > 0: it was 0")
         .contains(
-            "Burning of Fighter (mode/burning): its scope is 'own', which does not reach Fire Mage")
+            "Burning of Fighter (mode/burning): it answers what happens to its holder, and this"
+                + " happened to Fire Mage")
         .contains("written at decision-tables/math-battle/global-rules.drl.xlsx!Global rules!B");
   }
 
