@@ -1,5 +1,8 @@
 package dev.runesheet.cli.console;
 
+import static java.util.regex.Matcher.quoteReplacement;
+
+import dev.runesheet.spelling.Excerpt;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
@@ -12,6 +15,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 
 /**
  * The streams and the folder of a command.
@@ -32,6 +36,9 @@ public record Terminal(
     Paint paint,
     Paint errPaint,
     boolean watched) {
+
+  /** Texts longer than the paths of files are. */
+  private static final Pattern LONG = Pattern.compile("[^\\s']{1000,}|(?<=')[^']{1000,}(?=')");
 
   /** The line width of text. */
   public static final int WIDTH = 100;
@@ -103,9 +110,11 @@ public record Terminal(
     err.flush();
   }
 
-  /** Prints an error: one line for people. */
+  /** Prints an error: one line for people. What was typed at length is not repeated at length. */
   public void error(String message) {
-    complain(errPaint.bad("error:") + " " + message);
+    String line =
+        LONG.matcher(message).replaceAll(one -> quoteReplacement(Excerpt.of(one.group())));
+    complain(errPaint.bad("error:") + " " + line);
   }
 
   public void flush() {

@@ -11,16 +11,39 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots play and are told; the same seed is told the same. */
 class PlayCommandTest {
 
   @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "math-battle",
+        "queens-blood",
+        "valeria",
+        "ember-vale",
+        "tcg-pocket",
+        "werewolf --roles"
+      })
+  void whatIsTypedAtLengthIsNotRepeatedAtLength(String words) {
+    List<String> typed = new ArrayList<>(List.of("play"));
+    typed.addAll(List.of(words.split(" ")));
+    typed.addAll(List.of("x".repeat(100_000), "y"));
+    Ran ran = Ran.run(typed.toArray(String[]::new));
+    assertThat(ran.code()).isNotZero();
+    assertThat(ran.err()).contains("error: ", "xxx… (100000 characters)").hasSizeLessThan(2_000);
+  }
 
   @Test
   void tellsTurnsReasonsAndTheWinner() {

@@ -44,7 +44,7 @@ final class EffectCheck {
 
   private void effect(String owner, JsonValue effect) {
     JsonNode node = effect.node();
-    if (!node.has("changes") && node.path("of").asText("self").equals("self")) {
+    if (node.has("type") && !node.has("changes") && node.path("of").asText("self").equals("self")) {
       JsonValue place = effect.at("/of").orElse(effect);
       place.error(Code.SUPPRESSES_ITSELF, "a suppressor of 'self'", "whom else it suppresses");
     }
