@@ -76,7 +76,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
           cannot choose: []                               | /then/cannot choose | []
           effects: []                                     | /then/effects      | []
           calculated: []                                  | /then/calculated   | []
-          effects: [{type: chill}]                        | /then/effects/0    | no answer
+          effects: [{type: attack}]                       | /then/effects/0    | no answer
           """)
   void anExpectationThatCannotFailIsTold(String then, String place, String found) {
     ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
@@ -87,6 +87,66 @@ class ScenarioMistakesOfDeclaredGamesTest {
               assertThat(one.code()).isEqualTo(Code.EXPECTS_NOTHING);
               assertThat(one.location().place()).endsWith(place);
               assertThat(one.found()).isEqualTo(found);
+            });
+  }
+
+  private static final String SHIELDED =
+      "{name: x, given: {players: {player 1: {effects: [{type: shield, changes: health, trigger:"
+          + " on_damage%s}]}}}, when: [{%s}], then: {effects: [{%s, count: 0}]}}";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          remove: shielt | type: shield       | /when/0/remove           | 'shield'
+          remove: all    | type: shielt       | /then/effects/0/type     | 'shield'
+          remove: shield | trigger: on_damaje | /then/effects/0/trigger  | 'on_damage'
+          """)
+  void aTypeOrTriggerThatNoEffectHasIsTold(String when, String then, String place, String near) {
+    ScenarioResult result =
+        run(new EditedGame("ember-vale"), String.format(SHIELDED, "", when, then));
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place()).endsWith(place);
+              assertThat(one.suggestion()).contains(near);
+            });
+  }
+
+  @Test
+  void allThatACardBroughtIsRemovedAtOnce() {
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            String.format(
+                SHIELDED, "}, {type: ward, changes: health", "remove: all", "type: ward"));
+    assertThat(result.passed()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {type: hush}                                                    | RS215 | effects/0
+          {type: a, changes: health}, {type: a, changes: health, stacking: max only} | RS214 | effects/1/stacking
+          """)
+  void effectsThatContradictAreTold(String effects, String code, String place) {
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, given: {players: {player 1: {effects: ["
+                + effects
+                + "]}}},"
+                + " then: {turn: 1}}");
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code().id()).isEqualTo(code);
+              assertThat(one.location().place()).endsWith(place);
             });
   }
 

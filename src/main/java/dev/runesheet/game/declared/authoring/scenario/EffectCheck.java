@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -10,14 +11,30 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** The check for contradictions between the effects that a scenario registers. */
+/** The check of the effects that a scenario registers and asks for: contradictions, and types. */
 final class EffectCheck {
 
   private static final String STACKING = "stacking";
 
   /** The stacking mode by owner, type and key. */
   private final Map<List<String>, String> modes = new HashMap<>();
+
+  private final Set<String> types = new TreeSet<>();
+  private final Set<String> triggers = new TreeSet<>();
+
+  EffectCheck(DeclaredCatalog catalog) {
+    for (DeclaredCatalog.Continuous effect : catalog.extras().continuous().values()) {
+      types.add(effect.type());
+      triggers.add(effect.trigger());
+    }
+    for (DeclaredCatalog.Listed effect : catalog.extras().listed().values()) {
+      types.add(effect.type());
+      triggers.add(effect.trigger());
+    }
+  }
 
   void check(Scenario scenario) {
     for (JsonField player : fields(scenario.given().at("/players"))) {
@@ -32,6 +49,31 @@ final class EffectCheck {
       String on = action.node().path("on").asText();
       String owner = on.substring(0, Math.min(on.length(), "player 1".length()));
       action.at("/register").ifPresent(effect -> effect(owner, effect));
+    }
+    types.remove("");
+    triggers.remove("");
+    for (JsonValue action : scenario.actions()) {
+      action
+          .at("/remove")
+          .filter(type -> !type.node().asText().equals(TableAction.Remove.ALL))
+          .ifPresent(type -> known(type, types));
+    }
+    scenario
+        .then()
+        .at("/effects")
+        .filter(list -> list.node().isArray())
+        .flatMap(JsonValue::list)
+        .ifPresent(list -> list.forEach(this::asked));
+  }
+
+  private void asked(JsonValue query) {
+    query.at("/type").ifPresent(type -> known(type, types));
+    query.at("/trigger").ifPresent(trigger -> known(trigger, triggers));
+  }
+
+  private static void known(JsonValue word, Set<String> words) {
+    if (word.node().isTextual() && !words.contains(word.node().asText())) {
+      word.unknownWord(Code.UNKNOWN_REFERENCE, words);
     }
   }
 
@@ -49,6 +91,8 @@ final class EffectCheck {
       place.error(Code.SUPPRESSES_ITSELF, "a suppressor of 'self'", "whom else it suppresses");
     }
     String type = node.path("type").asText();
+    types.add(type);
+    triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
     String mode = node.path(STACKING).asText("additive");
     String other = modes.putIfAbsent(List.of(owner, type, key), mode);

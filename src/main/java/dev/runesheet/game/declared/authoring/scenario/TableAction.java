@@ -33,10 +33,14 @@ sealed interface TableAction
   /** Ends effects. */
   @Doc("Ends the continuous effects of a type that a card or player brought.")
   record Remove(
-      @Doc("Their type.") String remove,
+      @Doc("Their type; 'all' for those of all types.") String remove,
       @Doc("What brought them, such as 'player 1 bench 2'; anything if left out.")
           Optional<String> of)
-      implements TableAction {}
+      implements TableAction {
+
+    /** The word for all types. */
+    static final String ALL = "all";
+  }
 
   /** Ends what expires. */
   @Doc("Ends the effects that expire with a turn, or did before.")

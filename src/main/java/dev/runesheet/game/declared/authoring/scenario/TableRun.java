@@ -69,9 +69,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private void remove(MatchContext match, TableAction.Remove remove) {
     int source = remove.of().map(place -> at(place).getId()).orElse(-1);
-    ActiveEffects.of(match)
-        .query(new ActiveEffects.Query(remove.remove(), null, -1, null, true))
-        .stream()
+    String type = remove.remove().equals(TableAction.Remove.ALL) ? null : remove.remove();
+    ActiveEffects.of(match).query(new ActiveEffects.Query(type, null, -1, null, true)).stream()
         .map(ActiveEffects.Found::effect)
         .filter(effect -> source < 0 || effect.getSource() == source)
         .forEach(match::end);

@@ -115,8 +115,9 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
 
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
-    new PositionCheck(rules.catalog(DeclaredCatalog.class)).check(scenario);
-    new EffectCheck().check(scenario);
+    DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
+    new PositionCheck(catalog).check(scenario);
+    new EffectCheck(catalog).check(scenario);
   }
 
   private static Vocabulary.Words known(Collection<String> words) {
