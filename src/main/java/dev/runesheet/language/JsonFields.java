@@ -104,7 +104,11 @@ public final class JsonFields {
 
     /** Reports that the name is none of the valid ones, with the nearest, at the name's place. */
     public void unknownName(Code code, Collection<String> valid) {
-      Diagnostic finding = JsonValue.unknown(code, value.location(), name, valid);
+      reportName(JsonValue.unknown(code, value.location(), name, valid));
+    }
+
+    /** Reports a finding about the name, with its line and column. */
+    public void reportName(Diagnostic finding) {
       value.document().reportKey(finding, value.pointer());
     }
   }

@@ -27,8 +27,8 @@ public final class EntryPlaces {
   }
 
   /**
-   * The place of an entry: its line, if a text file has it under its id, or else the home of its
-   * section.
+   * The place of an entry: its line, if a text file has it under its id, in a field of the section
+   * or by itself, or else the home of its section.
    */
   public SourceLocation of(CatalogSection section, String id) {
     List<String> named = homes.getOrDefault(section.family(), List.of(manifest));
@@ -49,13 +49,13 @@ public final class EntryPlaces {
     if (!file.matches(".*\\.(json|ya?ml)")) {
       return Optional.empty();
     }
+    String key = "/" + id.replace("~", "~0").replace("/", "~1");
     return files
         .read(file)
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
         .map(JsonDocument::root)
-        .flatMap(root -> root.at("/" + field))
-        .flatMap(entries -> entries.at("/" + id.replace("~", "~0").replace("/", "~1")))
+        .flatMap(root -> root.at("/" + field).flatMap(in -> in.at(key)).or(() -> root.at(key)))
         .map(EntryPlaces::place);
   }
 }

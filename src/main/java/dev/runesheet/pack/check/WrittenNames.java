@@ -1,6 +1,7 @@
 package dev.runesheet.pack.check;
 
 import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -94,8 +95,8 @@ final class WrittenNames {
     String place = file + value.location().place();
     if (value.node().isObject()) {
       int number = 0;
-      for (var field : value.fields().orElseThrow().all()) {
-        put(place + IN + number++, field.name(), one -> at(field.value(), one));
+      for (JsonFields.JsonField field : value.fields().orElseThrow().all()) {
+        put(place + IN + number++, field.name(), one -> atName(field, one));
         read(file, field.value());
       }
     } else if (value.node().isArray()) {
@@ -103,6 +104,13 @@ final class WrittenNames {
     } else if (value.node().isTextual()) {
       put(place, value.node().textValue(), one -> at(value, one));
     }
+  }
+
+  private static Diagnostic atName(JsonFields.JsonField field, Diagnostic finding) {
+    Diagnostics own = new Diagnostics();
+    new JsonFields.JsonField(field.name(), field.value().reportingTo(own))
+        .reportName(moved(finding, field.value().location()));
+    return own.all().get(0);
   }
 
   private static Diagnostic at(JsonValue value, Diagnostic finding) {
