@@ -10,6 +10,7 @@ import java.util.Map;
 
 /**
  * The differences of two versions of effects, effect by effect, by meaning rather than notation.
+ * Where a game says effects in its own words, a difference of these is one, too.
  */
 public final class EffectDiff {
 
@@ -52,7 +53,8 @@ public final class EffectDiff {
   }
 
   private void changed(Effect old, Effect now) {
-    if (!Meaning.same(old, now)) {
+    boolean told = !old.text().isEmpty() && !now.text().isEmpty();
+    if (!Meaning.same(old, now) || told && !old.text().equals(now.text())) {
       add(Kind.CHANGED, now.id(), old, now, EffectDetails.of(old, now));
     }
   }

@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game as the engine plays it: facts, phases and declared orders. An implementation is stateless;
@@ -65,6 +66,14 @@ public interface Game {
    * @param rules the catalog that matches are set up from
    */
   void register(Handlers handlers, Catalogued rules);
+
+  /**
+   * The restrictions of effects that the game checks itself, in words, by the effects' ids: so that
+   * coverage can tell which of them have refused a use.
+   */
+  default Map<String, List<String>> restrictions(Catalogued rules) {
+    return Map.of();
+  }
 
   /** Creates the entities and brings their effects into play. */
   void setUp(MatchContext match, JsonNode setup);

@@ -22,6 +22,7 @@ import dev.runesheet.engine.save.SaveCheck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -243,6 +244,16 @@ public final class RuleBook implements RuleWords {
       extensions = new RuleRevisions(game, probe);
     }
     return extensions;
+  }
+
+  /** The probe that watches its matches; {@link RuleProbe#NONE} if none does. */
+  public RuleProbe probe() {
+    return probe;
+  }
+
+  /** The restrictions of effects that the game checks itself, in words, by the effects' ids. */
+  public Map<String, List<String>> restrictions() {
+    return game.restrictions(new Catalogued.Read(catalog));
   }
 
   /**

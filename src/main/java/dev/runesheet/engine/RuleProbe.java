@@ -50,6 +50,14 @@ public interface RuleProbe {
   /** Sees the book, before its first match. */
   default void ready(RuleBook book) {}
 
+  /**
+   * Sees that a game asked one of the restrictions of an effect that it checks itself, where
+   * somebody wanted to use it.
+   *
+   * @param restriction one of {@link Game#restrictions}
+   */
+  default void asked(String effect, String restriction, boolean holds) {}
+
   /** Sees a new session before any fact is in it. A session serves many matches. */
   default void opened(KieSession session) {}
 }

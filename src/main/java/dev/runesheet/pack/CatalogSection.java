@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import java.util.Set;
+
 /**
  * A part of a catalog whose entries an author edits outside tables, such as heroes.
  *
@@ -7,5 +9,17 @@ package dev.runesheet.pack;
  *     by their names, or one entry alone
  * @param noun the noun for an entry
  * @param family the family of {@code game.yaml} that they are written in; empty for that file
+ * @param elsewhere the fields of entries whose differences are told elsewhere
  */
-public record CatalogSection(String field, String noun, String family) {}
+public record CatalogSection(String field, String noun, String family, Set<String> elsewhere) {
+
+  /** Copies the fields. */
+  public CatalogSection {
+    elsewhere = Set.copyOf(elsewhere);
+  }
+
+  /** A section all of whose fields are told. */
+  public CatalogSection(String field, String noun, String family) {
+    this(field, noun, family, Set.of());
+  }
+}

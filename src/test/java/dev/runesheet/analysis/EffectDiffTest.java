@@ -34,6 +34,20 @@ class EffectDiffTest {
   }
 
   @Test
+  void whatAGameSaysOtherwiseIsADifference() {
+    Effect once = BURN.saying("Burns. Once a game.");
+    Effect twice = BURN.saying("Burns. Twice a game.");
+    assertThat(EffectDiff.between(List.of(once), List.of(twice)))
+        .singleElement()
+        .satisfies(
+            change -> {
+              assertThat(change.oldSentence()).isEqualTo("Burns. Once a game.");
+              assertThat(change.newSentence()).isEqualTo("Burns. Twice a game.");
+            });
+    assertThat(EffectDiff.between(List.of(once), List.of(BURN))).isEmpty();
+  }
+
+  @Test
   void anEndBeforeFurtherLinesIsADifference() {
     Effect early =
         effect("a", "turn starts", when(above("burn", 0), Effects.STOP), add(Role.SELF, "burn", 1));

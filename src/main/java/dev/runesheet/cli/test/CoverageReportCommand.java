@@ -91,6 +91,14 @@ final class CoverageReportCommand extends AbstractCommand {
   @Option(names = "--no-gaps", description = "Do not list what is not covered.")
   private boolean noGaps;
 
+  @Option(
+      names = "--owners",
+      description = {
+        "List for each card, hero or role which of its effects never ran, and which of their",
+        "restrictions never refused a use."
+      })
+  private boolean owners;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
@@ -108,6 +116,9 @@ final class CoverageReportCommand extends AbstractCommand {
     if (json) {
       terminal.out().println(Json.text(text.toJson()));
     } else {
+      if (owners) {
+        text.printOwners(terminal);
+      }
       text.print(terminal, !noGaps);
     }
     outputs.write(sources, terminal, findings);

@@ -8,6 +8,7 @@ import dev.runesheet.cli.console.TextTable;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Gap;
 import dev.runesheet.testing.coverage.Metric;
+import dev.runesheet.testing.coverage.OwnerCoverage;
 import dev.runesheet.testing.coverage.RuleCoverage;
 import dev.runesheet.testing.coverage.SubjectCoverage;
 import dev.runesheet.testing.coverage.Tally;
@@ -50,6 +51,16 @@ final class CoverageText {
     terminal.out().println(report.summary());
   }
 
+  /** Prints for each card, hero or role what of its effects is not covered. */
+  void printOwners(Terminal terminal) {
+    for (SubjectCoverage subject : report.coverage().subjects()) {
+      terminal.out().println(terminal.paint().heading("Effects of " + subject.name() + ":"));
+      OwnerCoverage.of(report.counted(subject))
+          .forEach(one -> terminal.out().println("  " + one.sentence()));
+      terminal.out().println();
+    }
+  }
+
   private static String[] header(String name) {
     List<String> cells = new ArrayList<>(List.of(name));
     for (Metric metric : Metric.values()) {
@@ -73,6 +84,13 @@ final class CoverageText {
     for (SubjectCoverage subject : report.coverage().subjects()) {
       ObjectNode one = subjects.addObject().put("name", subject.name());
       tallies(one, report.counted(subject));
+      ArrayNode owners = one.putArray("owners");
+      for (OwnerCoverage owner : OwnerCoverage.of(report.counted(subject))) {
+        ObjectNode each = owners.addObject().put("owner", owner.owner());
+        each.put("effects", owner.effects());
+        owner.neverRan().forEach(each.putArray("neverRan")::add);
+        owner.neverRefused().forEach(each.putArray("neverRefused")::add);
+      }
       ArrayNode files = one.putArray("files");
       report
           .byFile(subject)

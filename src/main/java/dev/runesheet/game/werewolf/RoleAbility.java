@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -91,6 +93,29 @@ public record RoleAbility(
         follows);
   }
 
+  /** All its restrictions that its author wrote, in words. */
+  List<String> restrictions() {
+    List<String> all = new ArrayList<>();
+    limits.forEach(limit -> all.add(said(limit)));
+    new TreeMap<>(ofParts)
+        .forEach((name, own) -> own.forEach(limit -> all.add(part(name).said(limit))));
+    all.removeIf(String::isEmpty);
+    return all;
+  }
+
+  /** A restriction in words; empty if no author has written it. */
+  public String said(Limit limit) {
+    int part = id.indexOf(PART);
+    String words = limit.words();
+    return part < 0 || words.isEmpty() ? words : words + " of part " + id.substring(part + 1);
+  }
+
+  /** The id of its effect. */
+  public String effect() {
+    int part = id.indexOf(PART);
+    return part < 0 ? id : id.substring(0, part);
+  }
+
   /** The subject of a restriction. */
   public enum Asks {
     /** That it is a phase. */
@@ -121,7 +146,24 @@ public record RoleAbility(
    * @param attribute the attribute it asks for
    * @param number the phase, or how many times
    */
-  public record Limit(Asks asks, String who, String attribute, int number) {}
+  public record Limit(Asks asks, String who, String attribute, int number) {
+
+    /** As role texts have it; empty if none can say it. */
+    String words() {
+      String whose = who.isEmpty() ? "" : who + " ";
+      return switch (asks) {
+        case IN_PHASE -> "Temporal: " + Phase.words(number);
+        case FROM_PHASE -> "Temporal: " + Phase.words(number) + "+";
+        case BY_DAYTIME -> "Temporal: " + (attribute.equals("day") ? "Day" : "Night");
+        case HAS -> "Attribute: " + whose + "has " + attribute;
+        case LACKS -> "Attribute: " + whose + "lacks " + attribute;
+        case NO_SUCCESSION -> "Succession: No Succession";
+        case NO_TARGET_SUCCESSION -> "Succession: No Target Succession";
+        case QUANTITY -> "Quantity: " + number;
+        case AFTER -> "";
+      };
+    }
+  }
 
   /**
    * The number of times that an ability is chosen at once, if something holds; what comes later

@@ -19,6 +19,9 @@ import dev.runesheet.game.werewolf.phase.Phases;
 import dev.runesheet.game.werewolf.phase.SavedNight;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Werewolf: nights and days, and who may know what. */
 public final class Werewolf implements Game {
@@ -68,6 +71,17 @@ public final class Werewolf implements Game {
   @Override
   public void checkSaved(MatchContext match, List<Decision> open) {
     SavedNight.check(match);
+  }
+
+  @Override
+  public Map<String, List<String>> restrictions(Catalogued rules) {
+    Map<String, List<String>> all = new TreeMap<>();
+    WolfCatalog catalog = rules.catalog(WolfCatalog.class);
+    Stream.of(catalog.roles(), catalog.attributes())
+        .flatMap(types -> types.values().stream())
+        .flatMap(type -> type.abilities().stream())
+        .forEach(ability -> all.put(ability.id(), ability.restrictions()));
+    return all;
   }
 
   @Override

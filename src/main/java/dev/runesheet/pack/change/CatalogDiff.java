@@ -2,6 +2,7 @@ package dev.runesheet.pack.change;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.Change.Kind;
 import dev.runesheet.model.Numerals;
@@ -77,10 +78,46 @@ public final class CatalogDiff {
     }
     List<String> details = new ArrayList<>();
     String called = (section.noun() + " " + name(now, id)).strip();
-    differences(called, old, now, details);
+    differences(called, told(old), told(now), details);
     if (!details.isEmpty()) {
       changes.add(
           new RowChange(Kind.CHANGED, section.noun(), id, places.apply(id), "", "", details));
+    }
+  }
+
+  private JsonNode told(JsonNode entry) {
+    return entry.isObject() && !section.elsewhere().isEmpty()
+        ? ((ObjectNode) entry).deepCopy().without(section.elsewhere())
+        : entry;
+  }
+
+  /** Entries of a list by their ids or names, or else by their places from 1. */
+  private static Map<String, JsonNode> parts(JsonNode list) {
+    Map<String, JsonNode> parts = new LinkedHashMap<>();
+    for (JsonNode one : list) {
+      String key = key(one);
+      parts.put(key.isEmpty() || parts.containsKey(key) ? "" + (parts.size() + 1) : key, one);
+    }
+    return parts;
+  }
+
+  private static boolean isOfObjects(JsonNode list) {
+    boolean objects = list.isArray();
+    for (JsonNode one : list) {
+      objects &= one.isObject();
+    }
+    return objects;
+  }
+
+  private static void entries(String about, JsonNode old, JsonNode now, List<String> details) {
+    Map<String, JsonNode> before = parts(old);
+    Map<String, JsonNode> after = parts(now);
+    Set<String> all = new LinkedHashSet<>(before.keySet());
+    all.addAll(after.keySet());
+    for (String one : all) {
+      JsonNode was = before.getOrDefault(one, MissingNode.getInstance());
+      JsonNode is = after.getOrDefault(one, MissingNode.getInstance());
+      differences(about + " " + name(is, name(was, one)), was, is, details);
     }
   }
 
@@ -96,6 +133,8 @@ public final class CatalogDiff {
       }
     } else if (old.isObject() && now.isMissingNode() || now.isObject() && old.isMissingNode()) {
       details.add(about + (now.isObject() ? " is new" : " is gone"));
+    } else if (isOfObjects(old) && isOfObjects(now)) {
+      entries(about, old, now, details);
     } else if (old.isArray() && now.isArray() && (repeats(old) || repeats(now))) {
       counts(about, counts(old), counts(now), details);
     } else if (old.isArray() && now.isArray() && !old.equals(now)) {
@@ -152,6 +191,17 @@ public final class CatalogDiff {
     return words.isEmpty() ? "nothing" : String.join(", ", words);
   }
 
+  /** What stands in a value with parts, in words: {@code color red, number 3}. */
+  private static String inside(JsonNode value) {
+    List<String> parts = new ArrayList<>();
+    value
+        .properties()
+        .forEach(field -> parts.add(words(field.getKey()) + " " + shown(field.getValue())));
+    value.elements().forEachRemaining(one -> parts.add(value.isArray() ? shown(one) : ""));
+    parts.removeIf(String::isEmpty);
+    return listed(parts);
+  }
+
   private static String shown(JsonNode value) {
     if (value instanceof MissingNode
         || value.isNull()
@@ -160,6 +210,8 @@ public final class CatalogDiff {
     }
     return value.isNumber()
         ? Numerals.plain(value.doubleValue())
-        : value.isTextual() ? value.textValue() : value.toString();
+        : value.isTextual()
+            ? value.textValue()
+            : value.isContainerNode() ? inside(value) : value.asText();
   }
 }

@@ -10,6 +10,25 @@ package dev.runesheet.testing.coverage;
  */
 public record ConditionCoverage(String text, String place, long held, long failed) {
 
+  private static final String RESTRICTION = "restriction ";
+
+  /** The text of a restriction that the game checks itself. */
+  public static String restriction(String words) {
+    return RESTRICTION + words;
+  }
+
+  /** Whether it is a restriction that the game checks itself. */
+  public boolean restricts() {
+    return text.startsWith(RESTRICTION);
+  }
+
+  /** The missing outcome of a rule's condition, in words. */
+  String missing(String rule) {
+    String what = restricts() ? text : "condition " + text;
+    String outcome = held == 0 ? "held" : restricts() ? "refused a use" : "failed";
+    return what + " of \"" + rule + "\" never " + outcome;
+  }
+
   /** The sum of both. */
   ConditionCoverage plus(ConditionCoverage other) {
     return new ConditionCoverage(text, place, held + other.held, failed + other.failed);

@@ -10,14 +10,16 @@ import dev.runesheet.testing.coverage.watch.FiringListener;
 import dev.runesheet.testing.coverage.watch.RuleWatch;
 import dev.runesheet.testing.coverage.watch.WatchedRule;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -45,6 +47,7 @@ public final class CoverageRecorder implements RuleProbe {
   private static final String EXPIRY = "runesheet.engine.expiry";
 
   private final String subject;
+  private final boolean game;
   private final boolean conditions;
   private final List<String> verbs;
   private final Function<String, Optional<byte[]>> files;
@@ -53,17 +56,21 @@ public final class CoverageRecorder implements RuleProbe {
   private final Map<String, String> hashes = new TreeMap<>();
   private final Map<Rule, WatchedRule> watched = new IdentityHashMap<>();
   private final FiringListener listener = new FiringListener(watched);
-  private EffectStates effects = new EffectStates(List.of());
+  private final Map<String, Consumer<Boolean>> restrictions = new ConcurrentHashMap<>();
+  private final Set<String> rules = new HashSet<>();
+  private EffectStates effects;
   private boolean continuous;
 
   private CoverageRecorder(
       String subject,
+      boolean game,
       boolean conditions,
       List<String> verbs,
       Function<String, Optional<byte[]>> files,
       Predicate<String> engine,
       Predicate<String> wanted) {
     this.subject = subject;
+    this.game = game;
     this.conditions = conditions;
     this.verbs = List.copyOf(verbs);
     this.files = files;
@@ -85,7 +92,7 @@ public final class CoverageRecorder implements RuleProbe {
       List<String> verbs,
       Function<String, Optional<byte[]>> files) {
     return new CoverageRecorder(
-        game, conditions, verbs, files, CoverageRecorder::isEngine, file -> true);
+        game, true, conditions, verbs, files, CoverageRecorder::isEngine, file -> true);
   }
 
   /**
@@ -99,12 +106,13 @@ public final class CoverageRecorder implements RuleProbe {
    */
   public static CoverageRecorder ofProject(
       String project, boolean conditions, Function<String, Optional<byte[]>> files) {
-    return new CoverageRecorder(project, conditions, List.of(), files, file -> false, file -> true);
+    return new CoverageRecorder(
+        project, false, conditions, List.of(), files, file -> false, file -> true);
   }
 
   /** The recorder of the rules of some files only. */
   CoverageRecorder only(Predicate<String> some) {
-    return new CoverageRecorder(subject, conditions, verbs, files, engine, some);
+    return new CoverageRecorder(subject, game, conditions, verbs, files, engine, some);
   }
 
   private static boolean isEngine(String file) {
@@ -114,9 +122,11 @@ public final class CoverageRecorder implements RuleProbe {
   @Override
   public void compiled(
       List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {
-    for (RuleSource source : sources) {
-      if (wanted.test(source.name())) {
-        hashes.put(source.name(), SourceHash.of(source.drl()));
+    if (!isLater()) {
+      for (RuleSource source : sources) {
+        if (wanted.test(source.name())) {
+          hashes.put(source.name(), SourceHash.of(source.drl()));
+        }
       }
     }
     watch(
@@ -126,12 +136,21 @@ public final class CoverageRecorder implements RuleProbe {
 
   private void watch(RuleWatch watch, Collection<KiePackage> packages) {
     watched.putAll(watch.watch(packages));
+    if (isLater()) {
+      return;
+    }
+    watched.values().forEach(one -> rules.add(one.coverage().key()));
     watched.values().stream()
         .map(rule -> Place.file(rule.place))
         .distinct()
         .forEach(
             file ->
                 files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content))));
+  }
+
+  /** Whether rules are those of a game and of scenarios that bring some, compiled once more. */
+  private boolean isLater() {
+    return game && !rules.isEmpty();
   }
 
   /** Sees a knowledge base: of one that was compiled before, the firings of its rules. */
@@ -165,8 +184,9 @@ public final class CoverageRecorder implements RuleProbe {
 
   @Override
   public void ready(RuleBook book) {
-    effects = new EffectStates(book.effects());
-    continuous = book.effects().stream().anyMatch(effect -> effect.continuous());
+    effects = effects == null ? new EffectStates(book.effects()) : effects;
+    continuous |= book.effects().stream().anyMatch(effect -> effect.continuous());
+    Map<String, List<String>> asked = conditions ? book.restrictions() : Map.of();
     for (KiePackage pack : book.kieBase().getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         WatchedRule known = watched.get(rule);
@@ -174,8 +194,19 @@ public final class CoverageRecorder implements RuleProbe {
           EffectDefinition effect = book.effectOfBlock(known.literal);
           known.effect(effect == null ? "" : effect.id());
           look(known);
+          asked
+              .getOrDefault(known.literal, List.of())
+              .forEach(one -> restrictions.put(known.literal + one, known.restriction(one)));
         }
       }
+    }
+  }
+
+  @Override
+  public void asked(String effect, String restriction, boolean holds) {
+    Consumer<Boolean> seen = restrictions.get(effect + restriction);
+    if (seen != null) {
+      seen.accept(holds);
     }
   }
 
@@ -209,11 +240,20 @@ public final class CoverageRecorder implements RuleProbe {
 
   /** The coverage so far. */
   public Coverage coverage() {
-    List<RuleCoverage> rules = new ArrayList<>();
-    watched.values().forEach(rule -> rules.add(rule.coverage()));
-    Set<String> own = rules.stream().map(RuleCoverage::effect).collect(Collectors.toSet());
+    Map<String, RuleCoverage> counted = new TreeMap<>();
+    for (WatchedRule one : watched.values()) {
+      RuleCoverage rule = one.coverage();
+      if (rules.contains(rule.key())) {
+        counted.merge(rule.key(), rule, RuleCoverage::plus);
+      }
+    }
+    Set<String> own =
+        counted.values().stream().map(RuleCoverage::effect).collect(Collectors.toSet());
     List<EffectCoverage> states =
-        effects.coverage().stream().filter(effect -> own.contains(effect.id())).toList();
-    return Coverage.of(new SubjectCoverage(subject, hashes, rules, states, verbs));
+        effects == null
+            ? List.of()
+            : effects.coverage().stream().filter(effect -> own.contains(effect.id())).toList();
+    List<RuleCoverage> all = List.copyOf(counted.values());
+    return Coverage.of(new SubjectCoverage(subject, hashes, all, states, verbs));
   }
 }

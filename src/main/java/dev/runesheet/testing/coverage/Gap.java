@@ -21,11 +21,7 @@ public record Gap(String place, String sentence) {
     List<Gap> gaps = new ArrayList<>();
     for (ConditionCoverage condition : rule.conditions()) {
       if (condition.outcomes() < 2) {
-        String outcome = condition.held() == 0 ? "held" : "failed";
-        gaps.add(
-            new Gap(
-                condition.place(),
-                "condition " + condition.text() + " of \"" + rule.name() + "\" never " + outcome));
+        gaps.add(new Gap(condition.place(), condition.missing(rule.name())));
       }
     }
     return gaps;

@@ -41,6 +41,55 @@ class CoverageCommandTest {
         .isEqualTo("rules 23 %, branches 41.6 %, rows 33.3 %, conditions 41.6 %");
   }
 
+  /** Roles that scenarios bring are compiled beside the game's, once more for each file. */
+  @Test
+  void rulesThatScenariosBringDoNotCountAndRestrictionsDo() throws IOException {
+    String first =
+        """
+        game: werewolf
+        scenarios:
+          - name: An archer waits
+            given:
+              players: {A: Archer}
+              citizens: [B, C]
+            when:
+              - {in: N1, player: A, on: B, refused: Temporal}
+              - {in: N2, player: A, on: B}
+              - {phase: D2}
+            then:
+              dead: [B]
+        """;
+    String second =
+        """
+        game: werewolf
+        scenarios:
+          - name: A role of its own
+            given:
+              roles: |
+                Striker |
+                End Night: Attack @Selection
+              players: {A: Striker}
+              citizens: [B]
+            when:
+              - {in: N1, player: A, on: B}
+              - {phase: D1}
+            then:
+              dead: [B]
+        """;
+    Files.writeString(folder.resolve("first.yaml"), first);
+    Files.writeString(folder.resolve("second.yaml"), second);
+    Ran ran =
+        Ran.run("test", path("first.yaml"), path("second.yaml"), "--coverage", path("w.json"));
+    assertThat(ran.code()).as(ran.err()).isZero();
+    Ran told = report(path("w.json"), "--owners");
+    assertThat(told.lines())
+        .contains("  archer: 1 of 1 ran; never refused: restriction Quantity: 2 of archer/1")
+        .contains("  sentinel: 0 of 1 ran; never ran: sentinel/1")
+        .filteredOn(line -> line.contains(" never ") && line.contains(".txt:"))
+        .doesNotHaveDuplicates();
+    assertThat(told.out()).doesNotContain("given-").doesNotContain("striker");
+  }
+
   @Test
   void aThresholdThatIsNotReachedFails() throws IOException {
     record("a.json");

@@ -41,6 +41,7 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
+import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -176,6 +177,18 @@ public final class WerewolfPack implements AuthoringPack {
     families.addAll(questionTables().families());
     List<String> optional = questionTables().optionalFamilies();
     return Manifest.read(game(), families, optional, Set.of(), files, diagnostics);
+  }
+
+  @Override
+  public List<CatalogSection> catalogSections() {
+    Set<String> abilities = Set.of("id", "abilities"); // They are effects.
+    return List.of(
+        new CatalogSection("roles", "role", ROLES, abilities),
+        new CatalogSection("attributes", "attribute", ROLES, abilities),
+        new CatalogSection("groups", "group", ROLES),
+        new CatalogSection("polls", "poll", ROLES),
+        new CatalogSection("teams", "team", ROLES),
+        new CatalogSection("lists", "role list", LISTS));
   }
 
   @Override

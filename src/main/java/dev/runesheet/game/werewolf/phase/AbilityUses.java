@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.Phase;
@@ -26,6 +27,27 @@ public final class AbilityUses {
 
   /** Why a player may not choose an ability now, whomever it is for; empty if he may. */
   static String refusal(MatchContext match, int player, RoleAbility ability) {
+    String reason = unfit(match, player, ability);
+    if (!reason.isEmpty()) {
+      return reason;
+    }
+    int due = ability.timing().due(match.state(WolfState.class).phase);
+    return new RestrictionCheck(match, player, ability, due).refusal();
+  }
+
+  /** Shows whoever watches the rules what the restrictions of an ability say of a wanted use. */
+  static void show(MatchContext match, int player, RoleAbility ability, List<String> target) {
+    boolean watched = match.book().probe() != RuleProbe.NONE;
+    if (watched && unfit(match, player, ability).isEmpty()) {
+      WolfState state = match.state(WolfState.class);
+      List<String> on = new ArrayList<>(choosing(state, player, ability));
+      on.addAll(target);
+      new RestrictionCheck(match, player, ability, ability.timing().due(state.phase)).show(on);
+    }
+  }
+
+  /** Why an ability does not fit the moment, whatever it is restricted by. */
+  private static String unfit(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
     if (!Players.isAlive(match, player)) {
       return "Dead: who is dead uses nothing";
@@ -44,7 +66,7 @@ public final class AbilityUses {
     if (Scaling.times(match, ability, due) == 0) {
       return "Scaling: it is not used in " + Phase.words(due);
     }
-    return new RestrictionCheck(match, player, ability, due).refusal();
+    return "";
   }
 
   /** Why an ability may not be used on a player now; empty if it may. */
@@ -159,7 +181,7 @@ public final class AbilityUses {
     WolfState state = match.state(WolfState.class);
     List<String> on = listed(chosen);
     boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
-    if (!dead || !new RestrictionCheck(match, player, ability, state.phase).refusal(on).isEmpty()) {
+    if (!dead || !holds(match, player, ability, on)) {
       return false;
     }
     count(match, player, effect, on);
@@ -184,12 +206,22 @@ public final class AbilityUses {
     RoleAbility part = ability.part(name);
     int player = run.self().getId();
     List<String> on = listed(run.word("on"));
-    int phase = match.state(WolfState.class).phase;
-    if (!new RestrictionCheck(match, player, part, phase).refusal(on).isEmpty()) {
+    if (!holds(match, player, part, on)) {
       return false;
     }
     count(match, player, part.id(), on);
     return true;
+  }
+
+  /** Whether all restrictions hold where an ability is used. */
+  private static boolean holds(
+      MatchContext match, int player, RoleAbility ability, List<String> on) {
+    int phase = match.state(WolfState.class).phase;
+    RestrictionCheck check = new RestrictionCheck(match, player, ability, phase);
+    if (match.book().probe() != RuleProbe.NONE) {
+      check.show(on);
+    }
+    return check.refusal(on).isEmpty();
   }
 
   private static void count(MatchContext match, int player, String ability, List<String> on) {

@@ -130,10 +130,13 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   public static String refusal(MatchContext match, int player, Act act) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     if (act instanceof UseOn use) {
-      return AbilityUses.refusal(match, player, catalog.ability(use.ability()), use.player());
+      RoleAbility ability = catalog.ability(use.ability());
+      AbilityUses.show(match, player, ability, List.of("" + use.player()));
+      return AbilityUses.refusal(match, player, ability, use.player());
     }
     if (act instanceof Use use) {
       RoleAbility ability = catalog.ability(use.ability());
+      AbilityUses.show(match, player, ability, List.of());
       String reason = AbilityUses.refusal(match, player, ability);
       return reason.isEmpty() && ability.selections() > 0
           ? "Target: it must be used on a player"

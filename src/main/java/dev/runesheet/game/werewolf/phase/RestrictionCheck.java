@@ -48,6 +48,17 @@ public final class RestrictionCheck {
         .orElse("");
   }
 
+  /** Shows whoever watches the rules how each restriction answers a use, up to one that refuses. */
+  void show(List<String> on) {
+    for (Limit limit : ability.limits()) {
+      boolean holds = ofUser(limit).isEmpty() && ofSelection(limit, on).isEmpty();
+      match.book().probe().asked(ability.effect(), ability.said(limit), holds);
+      if (!holds) {
+        return;
+      }
+    }
+  }
+
   /** What does not hold, whomever it is used on; empty if nothing. */
   String refusal() {
     return ability.limits().stream()

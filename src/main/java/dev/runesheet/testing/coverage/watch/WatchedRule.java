@@ -1,9 +1,12 @@
 package dev.runesheet.testing.coverage.watch;
 
+import dev.runesheet.testing.coverage.ConditionCoverage;
 import dev.runesheet.testing.coverage.RuleCoverage;
 import dev.runesheet.testing.coverage.RuleCoverage.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.kie.api.runtime.rule.Match;
@@ -19,6 +22,7 @@ public final class WatchedRule {
   final List<String> steps;
   final List<String> verbs;
   final List<WatchedCondition> conditions = new ArrayList<>();
+  private final Map<String, WatchedCondition> restrictions = new HashMap<>();
   private final LongAdder fired = new LongAdder();
   public final String literal;
   private String effect = "";
@@ -51,6 +55,18 @@ public final class WatchedRule {
   /** Adds an observer of each firing match. */
   public void look(Consumer<Match> atMatch) {
     look = atMatch;
+  }
+
+  /** Adds a restriction that the game checks itself; whoever asks it tells the answers. */
+  public Consumer<Boolean> restriction(String text) {
+    return restrictions.computeIfAbsent(text, this::watched)::seen;
+  }
+
+  private WatchedCondition watched(String restriction) {
+    WatchedCondition condition =
+        new WatchedCondition(ConditionCoverage.restriction(restriction), place);
+    conditions.add(condition);
+    return condition;
   }
 
   void fired(Match match) {

@@ -1,0 +1,60 @@
+package dev.runesheet.pack.change;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.pack.CatalogSection;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Differences of catalogs are told in words, also those of lists of things with parts. */
+class CatalogDiffTest {
+
+  private static final CatalogSection CARDS =
+      new CatalogSection("cards", "card", "cards", Set.of("effects"));
+
+  private static List<String> details(String before, String after) throws JsonProcessingException {
+    ObjectMapper json = new ObjectMapper();
+    return CatalogDiff.between(
+            CARDS,
+            SourceLocation::file,
+            json.readTree("{\"cards\": {\"Elf\": " + before + "}}"),
+            json.readTree("{\"cards\": {\"Elf\": " + after + "}}"))
+        .stream()
+        .flatMap(change -> change.details().stream())
+        .toList();
+  }
+
+  @Test
+  void partsOfAListAreKnownByTheirNames() throws JsonProcessingException {
+    String before =
+        "{\"attacks\": [{\"name\": \"Bite\", \"damage\": 3}, {\"name\": \"Hit\", \"damage\": 1}]}";
+    String after =
+        "{\"attacks\": [{\"name\": \"Hit\", \"damage\": 2}, {\"name\": \"Bite\", \"damage\": 3}]}";
+    assertThat(details(before, after))
+        .containsExactly("card Elf attacks Hit damage 2 instead of 1");
+  }
+
+  @Test
+  void partsWithoutNamesAreKnownByTheirPlaces() throws JsonProcessingException {
+    String before = "{\"limits\": [{\"asks\": \"turn\", \"number\": 3}]}";
+    String after =
+        "{\"limits\": [{\"asks\": \"turn\", \"number\": 2}, {\"asks\": \"mana\", \"number\": 1}]}";
+    assertThat(details(before, after))
+        .containsExactly("card Elf limits 1 number 2 instead of 3", "card Elf limits 2 is new");
+  }
+
+  @Test
+  void nothingIsToldAsJson() throws JsonProcessingException {
+    assertThat(details("{\"cost\": 1}", "{\"cost\": {\"mana\": 2, \"gold\": [1, 3]}}"))
+        .containsExactly("card Elf cost mana 2, gold 1, 3 instead of 1");
+  }
+
+  @Test
+  void whatIsToldElsewhereIsNoDifference() throws JsonProcessingException {
+    assertThat(details("{\"effects\": [1]}", "{\"effects\": [2]}")).isEmpty();
+  }
+}
