@@ -209,8 +209,8 @@ class SetupWordsTest {
     assertRefused(
         VALE,
         json(position("{'effects':[{'effct':{},'turns':1}]}")),
-        "/position/seats/0/effects/0/effct is not known; expected one of effect, turns."
-            + " Did you mean 'effect'?");
+        "/position/seats/0/effects/0/effct: field 'effct' is not known; expected one of effect,"
+            + " turns. Did you mean 'effect'?");
   }
 
   private static String position(String seat) {

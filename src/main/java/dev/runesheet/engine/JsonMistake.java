@@ -89,7 +89,9 @@ public final class JsonMistake {
         ids == null ? List.of() : ids.stream().map(String::valueOf).sorted().toList();
     String nearest = NearestWord.of(unknown.getPropertyName(), known);
     return pointer
-        + " is not known"
+        + ": field '"
+        + Excerpt.of(unknown.getPropertyName())
+        + "' is not known"
         + (known.isEmpty() ? "" : "; expected " + NearestWord.oneOf(known))
         + (nearest == null ? "" : ". Did you mean '" + nearest + "'?");
   }

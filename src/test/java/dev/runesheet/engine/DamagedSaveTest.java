@@ -33,11 +33,13 @@ class DamagedSaveTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '`',
       value = {
         "/answers/0 | null | /answers/0 is null.",
-        "/surprise | 1 | /surprise is not known; expected one of",
-        "/winnr | 1 | /winnr is not known; expected one of activations, answers,",
-        "/entities/0/stat | [] | /entities/0/stat is not known; expected one of controller,",
+        "/surprise | 1 | /surprise: field 'surprise' is not known; expected one of",
+        "/winnr | 1 | /winnr: field 'winnr' is not known; expected one of activations, answers,",
+        "/entities/0/stat | [] | /entities/0/stat: field 'stat' is not known; expected one of"
+            + " controller,",
         "/entities/0/stats | 7 | /entities/0/stats (7) is not right; expected a list.",
         "/entities/0/present | \"much\" | /entities/0/present (\"much\") is not right; expected"
             + " true",

@@ -237,7 +237,7 @@ class LostStateTest {
   @Test
   void whatCannotBeReadBackIsRefused() {
     assertRefused(Boastful::new, "'rich'", "Maybe a getter");
-    assertRefused(Vague::new, "'things/0'", "@JsonTypeInfo");
+    assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
   }
 
