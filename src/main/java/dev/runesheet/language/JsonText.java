@@ -20,6 +20,18 @@ public final class JsonText {
     return text.append('\n').toString();
   }
 
+  /**
+   * The text of a value within a line.
+   *
+   * @param indent the blanks at the beginning of the line
+   * @param used the signs of the line before the value
+   */
+  static String within(JsonNode node, int indent, int used) {
+    StringBuilder text = new StringBuilder();
+    write(text, " ".repeat(Math.max(0, used - indent)), node, indent);
+    return text.substring(Math.max(indent, used));
+  }
+
   /** The text as a file's bytes. */
   public static byte[] bytes(JsonNode node) {
     return pretty(node).getBytes(StandardCharsets.UTF_8);

@@ -31,4 +31,9 @@ interface Syntax {
   default boolean isText(JsonParser parser) throws IOException {
     return false;
   }
+
+  /** Whether places in the text count a pair of surrogates as one character. */
+  default boolean countsCodePoints() {
+    return false;
+  }
 }

@@ -63,4 +63,9 @@ final class YamlSyntax implements Syntax {
   public boolean isText(JsonParser parser) throws IOException {
     return LEADING_ZERO.matcher(parser.getText()).matches();
   }
+
+  @Override
+  public boolean countsCodePoints() {
+    return true;
+  }
 }

@@ -101,7 +101,7 @@ public record RecordRows<T extends Placed>(
      * further fields.
      */
     @Override
-    public Optional<String> write(List<TypedTable> tables, Diagnostics findings) {
+    public Optional<Written> write(List<TypedTable> tables, Diagnostics findings) {
       if (!root.isArray()) {
         String found = "things by their names";
         findings.error(
@@ -120,7 +120,9 @@ public record RecordRows<T extends Placed>(
         }
       }
       rows.values().forEach(row -> written.add(sheets.json(row)));
-      return findings.hasErrors() ? Optional.empty() : Optional.of(JsonText.pretty(written));
+      return findings.hasErrors()
+          ? Optional.empty()
+          : Optional.of(new Written(JsonText.pretty(written), tables));
     }
 
     private Map<String, T> byId(List<TypedTable> tables, Diagnostics findings) {

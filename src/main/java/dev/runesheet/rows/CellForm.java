@@ -28,6 +28,11 @@ public interface CellForm {
     return List.of();
   }
 
+  /** Cells that hold several texts, with commas between them. */
+  static CellForm list() {
+    return new CellList();
+  }
+
   /** Cells that hold the texts of sources. */
   static CellForm of(CellType type) {
     return new CellForm() {

@@ -55,15 +55,19 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
             leaf.note(),
             form.type(),
             new Binding.Value(leaf.path()));
-    boolean text = leaf.shape() instanceof Shape.Text;
-    return new RecordColumn(leaf, form, leaf.required() && !text ? column.filled() : column);
+    boolean filled = leaf.required() && !isAnyText(leaf, form);
+    return new RecordColumn(leaf, form, filled ? column.filled() : column);
+  }
+
+  private static boolean isAnyText(Leaf leaf, CellForm form) {
+    return leaf.shape() instanceof Shape.Text && form.type() instanceof CellType.Remark;
   }
 
   /** The cells for values of a shape. */
   static CellForm form(Leaf leaf, Vocabulary words) {
     Shape shape = leaf.shape();
     if (leaf.list()) {
-      return new CellList();
+      return shape instanceof Shape.Mapped ? new CellPairs() : new CellList();
     }
     if (shape instanceof Shape.Whole whole) {
       return CellForm.of(new CellType.Whole(whole.min(), whole.max()));
@@ -104,7 +108,7 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
   void put(PlacedTree tree, TypedCell cell, SourceLocation place) {
     if (cell != null) {
       tree.put(path(), value(cell.values().get(0)), place);
-    } else if (leaf.required() && leaf.shape() instanceof Shape.Text) {
+    } else if (leaf.required() && isAnyText(leaf, form)) {
       tree.put(path(), JsonNodeFactory.instance.textNode(""), place);
     } else {
       tree.missing(path(), place);
@@ -131,9 +135,16 @@ record RecordColumn(Leaf leaf, CellForm form, Column column) {
     return row.at("/" + leaf.path().replace("#", ""));
   }
 
-  /** The text of the cell for a row's record; empty if it says nothing there. */
-  String text(JsonNode row) {
+  /**
+   * The text of the cell for a row's record; empty if it says nothing there.
+   *
+   * @param whole whether a value that is left out is shown as what it is then
+   */
+  String text(JsonNode row, boolean whole) {
     JsonNode value = said(row);
+    if (whole && value.isMissingNode()) {
+      value = leaf.otherwise().orElse(value);
+    }
     if (value.isMissingNode() || value.isNull() && !(leaf.shape() instanceof Shape.Own)) {
       return "";
     }

@@ -16,6 +16,7 @@ import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.FormerLayout;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableSet;
@@ -30,6 +31,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -46,10 +48,17 @@ public final class RecordSheet<T extends Placed> {
   private final List<RecordColumn> columns = new ArrayList<>();
   private final TableLayout layout;
   private final PlainForm form;
+  private final boolean partly;
 
-  RecordSheet(Class<T> type, Shape.Structure shape, Vocabulary words, Map<String, CellForm> forms) {
+  RecordSheet(
+      Class<T> type,
+      Shape.Structure shape,
+      Vocabulary words,
+      Map<String, CellForm> forms,
+      boolean partly) {
     this.type = type;
     this.words = words;
+    this.partly = partly;
     List<Leaf> leaves = Leaves.of(shape, words);
     columns.add(RecordColumn.key(leaves.get(0)));
     leaves.stream().skip(1).forEach(leaf -> columns.add(RecordColumn.of(leaf, form(leaf, forms))));
@@ -63,6 +72,9 @@ public final class RecordSheet<T extends Placed> {
   }
 
   private CellForm form(Leaf leaf, Map<String, CellForm> forms) {
+    if (forms.containsKey("/" + leaf.path())) {
+      return forms.get("/" + leaf.path());
+    }
     String kind =
         leaf.shape() instanceof Shape.Name name
             ? name.kind()
@@ -141,7 +153,7 @@ public final class RecordSheet<T extends Placed> {
       TypedRow row = table.rows().get(i);
       if (row.complete()) {
         Optional<T> back = read(table, row, new Diagnostics());
-        if (back.equals(Optional.of(records.get(i)))) {
+        if (says(back, records.get(i))) {
           rows.add(row);
         } else {
           report(records.get(i), back, left);
@@ -151,10 +163,45 @@ public final class RecordSheet<T extends Placed> {
     return new TableSet(List.of(PlainTable.ofRows(layout, file, rows)), left.all());
   }
 
+  /** The same table with each cell as it is usually written; rows with mistakes stay. */
+  TypedTable usual(TypedTable table) {
+    return table.with(table.rows().stream().map(row -> usual(table, row)).toList());
+  }
+
+  private TypedRow usual(TypedTable table, TypedRow row) {
+    Diagnostics mistakes = new Diagnostics();
+    Optional<T> read = read(table, row, mistakes);
+    if (read.isEmpty() || mistakes.hasErrors()) {
+      return row;
+    }
+    String said = Objects.requireNonNullElse(table.text(row, new Binding.InWords()), "");
+    PlainTable.Line line = new PlainTable.Line(row.place(), line(read.get(), any -> said));
+    TypedTable one = PlainTable.of(layout, table.workbook(), List.of(line), new Diagnostics());
+    List<TypedCell> cells =
+        one.rows().get(0).cells().stream()
+            .map(
+                cell -> {
+                  Binding binding = layout.columns().get(cell.column()).binding();
+                  return new TypedCell(cell.column(), cell.values(), table.place(row, binding));
+                })
+            .toList();
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+
+  /** Whether what a row reads back as is its record, or all of it that rows say. */
+  private boolean says(Optional<T> back, T record) {
+    if (!partly || back.isEmpty()) {
+      return back.equals(Optional.of(record));
+    }
+    JsonNode read = json(back.get());
+    JsonNode wanted = json(record);
+    return columns.stream().allMatch(one -> one.said(read).equals(one.said(wanted)));
+  }
+
   private List<String> line(T one, Function<? super T, String> said) {
     JsonNode json = json(one);
     List<String> texts = new ArrayList<>();
-    columns.forEach(column -> texts.add(column.text(json)));
+    columns.forEach(column -> texts.add(column.text(json, partly)));
     if (texts.size() < layout.columns().size()) {
       texts.add(1, said.apply(one));
     }
@@ -170,7 +217,7 @@ public final class RecordSheet<T extends Placed> {
             .findFirst()
             .map(column -> column.form().limit())
             .orElse("a row");
-    String found = form.noun() + " " + columns.get(0).text(wanted);
+    String found = form.noun() + " " + columns.get(0).text(wanted, partly);
     findings.error(Code.INEXPRESSIBLE, one.places().all(), found, limit);
   }
 

@@ -35,10 +35,13 @@ public final class RecordSheets<T extends Placed> {
   private final Class<T> type;
   private final Vocabulary words;
   private final List<RecordSheet<? extends T>> all = new ArrayList<>();
+  private final boolean partly;
 
-  private RecordSheets(Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+  private RecordSheets(
+      Class<T> type, Vocabulary words, Map<String, CellForm> forms, boolean partly) {
     this.type = type;
     this.words = words;
+    this.partly = partly;
     Shape shape = Shapes.of(type);
     if (shape instanceof Shape.Choice choice) {
       choice.cases().values().forEach(one -> add(one, forms));
@@ -48,18 +51,25 @@ public final class RecordSheets<T extends Placed> {
   }
 
   private void add(Shape.Structure record, Map<String, CellForm> forms) {
-    all.add(new RecordSheet<>(record.type().asSubclass(type), record, words, forms));
+    all.add(new RecordSheet<>(record.type().asSubclass(type), record, words, forms, partly));
   }
 
   /**
    * The sheets of a type.
    *
    * @param words the names that its rows can use; those of open lists are texts
-   * @param forms the cells of values with a form of their own, and of open kinds of names
+   * @param forms the cells of values with a form of their own, and of open kinds of names, by kind;
+   *     or by the pointer to the value in its record
    */
   public static <T extends Placed> RecordSheets<T> of(
       Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
-    return new RecordSheets<>(type, words, forms);
+    return new RecordSheets<>(type, words, forms, false);
+  }
+
+  /** The sheets of a type whose rows say a part of each record; the rest stays in its source. */
+  public static <T extends Placed> RecordSheets<T> partly(
+      Class<T> type, Vocabulary words, Map<String, CellForm> forms) {
+    return new RecordSheets<>(type, words, forms, true);
   }
 
   /** The sheets in the order of their declaration. */
@@ -148,6 +158,15 @@ public final class RecordSheets<T extends Placed> {
         .filter(one -> one.layout().title().equals(table.layout().title()))
         .findFirst()
         .flatMap(one -> one.read(table, row, findings));
+  }
+
+  /** A table of one of these sheets with each cell as it is usually written. */
+  public TypedTable usual(TypedTable table) {
+    return all.stream()
+        .filter(one -> one.layout().title().equals(table.layout().title()))
+        .findFirst()
+        .map(one -> one.usual(table))
+        .orElse(table);
   }
 
   /** Things as tables, one for each sheet; see {@link RecordSheet#table}. */

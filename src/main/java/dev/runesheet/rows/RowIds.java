@@ -87,7 +87,8 @@ public final class RowIds {
     return taken.contains(whole) ? row : withId(table, row, whole);
   }
 
-  private static TypedRow withId(TypedTable table, TypedRow row, String id) {
+  /** A row of a table with another id. */
+  public static TypedRow withId(TypedTable table, TypedRow row, String id) {
     TypedCell before = table.cell(row, ID);
     TypedCell now = new TypedCell(before.column(), List.of(new CellValue.Text(id)), before.place());
     List<TypedCell> cells = row.cells().stream().map(one -> one == before ? now : one).toList();

@@ -34,6 +34,9 @@ public @interface Label {
   /** Adds the column to new sheets, even if no row needs it; of a map, for its first key only. */
   boolean usual() default false;
 
+  /** The number of entries that sheets show of a list of any length; its label has a template. */
+  int columns() default 0;
+
   /** Leaves the component out of sheets. */
   boolean hidden() default false;
 }

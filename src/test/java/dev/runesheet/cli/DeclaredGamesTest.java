@@ -126,10 +126,28 @@ class DeclaredGamesTest {
 
   @Test
   void whatNoRowCanSayIsSaidPlainly() {
-    Ran ran = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())
         .contains("no row can say cinder-drake/enters-play: a choice")
         .contains("no row can say flame-caller/call-of-flames: a change while it is in play")
         .containsOnlyOnce("Rows can say verbs with plain numbers");
+  }
+
+  @Test
+  void cardsWithEffectsAreRowsThatAreEditedInTheirFile() throws IOException {
+    Ran out = Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    assertThat(out.err()).contains("no row can say flame-caller: its effects");
+    Path cards = folder.resolve(CARDS);
+    String text = Files.readString(cards);
+    Ran.edit(cards, "cost: 3\n    attack: 2", "cost: 5\n    attack: 2");
+    String imp = "{name: Spark Imp, kind: unit, attack: 2, health: 1";
+    Ran.edit(cards, "{name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1", imp);
+
+    Ran back = Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards");
+
+    assertThat(back.out()).contains("says cost 3 instead of 5", "says cost 1 instead of nothing");
+    String written = imp + ", cost: 1}";
+    String before = "{name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1}";
+    assertThat(Files.readString(cards)).isEqualTo(text.replace(before, written));
   }
 }

@@ -110,7 +110,7 @@ final class TableDiffCommand extends AbstractTableCommand {
       return;
     }
     Diagnostics findings = new Diagnostics();
-    files().source(file, findings).ifPresent(side::add);
+    files().sources(file, null, findings).forEach(side::add);
     stopAtErrors(file.name() + " cannot be compared", findings);
   }
 
@@ -124,12 +124,12 @@ final class TableDiffCommand extends AbstractTableCommand {
         side.add(workbook(file));
         continue;
       }
-      Optional<TableFiles.Source> source = files().source(file, folder, findings);
+      List<TableFiles.Source> sources = files().sources(file, folder, findings);
       if (files().isLikeASource(file)) {
         stopAtErrors(file.name() + " cannot be compared", findings);
       }
-      if (source.isPresent() && !findings.hasErrors()) {
-        side.add(source.get());
+      if (!sources.isEmpty() && !findings.hasErrors()) {
+        sources.forEach(side::add);
       } else {
         terminal.complain(file.name() + " holds no effects and no rows: left out.");
       }

@@ -11,6 +11,10 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.table.effect.TableSet;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.PlainTable;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,8 +67,9 @@ final class TableExportCommand extends AbstractTableCommand {
   public Integer call() {
     List<TableFiles.Source> sources = new ArrayList<>();
     for (String word : named) {
+      Optional<TableSources> family = files().family(word);
       for (String name : files().names(word)) {
-        sources.add(source(name));
+        sources.add(source(family, name));
       }
     }
     if (sources.isEmpty()) {
@@ -116,13 +121,18 @@ final class TableExportCommand extends AbstractTableCommand {
             + "' brings the sentences beside them up to date.");
   }
 
-  private TableFiles.Source source(String name) {
+  private TableFiles.Source source(Optional<TableSources> family, String name) {
     Diagnostics findings = new Diagnostics();
     TableFiles.Named file = files().find(name);
     if (file.isWorkbook() && !files().isSource(file)) {
       throw CommandFailure.usage("'" + file.name() + "' is a workbook already.");
     }
-    TableFiles.Source source = files().source(file, findings).orElse(null);
+    TableFiles.Source source =
+        family
+            .filter(one -> !file.isWorkbook())
+            .map(one -> files().source(one, file, findings))
+            .orElseGet(() -> files().source(file, findings))
+            .orElse(null);
     stopAtErrors(file.name() + " cannot be exported", findings);
     return source;
   }
@@ -130,8 +140,7 @@ final class TableExportCommand extends AbstractTableCommand {
   private static void checkOneBook(List<TableFiles.Source> sources) {
     TableSources first = sources.get(0).family();
     for (TableFiles.Source source : sources) {
-      boolean rows = sources.size() > 1 && source.effects() == null;
-      if (rows || !source.family().forms().equals(first.forms())) {
+      if (!source.family().forms().equals(first.forms())) {
         throw CommandFailure.usage(
             "'"
                 + sources.get(0).file().name()
@@ -150,7 +159,24 @@ final class TableExportCommand extends AbstractTableCommand {
     TableFiles.Source first = sources.get(0);
     return first.family() instanceof EffectSources family
         ? TableExport.of(family.book(), effects(sources), name)
-        : TableExport.of(first.rows().tables());
+        : TableExport.of(rows(sources));
+  }
+
+  /** The rows of all sources, one below the other. */
+  private static TableSet rows(List<TableFiles.Source> sources) {
+    List<PlainForm> forms = ((RowSources) sources.get(0).family()).forms();
+    List<TypedTable> tables = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      List<TypedRow> rows = new ArrayList<>();
+      for (TableFiles.Source source : sources) {
+        rows.addAll(source.rows().tables().tables().get(i).rows());
+      }
+      String file = sources.get(0).file().name();
+      tables.add(PlainTable.ofRows(forms.get(i).layout(), file, rows));
+    }
+    return new TableSet(
+        tables,
+        sources.stream().flatMap(one -> one.rows().tables().notTabular().stream()).toList());
   }
 
   private TableExport into(String name, List<TableFiles.Source> sources) {
@@ -165,7 +191,7 @@ final class TableExportCommand extends AbstractTableCommand {
       export = TableExport.into(file.content(), family.book(), effects, name, findings);
     } else {
       List<PlainForm> forms = ((RowSources) first.family()).forms();
-      export = TableExport.into(file.content(), forms, first.rows().tables(), name, findings);
+      export = TableExport.into(file.content(), forms, rows(sources), name, findings);
     }
     stopAtErrors(name + " cannot be written", findings);
     return export.orElseThrow();

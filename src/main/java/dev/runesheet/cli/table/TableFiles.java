@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -82,12 +83,27 @@ final class TableFiles {
 
   /** The files that one word names: a path, a file of the game or its short name, or a family. */
   List<String> names(String word) {
-    for (TableSources family : sources) {
-      if (family.family().equals(word)) {
-        return family.files();
-      }
+    return family(word)
+        .<List<String>>map(TableSources::files)
+        .orElseGet(() -> homes.getOrDefault(word, List.of(word)));
+  }
+
+  /** The family that a word names. */
+  Optional<TableSources> family(String word) {
+    return sources.stream().filter(one -> one.family().equals(word)).findFirst();
+  }
+
+  /** The text sources of a family, those that can be read; a file of none is alone. */
+  Map<String, Named> texts(RowSources family, Named file) {
+    Map<String, Named> texts = new LinkedHashMap<>();
+    if (family.files().contains(file.name())) {
+      family.files().stream()
+          .flatMap(name -> look(name).stream())
+          .filter(one -> !one.isWorkbook())
+          .forEach(one -> texts.put(one.name(), one));
     }
-    return homes.getOrDefault(word, List.of(word));
+    texts.putIfAbsent(file.name(), file);
+    return texts;
   }
 
   /** A file that must be there. */
@@ -172,6 +188,28 @@ final class TableFiles {
     }
     findings.addAll(fewest);
     return Optional.empty();
+  }
+
+  /** Reads a text source of a family that was named. */
+  Optional<Source> source(TableSources family, Named file, Diagnostics findings) {
+    return read(family, file, null, findings);
+  }
+
+  /**
+   * What a text source holds: that of the family it is read by, and what other families see in the
+   * same files.
+   */
+  List<Source> sources(Named file, PackFiles folder, Diagnostics findings) {
+    List<Source> all = new ArrayList<>();
+    source(file, folder, findings).ifPresent(all::add);
+    for (TableSources family : all.isEmpty() ? List.<TableSources>of() : sources) {
+      TableSources first = all.get(0).family();
+      if (!family.equals(first) && family.files().equals(first.files())) {
+        Diagnostics own = new Diagnostics();
+        read(family, file, folder, own).filter(read -> !own.hasErrors()).ifPresent(all::add);
+      }
+    }
+    return all;
   }
 
   /** Where the game's own files stand. */

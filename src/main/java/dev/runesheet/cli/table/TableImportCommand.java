@@ -2,16 +2,20 @@ package dev.runesheet.cli.table;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.exchange.RowImport;
+import dev.runesheet.pack.exchange.FamilyImport;
 import dev.runesheet.pack.exchange.TableImport;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -48,13 +52,14 @@ final class TableImportCommand extends AbstractTableCommand {
   @Override
   public Integer call() {
     WorkbookContent rows = workbook(files().find(workbook));
+    List<String> words = files().names(named);
     TableFiles.Named file =
         files()
-            .look(named)
+            .look(words.get(0))
             .or(() -> files().blank(named, rows))
             .orElseGet(() -> files().find(named));
     Diagnostics findings = new Diagnostics();
-    TableFiles.Source source = files().source(file, findings).orElse(null);
+    TableFiles.Source source = source(rows, file, findings);
     stopAtErrors(file.name() + " cannot be read", findings);
     if (source.family() instanceof EffectSources family) {
       TableImport made =
@@ -63,18 +68,53 @@ final class TableImportCommand extends AbstractTableCommand {
       stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
       write(file, made.content(), made.changes());
     } else {
-      RowSources family = (RowSources) source.family();
-      RowImport made =
-          RowImport.of(family, file.name(), file.content(), rows.rows(), findings).orElse(null);
-      stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
-      write(file, made.content(), made.changes());
+      rows((RowSources) source.family(), file, words, rows);
     }
     return OK;
   }
 
+  /** By a family that the workbook has tables of, where several see something in a file. */
+  private TableFiles.Source source(
+      WorkbookContent rows, TableFiles.Named file, Diagnostics findings) {
+    List<TableFiles.Source> all = files().sources(file, null, findings);
+    return all.stream()
+        .filter(one -> rows.has(one.family()))
+        .findFirst()
+        .orElseGet(() -> all.isEmpty() ? null : all.get(0));
+  }
+
+  private void rows(
+      RowSources family, TableFiles.Named first, List<String> words, WorkbookContent rows) {
+    Map<String, TableFiles.Named> texts = files().texts(family, first);
+    Map<String, byte[]> contents = new LinkedHashMap<>();
+    texts.forEach((name, file) -> contents.put(name, file.content()));
+    List<String> into =
+        words.size() > 1
+            ? words.stream().filter(texts::containsKey).toList()
+            : List.of(first.name());
+    if (to != null && into.size() > 1) {
+      throw CommandFailure.usage("'--to' is for one file; '" + named + "' has several.");
+    }
+    Diagnostics findings = new Diagnostics();
+    FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);
+    stopAtErrors(workbook + " cannot be put into " + named, findings);
+    new ChangeReport(terminal).print(made.changes());
+    made.contents()
+        .forEach(
+            (name, content) -> {
+              boolean same = Arrays.equals(content, texts.get(name).content());
+              save(texts.get(name), content, same);
+            });
+    made.elsewhere().forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
+  }
+
   private void write(TableFiles.Named file, byte[] content, List<? extends Change> changes) {
     new ChangeReport(terminal).print(changes);
-    if (to == null && changes.isEmpty()) {
+    save(file, content, changes.isEmpty());
+  }
+
+  private void save(TableFiles.Named file, byte[] content, boolean same) {
+    if (to == null && same) {
       return;
     }
     Path target = to == null ? file.path() : terminal.file(to);

@@ -38,7 +38,7 @@ final class TableSide {
     if (source.effects() == null) {
       List<PlainForm> forms = ((RowSources) source.family()).forms();
       for (int i = 0; i < forms.size(); i++) {
-        rows.putIfAbsent(forms.get(i), source.rows().tables().tables().get(i));
+        rows.merge(forms.get(i), source.rows().tables().tables().get(i), TypedTable::and);
       }
       return;
     }

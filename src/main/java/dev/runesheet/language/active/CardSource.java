@@ -4,6 +4,7 @@ import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
@@ -23,6 +24,11 @@ public sealed interface CardSource
         CardSource.Stadium,
         CardSource.Fossil,
         CardSource.Energy {
+
+  /** The note of the column of printings. */
+  String PRINTINGS =
+      "Its printings, each with a colon and its rarity, with commas between: A1 001: ◊, A1 227: ☆."
+          + " A card without one is of no set.";
 
   /** As people call it; several cards may share a name. */
   String name();
@@ -55,15 +61,20 @@ public sealed interface CardSource
           Optional<@Ref("card name") String> evolvesFrom,
       @Doc("Its type.") EnergyType type,
       @Doc("The type against which it is weak; none if left out.") Optional<EnergyType> weakness,
-      @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Label("HP") @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
       @Doc("How much Energy it costs to retreat it.") @Default("0") @Range(min = 0, max = 9)
           int retreat,
-      @Doc("Whether it is a Pokémon ex, whose knock-out is worth more.") @Default("false")
+      @Label("ex")
+          @Doc("Whether it is a Pokémon ex, whose knock-out is worth more.")
+          @Default("false")
           boolean ex,
-      @Doc("Its printings by number, each with its rarity.")
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("Its abilities.") @Default("[]") List<Ability> abilities,
-      @Doc("Its attacks.") @Default("[]") List<Attack> attacks,
+      @Label(value = "Attack {number} {field}", columns = 2, usual = true)
+          @Doc("Its attacks.")
+          @Default("[]")
+          List<Attack> attacks,
       Places places)
       implements CardSource {}
 
@@ -71,7 +82,7 @@ public sealed interface CardSource
   @Doc("An item: any number of them can be played in a turn.")
   record Item(
       @Doc("As people call it.") String name,
-      @Doc("Its printings by number, each with its rarity.")
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("What it does.") @Default("[]") List<EffectUse> effects,
       Places places)
@@ -81,7 +92,7 @@ public sealed interface CardSource
   @Doc("A supporter: one can be played in each turn.")
   record Supporter(
       @Doc("As people call it.") String name,
-      @Doc("Its printings by number, each with its rarity.")
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("What it does.") @Default("[]") List<EffectUse> effects,
       Places places)
@@ -91,7 +102,7 @@ public sealed interface CardSource
   @Doc("A stadium: its effects stay until the next stadium takes its place.")
   record Stadium(
       @Doc("As people call it.") String name,
-      @Doc("Its printings by number, each with its rarity.")
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       @Doc("What it does, as abilities do.") @Default("[]") List<EffectUse> effects,
       Places places)
@@ -101,9 +112,9 @@ public sealed interface CardSource
   @Doc("A fossil: an item that is played as a Basic Pokémon without attacks.")
   record Fossil(
       @Doc("As people call it.") String name,
-      @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
+      @Label("HP") @Doc("How much damage knocks it out.") @Range(min = 10, max = 990) int hp,
       @Doc("Its type.") @Default("\"colorless\"") EnergyType type,
-      @Doc("Its printings by number, each with its rarity.")
+      @Label(note = PRINTINGS) @Doc("Its printings by number, each with its rarity.")
           Map<@Ref("printing") String, String> printings,
       Places places)
       implements CardSource {}

@@ -53,6 +53,11 @@ public record Diagnostic(
     return new Diagnostic(code, severity, location, line, found, expected, word);
   }
 
+  /** The same finding at another place. */
+  public Diagnostic movedTo(SourceLocation other) {
+    return new Diagnostic(code, severity, other, "", found, expected, suggestion);
+  }
+
   /** The same finding with line and column of the text source. */
   public Diagnostic at(int lineNumber, int column) {
     return new Diagnostic(

@@ -21,7 +21,10 @@ public final class PackRows {
 
   private static final String WORKBOOK = ".xlsx";
 
-  private final Map<PlainForm, TypedTable> tables = new LinkedHashMap<>();
+  private final Map<Place, TypedTable> tables = new LinkedHashMap<>();
+
+  /** A table of a file. */
+  private record Place(PlainForm form, String file) {}
 
   /** No rows. */
   public PackRows() {}
@@ -30,7 +33,9 @@ public final class PackRows {
   public PackRows(AuthoringPack pack, PackFiles files) {
     for (TableSources family : pack.tableSources(files, new Diagnostics())) {
       if (family instanceof RowSources rows) {
-        rows.files().forEach(file -> read(rows, file, files));
+        rows.files().stream()
+            .filter(file -> file.endsWith(WORKBOOK) || !rows.inCatalog())
+            .forEach(file -> read(rows, file, files));
       }
     }
   }
@@ -51,7 +56,7 @@ public final class PackRows {
         family.forms().stream()
             .filter(form -> form.layout().equals(table.layout()))
             .findFirst()
-            .ifPresent(form -> tables.put(form, table));
+            .ifPresent(form -> tables.put(new Place(form, file), table));
       }
     }
   }
@@ -73,8 +78,8 @@ public final class PackRows {
   public void reportGone(PackRows after, Diagnostics findings) {
     Diagnostics gone = new Diagnostics();
     after.tables.forEach(
-        (form, table) -> {
-          TypedTable before = tables.get(form);
+        (place, table) -> {
+          TypedTable before = tables.get(place);
           if (before != null && before != table) {
             GoneRows.check(before, table, gone);
           }
@@ -86,10 +91,10 @@ public final class PackRows {
   public List<RowChange> changes(PackRows after) {
     List<RowChange> changes = new ArrayList<>();
     after.tables.forEach(
-        (form, table) -> {
-          TypedTable before = tables.get(form);
+        (place, table) -> {
+          TypedTable before = tables.get(place);
           if (before != null && before != table) {
-            changes.addAll(RowDiff.between(form, before, table));
+            changes.addAll(RowDiff.between(place.form(), before, table));
           }
         });
     return changes;

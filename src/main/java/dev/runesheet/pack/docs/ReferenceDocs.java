@@ -6,6 +6,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RecordRows;
+import dev.runesheet.pack.entry.EntryRows;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Column;
@@ -69,7 +70,7 @@ public final class ReferenceDocs {
     for (String game : Packs.games()) {
       List<PlainForm> sheets =
           Packs.find(game).tableSources(files.apply(game), new Diagnostics()).stream()
-              .filter(RecordRows.class::isInstance)
+              .filter(one -> one instanceof RecordRows || one instanceof EntryRows)
               .flatMap(family -> family.forms().stream())
               .map(PlainForm.class::cast)
               .toList();

@@ -21,12 +21,14 @@ import java.util.Optional;
  *
  * @param content the source's new bytes; those it had if nothing differs
  * @param changes the differences, row by row
+ * @param rows its rows
  */
-public record RowImport(byte[] content, List<RowChange> changes) {
+public record RowImport(byte[] content, List<RowChange> changes, List<TypedTable> rows) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public RowImport {
     changes = List.copyOf(changes);
+    rows = List.copyOf(rows);
   }
 
   /**
@@ -51,30 +53,36 @@ public record RowImport(byte[] content, List<RowChange> changes) {
     List<RowChange> changes = new ArrayList<>();
     for (int i = 0; i < family.forms().size(); i++) {
       PlainForm form = family.forms().get(i);
-      TypedTable table = tables.getOrDefault(form, own.tables().get(i));
+      TypedTable there = own.tables().get(i);
+      TypedTable table = tables.containsKey(form) ? family.usual(tables.get(form)) : there;
       wanted.add(table);
-      changes.addAll(RowDiff.between(form, own.tables().get(i), table));
+      changes.addAll(RowDiff.between(form, there, table));
     }
     return changes.isEmpty()
-        ? Optional.of(new RowImport(content, changes))
+        ? Optional.of(new RowImport(content, changes, wanted))
         : source
             .get()
             .write(wanted, findings)
-            .filter(text -> readsBack(family, file, text, wanted, findings))
-            .map(text -> new RowImport(text.getBytes(StandardCharsets.UTF_8), changes));
+            .filter(made -> readsBack(family, file, made, findings))
+            .map(made -> new RowImport(bytes(made), changes, made.tables()));
+  }
+
+  private static byte[] bytes(RowSource.Written made) {
+    return made.text().getBytes(StandardCharsets.UTF_8);
   }
 
   /** Whether the written file reads back as the rows; each row that differs is a finding. */
   private static boolean readsBack(
-      RowSources family, String file, String text, List<TypedTable> wanted, Diagnostics findings) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Optional<RowSource> again = family.read(file, bytes, findings);
+      RowSources family, String file, RowSource.Written made, Diagnostics findings) {
+    Diagnostics own = new Diagnostics();
+    Optional<RowSource> again = family.read(file, bytes(made), own);
+    own.all().forEach(one -> findings.add(family.atCell(one, made.tables())));
     if (again.isEmpty() || findings.hasErrors()) {
       return false;
     }
-    for (int i = 0; i < wanted.size(); i++) {
+    for (int i = 0; i < made.tables().size(); i++) {
       TypedTable read = again.get().tables().tables().get(i);
-      for (RowChange lost : RowDiff.between(family.forms().get(i), read, wanted.get(i))) {
+      for (RowChange lost : RowDiff.between(family.forms().get(i), read, made.tables().get(i))) {
         findings.add(
             Diagnostic.of(
                     Code.INEXPRESSIBLE,

@@ -13,9 +13,23 @@ public interface RowSource {
   TableSet tables();
 
   /**
-   * The text of the same file with these rows instead of its own.
+   * A file with other rows.
    *
-   * @return the text; empty after a finding
+   * @param text its text
+   * @param tables the rows, with the names that they have there
    */
-  Optional<String> write(List<TypedTable> tables, Diagnostics findings);
+  record Written(String text, List<TypedTable> tables) {
+
+    /** Copies the list. */
+    public Written {
+      tables = List.copyOf(tables);
+    }
+  }
+
+  /**
+   * The same file with these rows instead of its own.
+   *
+   * @return the file; empty after a finding
+   */
+  Optional<Written> write(List<TypedTable> tables, Diagnostics findings);
 }

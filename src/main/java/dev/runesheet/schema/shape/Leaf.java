@@ -1,5 +1,8 @@
 package dev.runesheet.schema.shape;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+
 /**
  * A value of a declared type that a cell of a sheet can hold, with its column.
  *
@@ -15,6 +18,7 @@ package dev.runesheet.schema.shape;
  * @param required whether a source must have the value
  * @param usual whether new sheets have the column, even if no row needs it
  * @param tells the word with which a change is reported
+ * @param otherwise the value of a record's own field that is left out
  */
 public record Leaf(
     String label,
@@ -25,16 +29,17 @@ public record Leaf(
     String none,
     boolean required,
     boolean usual,
-    String tells) {
+    String tells,
+    Optional<JsonNode> otherwise) {
 
   /** A column that only names a part of other paths, or which case of a choice a row is. */
   static Leaf naming(String label, String path, Shape shape, String note, boolean usual) {
-    return new Leaf(label, path, shape, false, note, "", false, usual, "");
+    return new Leaf(label, path, shape, false, note, "", false, usual, "", Optional.empty());
   }
 
   /** The same column with another note. */
   Leaf noting(String words) {
-    return new Leaf(label, path, shape, list, words, none, required, usual, tells);
+    return new Leaf(label, path, shape, list, words, none, required, usual, tells, otherwise);
   }
 
   /** The last part of the path, which distinguishes the columns of a map or list. */

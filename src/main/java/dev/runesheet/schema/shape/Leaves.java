@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 /** The derivation of a sheet's columns from a shape: one for each value of a cell. */
@@ -123,7 +124,8 @@ public final class Leaves {
     if (element instanceof Shape.Choice choice) {
       cases(choice, place.into("/+/", FIELD), true);
     } else if (place.label().contains(INDEX) || place.label().contains(NUMBER)) {
-      for (int i = 0; i < listed.size(); i++) {
+      int shown = Math.max(listed.size(), field.column().entries());
+      for (int i = 0; i < shown; i++) {
         String number = Integer.toString(i + 1);
         String label = place.label().replace(INDEX, Integer.toString(i)).replace(NUMBER, number);
         value(field, element, place.into("/#" + i, label));
@@ -160,13 +162,23 @@ public final class Leaves {
       value(field, mapped.value(), entry);
       return;
     }
+    if (mapped.value() instanceof Shape.Text && isOpen(mapped.key())) {
+      add(field, place, mapped, place.path(), true);
+      return;
+    }
     boolean first = place.first();
     for (String word : Keys.words(mapped.key(), vocabulary)) {
-      String label = place.label().replaceFirst("\\{key\\}", word).replace("{key2}", KEY);
+      String said = Matcher.quoteReplacement(word.replace('_', ' '));
+      String label = place.label().replaceFirst("\\{key\\}", said).replace("{key2}", KEY);
       Place entry = new Place(place.path() + "/" + word, label, place.note(), first);
       value(field, mapped.value(), entry);
       first &= !(mapped.value() instanceof Shape.Structure);
     }
+  }
+
+  /** Whether any text can be a key; a cell then holds keys and values. */
+  private boolean isOpen(Shape key) {
+    return key instanceof Shape.Name name && vocabulary.words(name.kind()).open();
   }
 
   /** A column that only names a part of a key; once for each sheet. */
@@ -229,7 +241,16 @@ public final class Leaves {
     boolean usual = column.usual() && place.first();
     Leaf leaf =
         new Leaf(
-            place.label(), path, shape, list, "", field.none(), required, usual, column.tells());
+            place.label(),
+            path,
+            shape,
+            list,
+            "",
+            field.none(),
+            required,
+            usual,
+            column.tells(),
+            place.path().contains("/") ? Optional.empty() : field.otherwise());
     String own = place.note().isEmpty() ? column.note() : place.note();
     String note = own.replace(KEY, leaf.last()).replace(INDEX, leaf.last().replace("#", ""));
     leaves.add(leaf.noting(note));

@@ -170,6 +170,8 @@ public sealed interface Shape {
    * @param tells the word with which a change is reported
    * @param label its heading, or a template of headings
    * @param note its note, likewise
+   * @param entries the number of entries shown of a list of any length
    */
-  record Column(String label, String note, String tells, boolean usual, boolean hidden) {}
+  record Column(
+      String label, String note, String tells, boolean usual, boolean hidden, int entries) {}
 }

@@ -239,7 +239,8 @@ public final class Shapes {
         label != null && label.usual(),
         label != null && label.hidden()
             || shape instanceof Shape.Others
-            || shape instanceof Shape.Place);
+            || shape instanceof Shape.Place,
+        label == null ? 0 : label.columns());
   }
 
   private static String doc(AnnotatedElement element) {

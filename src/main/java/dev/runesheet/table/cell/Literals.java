@@ -20,7 +20,7 @@ public final class Literals {
   // A name starts with a letter or digit: = + - @ would make a formula of it when it is typed
   // again.
   private static final Pattern NAME =
-      Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/-]*");
+      Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/♀♂-]*");
 
   /** The first characters of formulas; some spreadsheets accept full-width signs as well. */
   private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";

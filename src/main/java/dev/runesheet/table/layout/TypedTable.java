@@ -6,6 +6,7 @@ import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -80,6 +81,13 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   /** The same table with other rows. */
   public TypedTable with(List<TypedRow> others) {
     return new TypedTable(layout, workbook, others);
+  }
+
+  /** The rows of this table, then those of another of its layout. */
+  public TypedTable and(TypedTable other) {
+    List<TypedRow> all = new ArrayList<>(rows);
+    all.addAll(other.rows());
+    return with(all);
   }
 
   /**

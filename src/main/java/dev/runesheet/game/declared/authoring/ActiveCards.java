@@ -35,9 +35,11 @@ final class ActiveCards {
   static final String FAMILY = "effect types";
 
   private final Map<String, CardForm> forms = new LinkedHashMap<>();
+  private final Map<String, CardSource> sources = new LinkedHashMap<>();
   private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
 
   private final String types;
+  private Optional<EffectTypes> known = Optional.empty();
   private boolean complete;
 
   private ActiveCards(String types) {
@@ -60,9 +62,9 @@ final class ActiveCards {
     ActiveCards cards = new ActiveCards(home.orElse(""));
     cards.complete = home.isEmpty();
     types.ifPresent(
-        known -> {
-          new EffectTypeCheck(known).check(findings);
-          cards.readAll(known, manifest, files, findings);
+        file -> {
+          new EffectTypeCheck(file).check(findings);
+          cards.readAll(file, manifest, files, findings);
         });
     return cards;
   }
@@ -81,18 +83,17 @@ final class ActiveCards {
     }
     complete = documents.size() == wanted;
     Set<String> names = complete ? EffectTypes.cardNames(documents) : Set.of();
-    EffectTypes known = new EffectTypes(types, names);
-    Map<String, CardSource> all = new LinkedHashMap<>();
-    EffectLowering lowering = new EffectLowering(known);
+    EffectTypes all = new EffectTypes(types, names);
+    known = Optional.of(all);
+    EffectLowering lowering = new EffectLowering(all);
     for (JsonDocument document : documents) {
-      known
-          .cards(document.root())
+      all.cards(document.root())
           .ifPresent(
               read ->
                   read.cards()
                       .forEach(
                           (id, card) -> {
-                            CardSource other = all.putIfAbsent(id, card);
+                            CardSource other = sources.putIfAbsent(id, card);
                             if (other != null) {
                               twice(id, card, findings);
                               return;
@@ -100,7 +101,7 @@ final class ActiveCards {
                             forms.put(id, new CardForm(document, card, lowering, statuses));
                           }));
     }
-    new ActiveCheck(known, findings).check(all);
+    new ActiveCheck(all, findings).check(sources);
   }
 
   private static void twice(String id, CardSource card, Diagnostics findings) {
@@ -111,6 +112,21 @@ final class ActiveCards {
   /** Whether the effect types and all files could be read. */
   boolean isComplete() {
     return complete;
+  }
+
+  /** The effect types, with the names of cards; empty if there are none that can be read. */
+  Optional<EffectTypes> types() {
+    return known;
+  }
+
+  /** A card as it was written, if there is one of that id. */
+  Optional<CardSource> source(String id) {
+    return Optional.ofNullable(sources.get(id));
+  }
+
+  /** What a card says to players; empty if there is none of that id. */
+  String text(String id) {
+    return forms.containsKey(id) ? forms.get(id).text() : "";
   }
 
   /** The names of the statuses. */

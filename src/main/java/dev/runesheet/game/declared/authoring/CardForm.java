@@ -80,6 +80,11 @@ final class CardForm {
     }
   }
 
+  /** What the card says to players. */
+  String text() {
+    return tree.path("text").asText();
+  }
+
   /** The file of the card. */
   String file() {
     return document.file();

@@ -236,7 +236,13 @@ record Declaration(
       @Label(hidden = true) @Doc("Its effects.") List<EffectLine> effects,
       @Label(hidden = true) @Doc("What it says, for players; made of its effects if left out.")
           Optional<String> text,
-      Places places) {}
+      Places places) {
+
+    /** The card without its effects and its text. */
+    CardLine plain() {
+      return new CardLine(name, kind, stats, words, ofNoSet, List.of(), Optional.empty(), places);
+    }
+  }
 
   /** The file of cards. */
   record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {

@@ -1,15 +1,19 @@
 package dev.runesheet.game.declared.authoring;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.declared.authoring.Declaration.CardLine;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
-import dev.runesheet.pack.RecordRows;
+import dev.runesheet.pack.entry.Entries;
+import dev.runesheet.pack.entry.EntryRows;
+import dev.runesheet.pack.entry.RowPlace;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.rows.CellForm;
@@ -22,6 +26,7 @@ import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.table.cell.CellType;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,6 +35,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -46,7 +52,8 @@ final class DeclaredCards {
 
   DeclaredCards(DeclaredNames names) {
     this.names = names;
-    sheets = RecordSheets.of(Row.class, names, Map.of("name", CellForm.of(new CellType.Name())));
+    sheets =
+        RecordSheets.partly(Row.class, names, Map.of("name", CellForm.of(new CellType.Name())));
   }
 
   /** A row of a card; the effects of the card are in the workbook of effects. */
@@ -174,21 +181,72 @@ final class DeclaredCards {
    * The rows of cards, for tools that compare them and make a workbook of a file.
    *
    * @param effects what cards do
+   * @param check checks the game with other versions of files
    */
-  TableSources family(List<String> files, List<Effect> effects) {
-    return new RecordRows<>(
-        FAMILY,
-        files,
-        sheets,
-        Optional.of((file, text, findings) -> rows(lines(file, text, findings))),
-        sentences(effects));
+  TableSources family(
+      List<String> files,
+      List<Effect> effects,
+      BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+    return new EntryRows<>(FAMILY, files, sheets, new InFiles(sentences(effects), check));
   }
 
-  private static List<Row> rows(Optional<Declaration.Cards> cards) {
-    List<Row> rows = new ArrayList<>();
-    cards.ifPresent(
-        read -> read.cards().forEach((id, card) -> rows.add(new Row(id, card, card.places()))));
-    return rows;
+  /** The cards of files that are no workbooks; their effects and texts stay there. */
+  private final class InFiles implements Entries<Row> {
+
+    private final Function<Row, String> said;
+    private final BiConsumer<Map<String, byte[]>, Diagnostics> check;
+
+    InFiles(Function<Row, String> said, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+      this.said = said;
+      this.check = check;
+    }
+
+    @Override
+    public Optional<Read<Row>> read(String name, String text, Diagnostics findings) {
+      return lines(name, text, findings).map(this::rows);
+    }
+
+    private Read<Row> rows(Declaration.Cards cards) {
+      List<Row> rows = new ArrayList<>();
+      List<Diagnostic> left = new ArrayList<>();
+      cards
+          .cards()
+          .forEach(
+              (id, card) -> {
+                rows.add(new Row(id, card.plain(), card.places()));
+                if (!card.effects().isEmpty()) {
+                  SourceLocation place = card.places().of("effects");
+                  String found = id + ": its effects";
+                  left.add(Diagnostic.of(Code.INEXPRESSIBLE, place, found, "numbers and words"));
+                }
+              });
+      return new Read<>(rows, left);
+    }
+
+    @Override
+    public Optional<RowPlace> place(Row row) {
+      return Optional.of(new ActiveRows.OfCard(row.id()));
+    }
+
+    @Override
+    public String places() {
+      return "the id of a card";
+    }
+
+    @Override
+    public ObjectNode written(Row row) {
+      return new ShapeWriter(names).write(row).without(List.of("id"));
+    }
+
+    @Override
+    public String said(Row row) {
+      return said.apply(row);
+    }
+
+    @Override
+    public void check(Map<String, byte[]> files, Diagnostics findings) {
+      check.accept(files, findings);
+    }
   }
 
   /** Whether a file is a workbook, as its ending says. */

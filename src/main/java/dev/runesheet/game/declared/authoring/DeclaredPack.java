@@ -50,6 +50,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.check.MisspeltNames;
+import dev.runesheet.pack.file.OtherFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -61,11 +62,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
 public final class DeclaredPack implements AuthoringPack {
 
   private static final String CARDS = DeclaredCards.FAMILY;
+  private static final String CARD_EFFECTS = "card effects";
   private static final String DECKS = "decks";
 
   /** Where {@code game.yaml} declares names. */
@@ -202,7 +205,7 @@ public final class DeclaredPack implements AuthoringPack {
     return edited;
   }
 
-  /** The effects between the data of cards, or if there are none, the cards. */
+  /** The cards, then the effects between their data. */
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Declared declared = new Declared(files, diagnostics);
@@ -213,10 +216,17 @@ public final class DeclaredPack implements AuthoringPack {
     List<Effect> rows =
         tables.read(quiet).stream().flatMap(table -> table.effects().stream()).toList();
     List<TableSources> families = new ArrayList<>();
+    BiConsumer<Map<String, byte[]>, Diagnostics> check =
+        (contents, findings) -> read(new OtherFiles(files, contents), findings);
     families.add(
-        cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()
-            ? tables.cards(CARDS, homes, declared.active)
-            : cards.family(homes, rows));
+        declared
+            .active
+            .types()
+            .<TableSources>map(types -> ActiveRows.family(homes, declared.active, types, check))
+            .orElseGet(() -> cards.family(homes, rows, check)));
+    if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
+      families.add(tables.cards(CARD_EFFECTS, homes, declared.active));
+    }
     families.addAll(questionTables(declared.names).sources(declared.manifest));
     return families;
   }

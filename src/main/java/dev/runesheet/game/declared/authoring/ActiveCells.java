@@ -1,0 +1,106 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
+import dev.runesheet.language.active.ActiveWords.Status;
+import dev.runesheet.language.active.CardRows;
+import dev.runesheet.language.active.EffectType.Kind;
+import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.rows.CellForm;
+import dev.runesheet.table.cell.CellType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The cells of cards in the language of active effects: those of each parameter by what it takes.
+ */
+final class ActiveCells {
+
+  private static final String FREE = "free";
+
+  private ActiveCells() {}
+
+  /** The forms of cells that do not follow from the types of values alone. */
+  static Map<String, CellForm> forms(CardRows rows) {
+    CellForm name = CellForm.of(new CellType.Name());
+    Map<String, CellForm> forms = new LinkedHashMap<>();
+    forms.put("/name", name);
+    forms.put("/evolves_from", CellForm.of(new CellType.Name(true)));
+    forms.put("energy cost", cost());
+    for (String of : List.of("staying parameter", "other parameter")) {
+      for (String parameter : rows.vocabulary().words(of).meanings().keySet()) {
+        forms.put("/params/" + parameter, form(parameter, rows.parameters(parameter)));
+      }
+    }
+    return forms;
+  }
+
+  /** The cells of a cost; an empty one is that of no attack. */
+  private static CellForm cost() {
+    return new CellForm() {
+      @Override
+      public CellType type() {
+        return new CellType.Remark();
+      }
+
+      @Override
+      public String cell(JsonNode value) {
+        return value.asText().isEmpty() ? FREE : value.asText();
+      }
+
+      @Override
+      public JsonNode value(String cell) {
+        return JsonNodeFactory.instance.textNode(cell.equals(FREE) ? "" : cell);
+      }
+    };
+  }
+
+  /** Cells for all values of parameters with one name. */
+  private static CellForm form(String name, List<Parameter> parameters) {
+    Set<String> words = new LinkedHashSet<>();
+    Set<Kind> kinds = new LinkedHashSet<>();
+    for (Parameter parameter : parameters) {
+      kinds.add(parameter.type());
+      words.addAll(words(parameter));
+    }
+    if (kinds.contains(Kind.CARD_NAMES)) {
+      return CellForm.list();
+    }
+    if (kinds.equals(Set.of(Kind.NUMBER))) {
+      int least = parameters.stream().mapToInt(one -> one.min().orElse(0)).min().orElse(0);
+      int most = parameters.stream().mapToInt(one -> one.max().orElse(999)).max().orElse(999);
+      return CellForm.of(new CellType.Whole(least, most));
+    }
+    if (kinds.equals(Set.of(Kind.FLAG))) {
+      return CellForm.of(new CellType.Mark());
+    }
+    if (kinds.equals(Set.of(Kind.CARD_NAME))) {
+      return CellForm.of(new CellType.Name(true));
+    }
+    boolean chosen = kinds.contains(Kind.CHOICE) || kinds.contains(Kind.MODIFIED);
+    String called = (chosen ? "choice of " : "") + name.replace('_', ' ');
+    return words.isEmpty()
+        ? CellForm.of(new CellType.Remark())
+        : CellForm.of(new CellType.Word(called, new ArrayList<>(words), Code.UNKNOWN_WORD));
+  }
+
+  private static List<String> words(Parameter parameter) {
+    return switch (parameter.type()) {
+      case ENERGY_TYPE -> words(EnergyType.values());
+      case STATUS -> words(Status.values());
+      default -> List.copyOf(parameter.words().keySet());
+    };
+  }
+
+  private static List<String> words(Enum<?>[] constants) {
+    return Arrays.stream(constants).map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
+  }
+}

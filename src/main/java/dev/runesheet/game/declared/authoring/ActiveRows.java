@@ -1,0 +1,153 @@
+package dev.runesheet.game.declared.authoring;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.Hop;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.active.CardRow;
+import dev.runesheet.language.active.CardRows;
+import dev.runesheet.language.active.EffectNumber;
+import dev.runesheet.language.active.EffectTypes;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.entry.Entries;
+import dev.runesheet.pack.entry.EntryRows;
+import dev.runesheet.pack.entry.RowPlace;
+import dev.runesheet.pack.source.RowSources;
+import dev.runesheet.rows.RecordSheets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Cards in the language of active effects as rows: a sheet for each kind, and two of effects. */
+final class ActiveRows implements Entries<CardRow> {
+
+  private final ActiveCards cards;
+  private final CardRows rows;
+  private final BiConsumer<Map<String, byte[]>, Diagnostics> check;
+
+  private ActiveRows(
+      ActiveCards cards, EffectTypes types, BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+    this.cards = cards;
+    this.rows = new CardRows(types);
+    this.check = check;
+  }
+
+  /**
+   * The family of rows.
+   *
+   * @param cards the cards as they are
+   * @param check checks the game with other versions of files
+   */
+  static RowSources family(
+      List<String> files,
+      ActiveCards cards,
+      EffectTypes types,
+      BiConsumer<Map<String, byte[]>, Diagnostics> check) {
+    ActiveRows entries = new ActiveRows(cards, types, check);
+    RecordSheets<CardRow> sheets =
+        RecordSheets.partly(
+            CardRow.class, entries.rows.vocabulary(), ActiveCells.forms(entries.rows));
+    return new EntryRows<>(DeclaredCards.FAMILY, files, sheets, entries);
+  }
+
+  /** The place of a card. */
+  record OfCard(String id) implements RowPlace {
+
+    @Override
+    public String entry() {
+      return id;
+    }
+
+    @Override
+    public String pointer() {
+      return Hop.into(DeclaredCards.FAMILY).pointer() + Hop.into(id).pointer();
+    }
+
+    @Override
+    public int number() {
+      return 0;
+    }
+
+    @Override
+    public RowPlace at(int other) {
+      return this;
+    }
+
+    @Override
+    public RowPlace on(String other) {
+      return new OfCard(other);
+    }
+  }
+
+  /** The place of an effect. */
+  private record OfEffect(EffectNumber of) implements RowPlace {
+
+    @Override
+    public String id() {
+      return of.id();
+    }
+
+    @Override
+    public String entry() {
+      return of.card();
+    }
+
+    @Override
+    public String pointer() {
+      return of.pointer();
+    }
+
+    @Override
+    public int number() {
+      return of.number();
+    }
+
+    @Override
+    public RowPlace at(int other) {
+      return new OfEffect(of.at(other));
+    }
+
+    @Override
+    public RowPlace on(String other) {
+      return new OfEffect(of.on(other));
+    }
+  }
+
+  @Override
+  public Optional<Read<CardRow>> read(String name, String text, Diagnostics findings) {
+    return JsonDocument.parseByName(name, text, findings)
+        .flatMap(rows::read)
+        .map(read -> new Read<>(read.rows(), read.left()));
+  }
+
+  @Override
+  public Optional<RowPlace> place(CardRow row) {
+    return row instanceof CardRow.OfEffect
+        ? EffectNumber.of(row.id()).map(OfEffect::new)
+        : Optional.of(new OfCard(row.id()));
+  }
+
+  @Override
+  public String places() {
+    return "the id of a card and one of its effects, such as a1-003/attack-1 or a1-007/ability-1";
+  }
+
+  @Override
+  public ObjectNode written(CardRow row) {
+    return rows.written(row);
+  }
+
+  @Override
+  public String said(CardRow row) {
+    if (row instanceof CardRow.OfEffect effect) {
+      String card = EffectNumber.of(effect.id()).map(EffectNumber::card).orElse("");
+      return rows.sentence(effect, cards.source(card));
+    }
+    return cards.text(row.id());
+  }
+
+  @Override
+  public void check(Map<String, byte[]> files, Diagnostics findings) {
+    check.accept(files, findings);
+  }
+}

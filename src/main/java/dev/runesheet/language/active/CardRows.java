@@ -1,0 +1,173 @@
+package dev.runesheet.language.active;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.EffectType.Kind;
+import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.schema.shape.ShapeWriter;
+import dev.runesheet.schema.shape.Vocabulary;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** The rows of cards: their values, the effects whose parameters are plain, and what is neither. */
+public final class CardRows {
+
+  private static final String TABULAR = "effects whose parameters are numbers, words and names";
+
+  private final EffectTypes types;
+  private final Vocabulary words;
+  private final Map<String, EffectType> tabular;
+
+  /** Rows of cards with effects of some types. */
+  public CardRows(EffectTypes types) {
+    this.types = types;
+    tabular = tabular(type -> true);
+    Map<String, Vocabulary.Words> known = new LinkedHashMap<>();
+    for (boolean stays : new boolean[] {true, false}) {
+      Map<String, EffectType> some = tabular(type -> type.stays().isPresent() == stays);
+      String of = stays ? "staying" : "other";
+      known.put(of + " type", Vocabulary.Words.of(some.keySet(), Code.UNKNOWN_EFFECT_TYPE));
+      List<String> names =
+          some.values().stream().flatMap(type -> type.params().keySet().stream()).toList();
+      known.put(of + " parameter", Vocabulary.Words.of(names, Code.UNKNOWN_FIELD));
+    }
+    words = kind -> known.getOrDefault(kind, Vocabulary.Words.any());
+  }
+
+  private Map<String, EffectType> tabular(Predicate<EffectType> which) {
+    Map<String, EffectType> some = new LinkedHashMap<>(types.file().types());
+    some.values()
+        .removeIf(
+            type ->
+                !which.test(type)
+                    || type.params().values().stream().anyMatch(one -> one.type() == Kind.EFFECTS));
+    return some;
+  }
+
+  /** The words of rows. */
+  public Vocabulary vocabulary() {
+    return words;
+  }
+
+  /** The parameters of that name that rows can have. */
+  public List<Parameter> parameters(String name) {
+    return tabular.values().stream()
+        .flatMap(type -> Stream.ofNullable(type.params().get(name)))
+        .toList();
+  }
+
+  /**
+   * The rows of a file of cards.
+   *
+   * @param rows its cards and effects
+   * @param left why other effects are no rows
+   */
+  public record Read(List<CardRow> rows, List<Diagnostic> left) {}
+
+  /** Reads a file of cards; empty after a report if it cannot be read. */
+  public Optional<Read> read(JsonDocument document) {
+    return types.cards(document.root()).map(file -> read(document, file));
+  }
+
+  private Read read(JsonDocument document, CardSource.File file) {
+    Read read = new Read(new ArrayList<>(), new ArrayList<>());
+    file.cards().forEach((id, card) -> read.rows().add(row(id, card)));
+    JsonNode cards = document.root().node().path("cards");
+    cards
+        .properties()
+        .forEach(
+            one ->
+                EffectNumber.each(
+                    one.getKey(),
+                    one.getValue(),
+                    (number, use) -> effect(document, number, use, read)));
+    return read;
+  }
+
+  private static CardRow row(String id, CardSource card) {
+    if (card instanceof CardSource.Pokemon pokemon) {
+      return new CardRow.Pokemon(id, pokemon, card.places());
+    } else if (card instanceof CardSource.Item item) {
+      return new CardRow.Item(id, item, card.places());
+    } else if (card instanceof CardSource.Supporter supporter) {
+      return new CardRow.Supporter(id, supporter, card.places());
+    } else if (card instanceof CardSource.Stadium stadium) {
+      return new CardRow.Stadium(id, stadium, card.places());
+    } else if (card instanceof CardSource.Fossil fossil) {
+      return new CardRow.Fossil(id, fossil, card.places());
+    }
+    return new CardRow.Energy(id, (CardSource.Energy) card, card.places());
+  }
+
+  private void effect(JsonDocument document, EffectNumber number, JsonNode use, Read read) {
+    String type = use.path("effect_id").asText();
+    SourceLocation place = SourceLocation.pointer(document.file(), number.pointer());
+    Diagnostics own = new Diagnostics();
+    if (tabular.containsKey(type)) {
+      ObjectNode row = JsonNodeFactory.instance.objectNode().put("id", number.id());
+      row.setAll((ObjectNode) use);
+      boolean stays = types.file().types().get(type).stays().isPresent();
+      JsonDocument form =
+          JsonDocument.of(
+              document.file(),
+              row,
+              at -> SourceLocation.pointer(document.file(), number.pointer() + at),
+              own);
+      Class<? extends CardRow> sheet = stays ? CardRow.Standing.class : CardRow.Done.class;
+      new ShapeReader(words).read(sheet, form.root()).ifPresent(read.rows()::add);
+    } else {
+      own.error(Code.INEXPRESSIBLE, place, "effects within effects", TABULAR);
+    }
+    own.all().stream()
+        .limit(1)
+        .map(finding -> number.id() + ": " + finding.found())
+        .map(found -> Diagnostic.of(Code.INEXPRESSIBLE, place, found, TABULAR))
+        .map(document::placed)
+        .forEach(read.left()::add);
+  }
+
+  /** What a row says as its card or effect stands in its file. */
+  public ObjectNode written(CardRow row) {
+    ObjectNode written = JsonNodeFactory.instance.objectNode();
+    if (row instanceof CardRow.OfCard of) {
+      ObjectNode card = new ShapeWriter(words).write(CardSource.class, of.card());
+      written.set("name", card.path("name"));
+      written.setAll(card);
+    } else {
+      written.setAll(new ShapeWriter(words).write((Record) row));
+      written.remove("id");
+    }
+    return written;
+  }
+
+  /**
+   * What an effect does, in words for players.
+   *
+   * @param card its card; empty if there is none yet
+   */
+  public String sentence(CardRow.OfEffect row, Optional<CardSource> card) {
+    ObjectNode written = written((CardRow) row);
+    written.remove(List.of("name", "uses_per_turn"));
+    JsonValue use = JsonDocument.of("", "", written, new Diagnostics()).root();
+    String title =
+        card.flatMap(one -> EffectNumber.of(row.id()).map(number -> number.title(one) + ": "))
+            .orElse("");
+    return new ShapeReader(types.vocabulary())
+        .read(EffectUse.class, use)
+        .map(one -> title + new EffectText(types).sentence(List.of(one)))
+        .orElse("");
+  }
+}

@@ -1,0 +1,35 @@
+package dev.runesheet.rows;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.table.cell.CellType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cells that hold names, each with a text behind a colon, with commas between them. */
+final class CellPairs implements CellForm {
+
+  @Override
+  public CellType type() {
+    return new CellType.Remark();
+  }
+
+  @Override
+  public String cell(JsonNode value) {
+    List<String> pairs = new ArrayList<>();
+    value.properties().forEach(one -> pairs.add(one.getKey() + ": " + one.getValue().asText()));
+    return String.join(", ", pairs);
+  }
+
+  @Override
+  public JsonNode value(String cell) {
+    ObjectNode pairs = JsonNodeFactory.instance.objectNode();
+    for (String pair : cell.split(",")) {
+      int colon = pair.lastIndexOf(':');
+      String name = colon < 0 ? pair : pair.substring(0, colon);
+      pairs.put(name.strip(), colon < 0 ? "" : pair.substring(colon + 1).strip());
+    }
+    return pairs;
+  }
+}
