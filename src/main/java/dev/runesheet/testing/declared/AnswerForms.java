@@ -6,9 +6,11 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -31,7 +33,7 @@ public final class AnswerForms {
   private final List<Form> forms = new ArrayList<>();
 
   /** The values of a slot: some words, or the matches of a pattern. */
-  private record Slot(Set<String> words, String pattern) {
+  private record Slot(String name, Set<String> words, String pattern) {
 
     boolean holds(String text) {
       return words.contains(text) || text.matches(pattern);
@@ -92,7 +94,7 @@ public final class AnswerForms {
     if (!pattern.isEmpty() || either.isEmpty()) {
       either.add(pattern.isEmpty() ? "(?!)" : pattern);
     }
-    slots.put(name, new Slot(new LinkedHashSet<>(words), String.join("|", either)));
+    slots.put(name, new Slot(name, new LinkedHashSet<>(words), String.join("|", either)));
     return this;
   }
 
@@ -142,8 +144,53 @@ public final class AnswerForms {
     String expected = "the id or words of an option of this game";
     Diagnostic finding = Diagnostic.of(Code.UNKNOWN_ANSWER, value.location(), text.get(), expected);
     String nearest = meant(text.get());
+    nearest = nearest == null ? contained(text.get()) : nearest;
     value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
     return Optional.empty();
+  }
+
+  /**
+   * The form whose words are most of a text, in order, with the name of its first slot where the
+   * text has none; null if no form is.
+   */
+  private String contained(String text) {
+    String best = null;
+    int most = text.length() / 2;
+    for (Form form : forms) {
+      List<String> parts = new ArrayList<>();
+      int from = 0;
+      int covered = 0;
+      for (Slot slot : form.slots) {
+        int begin = from;
+        String part =
+            slot.words().stream()
+                .filter(word -> wordAt(text, word, begin) >= 0)
+                .max(Comparator.comparingInt(String::length))
+                .orElse(null);
+        if (part != null) {
+          from = wordAt(text, part, begin) + part.length();
+          covered += part.length();
+        } else if (!parts.isEmpty() || form.slots.size() == 1) {
+          break;
+        }
+        parts.add(part == null ? slot.name().toUpperCase(Locale.ROOT) : part);
+      }
+      if (parts.size() == form.slots.size() && covered > most) {
+        most = covered;
+        best = filled(form, parts);
+      }
+    }
+    return best;
+  }
+
+  /** Where a text has a word, not within another; negative if nowhere. */
+  private static int wordAt(String text, String word, int from) {
+    int at = text.indexOf(word, from);
+    int end = at + word.length();
+    boolean within =
+        at > 0 && Character.isLetterOrDigit(text.charAt(at - 1))
+            || at >= 0 && end < text.length() && Character.isLetterOrDigit(text.charAt(end));
+    return within ? -1 : at;
   }
 
   /** The answer nearest to a text, also if a number in parentheses follows; null if none is. */

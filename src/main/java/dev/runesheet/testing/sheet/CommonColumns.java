@@ -41,8 +41,11 @@ public final class CommonColumns {
 
   /** The reason for which the last action is refused. */
   public static ScenarioColumn refused(ScenarioKit kit) {
+    // What cannot be read is told at its cell.
+    List<String> codes = new ArrayList<>(Refusal.codes(kit));
+    codes.remove(Refusal.INVALID);
     return ScenarioColumn.then("Refused", "error")
-        .oneOf(Refusal.codes(kit), Code.UNKNOWN_WORD)
+        .oneOf(codes, Code.UNKNOWN_WORD)
         .note("The last action is refused, for this reason.");
   }
 }

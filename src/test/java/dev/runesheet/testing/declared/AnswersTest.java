@@ -69,7 +69,10 @@ class AnswersTest {
           ember-vale   | choose: Spark Imp (3)                    | RS084 | Spark Imp
           ember-vale   | choose: play Sparc Imp (cost 1)          | RS084 | play Spark Imp
           ember-vale   | choose: rset                             | RS084 | rest
-          ember-vale   | choose: "attack Spark Imp, please"       | RS084 |
+          ember-vale   | choose: "attack Spark Imp, please"       | RS084 | attack Spark Imp
+          tcg-pocket   | choose: retreat to Zapdos                | RS084 | retreat Zapdos
+          tcg-pocket   | choose: attach water to Squirtle         | RS084 | attach Squirtle
+          tcg-pocket   | choose: use Water Gun                    | RS084 | CARD: Water Gun
           math-battle  | choose: Firebal                          | RS022 | Fireball
           queens-blood | {do: play, card: "1001", lane: 1, col: 0} | RS022 |
           queens-blood | {do: play, card: "0x07", lane: 1, col: 0} | RS022 |

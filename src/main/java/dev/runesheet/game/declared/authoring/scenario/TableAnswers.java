@@ -44,13 +44,12 @@ final class TableAnswers {
             .slot("entity", entities, "e\\d+")
             .slot("action", catalog.actions().keySet())
             .slot("ability", abilities)
-            .forms("use {ability} {entity}", "{id}: {ability}", "{payment}");
+            .forms("use {ability} {entity}", "{card}: {ability}", "{id}: {ability}", "{payment}");
     Stream<String> usual =
         Stream.of(
             "{option}",
             "{entity}",
             "{action}",
-            "{card}: {ability}",
             "{entity} {option}",
             "{action} {entity}",
             "{action} {entity} on {entity}");

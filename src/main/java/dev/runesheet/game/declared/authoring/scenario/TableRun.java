@@ -78,7 +78,11 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private Entity at(String place) {
     return TablePlace.find(match().world(), place)
-        .orElseThrow(() -> new Refusal(Refusal.ILLEGAL, "'" + place + "' is no player or card"));
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    Refusal.ILLEGAL,
+                    "'" + place + "' is no player or card, such as 'player 1 bench 2'"));
   }
 
   private void choose(TableAction.Choose choose) {
@@ -142,16 +146,23 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     return asked.players() == null ? null : asked.players().get(players.get(player));
   }
 
-  /** Those of some words that are options now, or that are none; null if none are given. */
+  /**
+   * Those of some words that are options now, or that are none; null if none are given. The bare
+   * name of an action means all its options.
+   */
   private List<String> offered(List<String> words, boolean are) {
     if (words == null) {
       return null;
     }
     Set<String> options = new HashSet<>();
+    DeclaredCatalog catalog = match().book().catalog(DeclaredCatalog.class);
     for (Decision decision : match().pendingDecisions()) {
       TableOptions offered = TableOptions.of(decision);
       for (Option option : decision.options()) {
         options.addAll(List.of(option.id(), option.words(), offered.words(option)));
+        catalog.actions().keySet().stream()
+            .filter(action -> option.words().startsWith(action + " "))
+            .forEach(options::add);
       }
     }
     return words.stream().filter(one -> options.contains(one) == are).toList();

@@ -16,12 +16,14 @@ import dev.runesheet.game.declared.authoring.TableOptions;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.IdHints;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.AnswerForms;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -65,8 +67,9 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     entities.addAll(catalog.cards().keySet());
     DeclaredCatalog.Kind player = catalog.kinds().get(DeclaredCatalog.PLAYER);
     words.put("player", known(players));
-    words.put("entity", known(entities));
-    words.put("card", known(catalog.cards().keySet()));
+    IdHints hints = hints(catalog);
+    words.put("entity", known(entities).hinting(hints.orElse("a player")));
+    words.put("card", known(catalog.cards().keySet()).hinting(hints));
     words.put("deck", known(catalog.decks().keySet()));
     words.put("zone", known(catalog.zones().keySet()));
     words.put("stat", known(stats));
@@ -118,6 +121,12 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     DeclaredCatalog catalog = rules.catalog(DeclaredCatalog.class);
     new PositionCheck(catalog).check(scenario);
     new EffectCheck(catalog).check(scenario);
+  }
+
+  private static IdHints hints(DeclaredCatalog catalog) {
+    Map<String, String> names = new LinkedHashMap<>();
+    catalog.cards().forEach((id, card) -> names.put(id, card.name()));
+    return new IdHints(names, "the id of a card");
   }
 
   private static Vocabulary.Words known(Collection<String> words) {
