@@ -137,6 +137,20 @@ public final class Marks {
 
   /** Whether a player has an attribute, is in a group, or has a role, as abilities ask for it. */
   public static boolean has(MatchContext match, int player, String attribute) {
+    return has(match, player, attribute, -1);
+  }
+
+  /**
+   * The same for somebody who asks: {@code Poison:@Self} is what he has applied himself.
+   *
+   * @param asker who asks; -1 if nobody does
+   */
+  public static boolean has(MatchContext match, int player, String attribute, int asker) {
+    if (isOwn(attribute)) {
+      return Marks.all(match).stream()
+          .filter(mark -> mark.getBearer() == player && mark.getSource() == asker)
+          .anyMatch(mark -> isNamed(mark, attribute.substring(0, attribute.indexOf(':'))));
+    }
     String[] parts = attribute.split(":", 2);
     String wanted = parts[parts.length - 1];
     Optional<StandardAttribute> standard = StandardAttribute.of(attribute);
@@ -159,16 +173,24 @@ public final class Marks {
     return false;
   }
 
-  /** Ends the attributes of a player that a word means; whether there were some. */
-  public static boolean remove(Changes changes, int player, String attribute) {
+  /** Whether a word means attributes that come from whoever says it. */
+  private static boolean isOwn(String attribute) {
+    return attribute.endsWith(":@Self") || attribute.endsWith(":Self");
+  }
+
+  private static boolean isNamed(Mark mark, String name) {
+    return mark.says("type", "custom") && mark.says("name", name)
+        || StandardAttribute.of(name).filter(one -> one.is(mark)).isPresent();
+  }
+
+  /** Ends the attributes of a player that a word of somebody means; whether there were some. */
+  public static boolean remove(Changes changes, int player, String attribute, int remover) {
     MatchContext match = (MatchContext) changes;
-    Optional<StandardAttribute> standard = StandardAttribute.of(attribute);
+    String name = isOwn(attribute) ? attribute.substring(0, attribute.indexOf(':')) : attribute;
     boolean found = false;
     for (Mark mark : all(match)) {
-      boolean fits =
-          mark.says("type", "custom") && mark.says("name", attribute)
-              || standard.filter(one -> one.is(mark)).isPresent();
-      if (fits && mark.getBearer() == player) {
+      boolean meant = !isOwn(attribute) || mark.getSource() == remover;
+      if (meant && mark.getBearer() == player && isNamed(mark, name)) {
         changes.leavePlay(mark, "ended");
         found = true;
       }

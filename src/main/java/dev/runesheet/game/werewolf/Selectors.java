@@ -73,7 +73,7 @@ public final class Selectors {
     } else if (word.startsWith("@(")) {
       String attribute = word.substring(2, word.length() - 1).replaceFirst("^Attr:", "");
       for (int player : Players.living(match)) {
-        if (Marks.has(match, player, attribute)) {
+        if (Marks.has(match, player, attribute, self)) {
           found.add(player);
         }
       }
@@ -126,9 +126,10 @@ public final class Selectors {
   /** A word as it is told: names of players, or what else it says. */
   public static String spoken(MatchContext match, Activation run, String word) {
     List<Integer> players = players(match, run, word);
-    return players.isEmpty()
-        ? value(match, run, word)
-        : players.stream().map(one -> Players.name(match, one)).collect(Collectors.joining(", "));
+    if (players.isEmpty()) {
+      return word.startsWith("@(") ? NOBODY : value(match, run, word);
+    }
+    return players.stream().map(one -> Players.name(match, one)).collect(Collectors.joining(", "));
   }
 
   private static String titled(String word) {

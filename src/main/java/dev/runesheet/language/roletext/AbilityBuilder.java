@@ -129,7 +129,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
             : Optional.ofNullable(through.target()).map(targets::target);
     RoleTextParser.NameContext from = parsed.name(0);
     KillingFilter filter = notes.constant(KillingFilter.ALL, targets.quoted(from), from.start);
-    if (filter == KillingFilter.ATTACKS_AND_LYNCHES) {
+    if (filter.compareTo(KillingFilter.ALL) > 0) {
       notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
     }
     return new Ability.Protecting(

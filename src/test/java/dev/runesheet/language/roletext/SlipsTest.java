@@ -146,6 +146,7 @@ class SlipsTest {
         "Immediate Night: Attract @Selection",
         "Immediate Night: Instruct @Selection",
         "Immediate Night: Role Investigate @Selection [Dead] (OB)",
+        "Immediate Day: Grant 'Sword' to @Selection (~NextDay)",
         "On Visited by Werewolf: Attack @Visitor",
         "On Visit [Investigating, Killing]: Attack @Visitor",
         "End Night: Attack @Selection [Temporal: Night 2, 4]",

@@ -76,7 +76,7 @@ public final class AbilityAttempts {
   public static String spoken(Reaction reaction, String text) {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
-    return Pattern.compile("@[A-Za-z]+[0-9]*")
+    return Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*")
         .matcher(text)
         .replaceAll(word -> Matcher.quoteReplacement(Selectors.spoken(match, run, word.group())));
   }

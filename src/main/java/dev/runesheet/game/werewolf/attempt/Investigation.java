@@ -38,7 +38,9 @@ final class Investigation {
                   ? Players.team(match, player)
                   : type == null ? Feedback.FAILURE : type.alignment();
           default ->
-              Marks.has(match, player, attempt.word("for")) ? Feedback.SUCCESS : Feedback.FAILURE;
+              Marks.has(match, player, attempt.word("for"), attempt.getActor())
+                  ? Feedback.SUCCESS
+                  : Feedback.FAILURE;
         };
     attempt.say("result", answer);
   }

@@ -65,7 +65,11 @@ public final class Programs {
   /** Adds a line of feedback. */
   public static void answer(Reaction reaction, String text) {
     Activation run = reaction.activation();
-    String line = Selectors.value(MatchContext.of(reaction), run, text);
+    boolean result = text.matches("@Result\\S+"); // Results of lines have names that no text has.
+    String line =
+        result
+            ? Selectors.value(MatchContext.of(reaction), run, text)
+            : AbilityAttempts.spoken(reaction, text);
     if (line.isEmpty()) {
       return;
     }

@@ -100,7 +100,7 @@ final class AbilityPrograms {
   private List<Step> outcome(Branch branch, int line) {
     SourceLocation place = branch.place();
     if (branch.outcome() instanceof Action.Outcome.Feedback feedback) {
-      return List.of(step("answer", place, feedback.text()));
+      return List.of(step("answer", place, AbilityWords.told(feedback.text())));
     }
     if (branch.outcome() instanceof Action.Outcome.Told told) {
       return List.of(step("answer", place, words.target(told.target())));

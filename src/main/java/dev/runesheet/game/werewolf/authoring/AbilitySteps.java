@@ -130,10 +130,10 @@ final class AbilitySteps {
           "manipulating-candidate", at, one.poll(), words.target(one.candidate()), what, part);
     }
     if (ability instanceof Ability.Revealing one) {
-      return step("revealing", at, words.operand(one.what()), words.target(one.location()), part);
+      return step("revealing", at, words.telling(one.what()), words.target(one.location()), part);
     }
     if (ability instanceof Ability.Knowing one) {
-      return step("knowing", at, one.information(), part);
+      return step("knowing", at, AbilityWords.told(one.information()), part);
     }
     if (ability instanceof Ability.Further one && one.verb().equals("Role Change")) {
       return change(one, part, at);
@@ -175,7 +175,7 @@ final class AbilitySteps {
       throw new NotPlayable("Learn without a text");
     }
     Operand told = ((Ability.Part.Of) one.rest().get(0)).operand();
-    return step("knowing", at, words.operand(told), part);
+    return step("knowing", at, words.telling(told), part);
   }
 
   /** {@code Role Change @Self to 'Wolf'}. */
@@ -193,6 +193,9 @@ final class AbilitySteps {
   }
 
   private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
+    if (one.from() == Ability.Protecting.KillingFilter.BANISHMENTS) {
+      throw new NotPlayable("protection from banishments");
+    }
     return step(
         "protecting",
         at,

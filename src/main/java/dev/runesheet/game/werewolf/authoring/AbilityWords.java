@@ -8,10 +8,32 @@ import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Words of role text as the rules have them; notes how many players an action asks for. */
 final class AbilityWords {
+
+  /** What a text that is told can have in place of words: players, properties, what a host says. */
+  private static final Pattern HELD =
+      Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*(->\\w+)?|\\$[a-z]\\w*|%[\\p{L}][^%]*%");
+
+  private static final Set<String> TOLD =
+      Set.of(
+          "@Self",
+          "@Selection",
+          "@SecondarySelection",
+          "@Target",
+          "@Winner",
+          "@Visitor",
+          "@Attacker",
+          "@All",
+          "@Others",
+          "@ActionAbilityType",
+          "@ActionFeedback",
+          "@Result");
 
   private int selections;
 
@@ -81,6 +103,27 @@ final class AbilityWords {
   /** A target, or a text. */
   String operand(Operand operand) {
     return operand instanceof Operand.Text text ? text.text() : target((Target) operand);
+  }
+
+  /** A text that is told, with names in place of words for players. */
+  static String told(String text) {
+    Matcher word = HELD.matcher(text);
+    while (word.find()) {
+      String found = word.group();
+      boolean said =
+          found.startsWith("@(")
+              ? !found.contains(":") || found.matches("@\\((Attr|Role|GroupMembership):[^:,!]*\\)")
+              : TOLD.contains(found.replaceFirst("(?<=@Result)[0-9]+", ""));
+      if (!said) {
+        throw new NotPlayable(found + " in a text");
+      }
+    }
+    return text;
+  }
+
+  /** What is told: a text, or a target. */
+  String telling(Operand operand) {
+    return operand instanceof Operand.Text text ? told(text.text()) : target((Target) operand);
   }
 
   /** A target, or another word where there is none. */

@@ -64,8 +64,22 @@ final class Restrictions {
   }
 
   private void times(Parameters parameters) {
+    parameters.compulsions().forEach(Restrictions::check);
     parameters.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
     forced |= parameters.forced();
+  }
+
+  private static void check(Parameters.Compulsion compulsion) {
+    boolean plain =
+        switch (compulsion.kind()) {
+          case FORCED -> compulsion.byDefault().isEmpty();
+          case VANISHING -> true; // It is about what players see of it on a page.
+          default -> false;
+        };
+    if (!plain) {
+      String target = compulsion.byDefault().isPresent() ? " of a target" : "";
+      throw new NotPlayable("{" + compulsion.kind().word() + "}" + target);
+    }
   }
 
   List<Limit> limits() {

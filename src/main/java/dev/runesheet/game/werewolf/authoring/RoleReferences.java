@@ -145,7 +145,8 @@ final class RoleReferences {
   }
 
   private void attribute(AttributeName attribute, SourceLocation place) {
-    switch (attribute.qualifier().isEmpty() ? "" : attribute.name()) {
+    boolean own = attribute.qualifier().matches("@?Self");
+    switch (attribute.qualifier().isEmpty() || own ? "" : attribute.name()) {
       case "GroupMembership" -> known(attribute.qualifier(), groups, place);
       case "Role" -> known(attribute.qualifier(), roles, place);
       case "" -> known(attribute.name(), attributes, place);

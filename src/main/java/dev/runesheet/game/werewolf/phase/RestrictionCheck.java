@@ -139,7 +139,7 @@ public final class RestrictionCheck {
           default -> Selectors.players(match, player, limit.who());
         };
     return who.stream()
-        .filter(one -> Marks.has(match, one, limit.attribute()) != wanted)
+        .filter(one -> Marks.has(match, one, limit.attribute(), player) != wanted)
         .findFirst()
         .map(
             one ->

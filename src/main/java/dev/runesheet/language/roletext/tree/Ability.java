@@ -91,7 +91,9 @@ public sealed interface Ability {
       LYNCHES,
       ALL,
       /** Only in later guides. */
-      ATTACKS_AND_LYNCHES;
+      ATTACKS_AND_LYNCHES,
+      /** Only in later guides. */
+      BANISHMENTS;
 
       @Override
       public String word() {

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts of one's own, rewritten in the guide's form. */
 class RoleTextFilesTest {
@@ -27,5 +30,37 @@ class RoleTextFilesTest {
         .startsWith("Drunk | Village Fool\nEnd-Night: Attack @Selection\n")
         .contains("Baker | Townsfolk Power\nEnd Night: Attack @Selection\n");
     assertThat(findings.all()).extracting(Diagnostic::code).contains(Code.ROLE_TEXT);
+  }
+
+  /** What is read and not done would be another game than the writer's. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Immediate Night: Attack @Selection {Direct}",
+        "Immediate Night: Attack @Selection {Visitless}",
+        "Immediate Night: Attack @Selection {Forced: @Self}",
+        "Immediate Night: Role Investigate @Selection [Dead] (OB)",
+        "Immediate Night: Remove all attributes from @Selection",
+        "Immediate Night: Role Change @Self to @Selection",
+        "Immediate Night: Protect @Selection from `Banishments` through Active Defense (~Phase)",
+        "Immediate Day: Learn `The wolves: @(Align:Werewolf)`",
+        "Immediate Day: Reveal `@Selection->Role` to #inn",
+        "Immediate Day: Learn `$living are alive`",
+        "Starting: Know %a townsfolk%",
+      })
+  void whatTheGameDoesNotPlayIsTold(String line) {
+    assertThat(findings(line)).extracting(Diagnostic::code).contains(Code.ROLE_NOT_PLAYABLE);
+  }
+
+  @Test
+  void whatTheGamePlaysIsNotTold() {
+    String line = "On Death: Reveal `@Self met @Target and @(Wolfish)` to #inn";
+    assertThat(findings(line)).extracting(Diagnostic::code).doesNotContain(Code.ROLE_NOT_PLAYABLE);
+  }
+
+  private static List<Diagnostic> findings(String line) {
+    Diagnostics findings = new Diagnostics();
+    new RoleTextFiles().check("my.txt", "Any | Townsfolk Power\n" + line + "\n", true, findings);
+    return findings.all();
   }
 }
