@@ -370,4 +370,24 @@ class PocketCardsTest {
         });
     edit("Effects", sheet -> assertThat(sheet.getDataValidations()).hasSizeGreaterThan(8));
   }
+
+  @Test
+  void aWorkbookThatIsUpToDateIsNotRefreshed() throws IOException {
+    assertThat(table("refresh", BOOK).out()).isEqualTo(BOOK + ": 0 sentences rewritten\n");
+    write("Effects", "a1-003/attack-1", "Amount", 40);
+    assertThat(table("refresh", BOOK).out()).contains("1 sentence rewritten");
+    edit(
+        "Effects",
+        sheet ->
+            assertThat(row(sheet, "a1-003/attack-1").getCell(2))
+                .hasToString("Venusaur, Mega Drain: This Pokémon heals 40 damage."));
+  }
+
+  @Test
+  void aFileCanBeExportedAgainIntoItsWorkbook() throws IOException {
+    Ran.edit(folder.resolve(CARDS + "genetic-apex.json"), "\"hp\": 160", "\"hp\": 170");
+    assertThat(table("diff", BOOK, "cards").out()).contains("says hp 170 instead of 160");
+    assertThat(table("export", "genetic-apex", "--to", BOOK).code()).isZero();
+    assertThat(table("diff", BOOK, "cards").code()).isZero();
+  }
 }

@@ -238,11 +238,11 @@ final class TableFiles {
         && source(file, findings).filter(read -> read.effects() != null).isPresent();
   }
 
-  /** The game's own text sources of effects, those that can be read. */
+  /** The game's own text sources, those that can be read. */
   List<Source> texts() {
     List<Source> texts = new ArrayList<>();
     for (TableSources family : sources) {
-      for (String name : family instanceof EffectSources ? family.files() : List.<String>of()) {
+      for (String name : family.files()) {
         look(name)
             .filter(file -> !file.isWorkbook())
             .flatMap(file -> read(family, file, null, new Diagnostics()))

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -156,18 +157,38 @@ final class TableRefreshCommand extends AbstractTableCommand {
     return renewed(name, used(name, tables, read, true), true);
   }
 
-  /** Why effects of the text sources that the workbook has rows of are no rows. */
+  /** Why some contents of the text sources that the workbook has rows of are no rows. */
   private List<Diagnostic> notTabular(WorkbookContent read) {
     List<Diagnostic> notTabular = new ArrayList<>();
     for (TableFiles.Source source : files().texts()) {
-      EffectSources family = (EffectSources) source.family();
-      boolean named = read.effects().stream().anyMatch(source.effects()::owns);
-      if (named && read.has(family)) {
-        List<Effect> effects = source.effects().effects();
-        notTabular.addAll(family.book().write(effects, "").notTabular());
+      if (source.family() instanceof EffectSources family) {
+        boolean named = read.effects().stream().anyMatch(source.effects()::owns);
+        if (named && read.has(family)) {
+          List<Effect> effects = source.effects().effects();
+          notTabular.addAll(family.book().write(effects, "").notTabular());
+        }
+      } else if (hasRowsOf(read, source)) {
+        notTabular.addAll(source.rows().tables().notTabular());
       }
     }
     return notTabular;
+  }
+
+  /** Whether a workbook has a row that a source has, too, by its name. */
+  private static boolean hasRowsOf(WorkbookContent read, TableFiles.Source source) {
+    List<PlainForm> forms = ((RowSources) source.family()).forms();
+    for (int i = 0; i < forms.size(); i++) {
+      PlainForm form = forms.get(i);
+      TypedTable own = source.rows().tables().tables().get(i);
+      TypedTable there = read.rows().get(form);
+      Set<String> names = new HashSet<>();
+      own.rows().forEach(row -> names.add(form.key(own, row)));
+      if (there != null
+          && there.rows().stream().anyMatch(row -> names.contains(form.key(there, row)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The workbook with the drop-downs of its sheet of tests, if it has one, as they must be now. */
