@@ -23,6 +23,14 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   private static final Pattern ONLY_NAME = Pattern.compile("@@\\s*(\\S.*)|\\*\\*(\\s*\\S.*)\\*\\*");
   private static final Pattern ROLE =
       Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
+  private static final String SORT = sort();
+  private static final Pattern MARKED =
+      Pattern.compile("(?:#{1,6}|>|[-*•]|[0-9]{1,3}[.)])\\s+(.+)");
+  private static final Pattern OTHERWISE =
+      Pattern.compile(
+          "([^|:@\\[{`<]+?)\\s*(?:\\((" + SORT + "[^()]*)\\)|\\s[-–—]\\s*(" + SORT + ".*))");
+  private static final Pattern SEPARATED =
+      Pattern.compile("^(\\p{L}+)(?:\\s*[/,&]\\s*|\\s+-\\s+)(?=\\p{L})");
   private static final String TEAM = " Team";
   private static final String GROUP = " Team Group";
 
@@ -33,6 +41,35 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     return ONLY_NAME.matcher(bare).matches()
         || bar > 0
             && bare.substring(0, bar).chars().noneMatch(sign -> ":@•‣[{`<".indexOf(sign) >= 0);
+  }
+
+  /**
+   * A line as a header with a bar, if it is one with marks before its name, or in other words: a
+   * name with a group and a category in parentheses or behind a dash; otherwise the same line.
+   */
+  static String barred(String line) {
+    if (!LineReader.isReadable(line)) {
+      return line;
+    }
+    String bare = line.strip();
+    Matcher marked = MARKED.matcher(bare);
+    String unmarked = marked.matches() ? marked.group(1) : bare;
+    Matcher other = OTHERWISE.matcher(unmarked);
+    if (other.matches()) {
+      String sort = other.group(2) == null ? other.group(3) : other.group(2);
+      return other.group(1) + " | " + sort.strip();
+    }
+    return header(unmarked) ? unmarked : line;
+  }
+
+  /** The header of a line that may have been written in other words, which is noted. */
+  static String noted(String line, SourceLocation place, Diagnostics findings) {
+    String meant = barred(line);
+    if (!meant.equals(line)) {
+      new Notes(true, place, findings)
+          .otherwise(Code.ROLE_STRAY, place.character(1), line.strip(), meant);
+    }
+    return meant;
   }
 
   /** What a header defines, still without its lines. */
@@ -84,7 +121,20 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     return role(name, role(sort, modifiers, column));
   }
 
-  private Optional<Header> role(String sort, List<String> modifiers, int column) {
+  /** A group and a category. */
+  private static String sort() {
+    String groups = String.join("|", Titled.words(RoleGroup.class));
+    return "(?:" + groups + ") (?:" + String.join("|", Titled.words(RoleCategory.class)) + ")\\b";
+  }
+
+  private Optional<Header> role(String written, List<String> modifiers, int column) {
+    Matcher separated = SEPARATED.matcher(written);
+    boolean mended = lenient && separated.find() && isGroup(separated.group(1));
+    String sort = mended ? separated.replaceFirst("$1 ") : written;
+    if (mended) {
+      new Notes(true, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(column), written, sort);
+    }
     Matcher words = ROLE.matcher(sort);
     if (!words.matches()) {
       findings.error(
@@ -123,6 +173,10 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     String bare = team.endsWith(TEAM) ? team.substring(0, team.length() - TEAM.length()) : team;
     return group.flatMap(one -> category.map(other -> new Header(one, other, bare.strip(), all)));
+  }
+
+  private static boolean isGroup(String word) {
+    return Titled.words(RoleGroup.class).contains(word);
   }
 
   private static boolean known(String group, String category) {

@@ -10,7 +10,9 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -45,6 +47,14 @@ public final class RoleTextFile {
   public record Read(
       Definition definition, boolean strict, Diagnostics findings, int first, int end) {
 
+    /** Whether a strict reading finds the same text, and nothing to say about it; null for none. */
+    boolean isRight(Read strict) {
+      return strict != null
+          && strict.strict()
+          && strict.end() == end
+          && strict.definition().name().equals(definition.name());
+    }
+
     Read strictly(boolean holds) {
       return new Read(definition, holds, findings, first, end);
     }
@@ -56,12 +66,11 @@ public final class RoleTextFile {
     if (!lenient) {
       return strict;
     }
-    List<Read> all = texts(RoleTextReader.LENIENT);
-    List<Read> judged = new ArrayList<>();
-    for (int i = 0; i < all.size(); i++) {
-      judged.add(all.get(i).strictly(strict.get(i).strict()));
-    }
-    return judged;
+    Map<Integer, Read> byLine = new HashMap<>();
+    strict.forEach(one -> byLine.put(one.first(), one));
+    return texts(RoleTextReader.LENIENT).stream()
+        .map(one -> one.strictly(one.isRight(byLine.get(one.first()))))
+        .toList();
   }
 
   private List<Read> texts(RoleTextReader reader) {

@@ -43,13 +43,17 @@ public record RoleTextReader(boolean lenient) {
   }
 
   /** Reads definitions of lines, each with findings of its own. */
-  List<RoleTextFile.Read> read(List<String> lines, SourceLocation place) {
+  List<RoleTextFile.Read> read(List<String> written, SourceLocation place) {
+    List<String> lines = lenient ? written.stream().map(Headers::barred).toList() : written;
     List<RoleTextFile.Read> all = new ArrayList<>();
     int from = next(lines, 0, line -> !line.isBlank());
     while (from < lines.size()) {
       int end = next(lines, from + 1, Headers::header);
       Diagnostics findings = new Diagnostics();
       boolean headed = Headers.header(lines.get(from));
+      if (headed && lenient) {
+        Headers.noted(written.get(from), line(place, from + 1), findings);
+      }
       Headers header = new Headers(lenient, line(place, from + 1), findings);
       Definition empty = headed ? header.read(lines.get(from)) : header.missing();
       int body = headed ? from + 1 : from;

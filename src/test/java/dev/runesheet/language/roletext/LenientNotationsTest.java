@@ -3,6 +3,7 @@ package dev.runesheet.language.roletext;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -11,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Notations that people write besides the guide's: an error in strict texts, in lenient ones a note
@@ -212,6 +214,26 @@ class LenientNotationsTest {
         "End Night:\n  • For Each @(Cold): Attack @Ind");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# Baker | Townsfolk Power",
+        "> Baker | Townsfolk Power",
+        "1. Baker | Townsfolk Power",
+        "Baker (Townsfolk Power)",
+        "Baker - Townsfolk Power",
+        "### Baker – Townsfolk Power",
+      })
+  void headersMayStandInOtherForms(String header) {
+    String text = "First | Townsfolk Power\nNo Abilities\n\n" + header + "\nNo Abilities\n";
+    Diagnostics findings = new Diagnostics();
+    RoleText read = RoleTextReader.LENIENT.read(text, RoleTexts.FILE, findings);
+    assertThat(read.definitions()).hasSize(2);
+    assertThat(RoleTextWriter.write(read.definitions().get(1)))
+        .startsWith("Baker | Townsfolk Power\n");
+    assertThat(findings.all()).singleElement().matches(one -> is(one, "RS249", Severity.NOTE));
+  }
+
   @Test
   void headersMayHaveWordsBehindTheCategory() {
     Diagnostics findings = new Diagnostics();
@@ -226,6 +248,8 @@ class LenientNotationsTest {
   @CsvSource({
     "Townsfolk Miscelaneous, Townsfolk Miscellaneous",
     "townsfolk power, Townsfolk Power",
+    "Townsfolk/Power, Townsfolk Power",
+    "Solo - Killing - Flute Team, Solo Killing - Flute Team",
     "Solo Kiling - Flute Team, Solo Killing - Flute Team"
   })
   void slipsInHeadersAreMended(String sort, String canonical) {

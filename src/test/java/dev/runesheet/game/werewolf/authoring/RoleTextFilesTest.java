@@ -32,6 +32,15 @@ class RoleTextFilesTest {
     assertThat(findings.all()).extracting(Diagnostic::code).contains(Code.ROLE_TEXT);
   }
 
+  @Test
+  void headersInOtherFormsAreLenient() {
+    Diagnostics findings = new Diagnostics();
+    String texts =
+        "Seer (Townsfolk Investigative)\nNo Abilities\n\n# Cat | Townsfolk Power\nNo Abilities\n";
+    assertThat(new RoleTextFiles().check("my.txt", texts, true, findings))
+        .hasToString("2 texts: 0 strict, 2 lenient, 0 with errors, 0 not playable");
+  }
+
   /** What is read and not done would be another game than the writer's. */
   @ParameterizedTest
   @ValueSource(
