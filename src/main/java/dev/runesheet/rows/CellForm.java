@@ -23,6 +23,37 @@ public interface CellForm {
     return type().says();
   }
 
+  /** The note of the column, where it is not that of the value; else empty. */
+  default String note() {
+    return "";
+  }
+
+  /** The same cells with a note of their column. */
+  default CellForm noting(String words) {
+    CellForm cells = this;
+    return new CellForm() {
+      @Override
+      public CellType type() {
+        return cells.type();
+      }
+
+      @Override
+      public String cell(JsonNode value) {
+        return cells.cell(value);
+      }
+
+      @Override
+      public JsonNode value(String cell) {
+        return cells.value(cell);
+      }
+
+      @Override
+      public String note() {
+        return words;
+      }
+    };
+  }
+
   /** The adjacent columns that held this cell's value in earlier versions of the sheet. */
   default List<Column> former() {
     return List.of();

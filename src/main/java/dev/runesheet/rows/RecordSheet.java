@@ -61,7 +61,7 @@ public final class RecordSheet<T extends Placed> {
     this.partly = partly;
     List<Leaf> leaves = Leaves.of(shape, words);
     columns.add(RecordColumn.key(leaves.get(0)));
-    leaves.stream().skip(1).forEach(leaf -> columns.add(RecordColumn.of(leaf, form(leaf, forms))));
+    leaves.stream().skip(1).map(leaf -> column(leaf, forms)).forEach(columns::add);
     Sheet sheet = type.getAnnotation(Sheet.class);
     layout = layout(sheet);
     Map<Binding, String> verbs = new HashMap<>();
@@ -71,9 +71,16 @@ public final class RecordSheet<T extends Placed> {
     form = new PlainForm(layout, sheet.noun(), verbs, former);
   }
 
+  private RecordColumn column(Leaf leaf, Map<String, CellForm> forms) {
+    CellForm cells = form(leaf, forms);
+    return RecordColumn.of(cells.note().isEmpty() ? leaf : leaf.noting(cells.note()), cells);
+  }
+
   private CellForm form(Leaf leaf, Map<String, CellForm> forms) {
-    if (forms.containsKey("/" + leaf.path())) {
-      return forms.get("/" + leaf.path());
+    String path = "/" + leaf.path();
+    String onSheet = type.getAnnotation(Sheet.class).title() + path;
+    if (forms.containsKey(onSheet) || forms.containsKey(path)) {
+      return forms.getOrDefault(onSheet, forms.get(path));
     }
     String kind =
         leaf.shape() instanceof Shape.Name name

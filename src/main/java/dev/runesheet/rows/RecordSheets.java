@@ -59,7 +59,7 @@ public final class RecordSheets<T extends Placed> {
    *
    * @param words the names that its rows can use; those of open lists are texts
    * @param forms the cells of values with a form of their own, and of open kinds of names, by kind;
-   *     or by the pointer to the value in its record
+   *     or by the pointer to the value in its record, also with the sheet's title before it
    */
   public static <T extends Placed> RecordSheets<T> of(
       Class<T> type, Vocabulary words, Map<String, CellForm> forms) {

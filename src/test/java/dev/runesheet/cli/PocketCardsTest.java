@@ -169,13 +169,13 @@ class PocketCardsTest {
   @Test
   void whatDoesNotFitOtherCardsIsFoundAtItsCell() throws IOException {
     book.write("Pokemon", "a1-002", "Evolves from", "Bulbasaurus");
-    book.write("Effects", "a1-004/attack-2", "Amount", 5);
+    book.write("Effects that stay", "a1-182/ability-1", "Amount", 5);
     book.write(
         "Effects that stay", "made-up-asbestos/ability-1", "Condition", "attacker.typ == fire");
     Ran ran = book.imported();
     assertThat(ran.err())
         .contains("cards.xlsx!Pokemon!F9", "did you mean 'Bulbasaur'?")
-        .contains("cards.xlsx!Effects!F9", "from 10 to 400")
+        .contains("cards.xlsx!Effects that stay!K", "from 10 to 400")
         .contains("cards.xlsx!Effects that stay!", "did you mean 'type'?");
     assertThat(ran.code()).isNotZero();
     book.onlyDiffers("energy.json", "", "");

@@ -39,9 +39,6 @@ public sealed interface CardRow extends Placed
       "The card's id, and which of its effects it is: ability-1, attack-1 for what its first attack"
           + " does (attack-1/2 for a second effect of it), or effect-1 of any other card.";
 
-  /** The note of the columns of parameters. */
-  String PARAMETER = "The parameter {key} of effect types that have it.";
-
   /** Its name on its sheet. */
   String id();
 
@@ -104,8 +101,7 @@ public sealed interface CardRow extends Placed
           Optional<String> name,
       @Label("Effect type") @Doc("Its effect type.") @Named("effect_id") @Ref("staying type")
           String type,
-      @Label(value = "{key}", note = PARAMETER)
-          Map<@Ref("staying parameter") String, ParameterValue> params,
+      @Label("{key}") Map<@Ref("staying parameter") String, ParameterValue> params,
       @Doc("When it is looked at; as the type says if left out, and so on.")
           Optional<Trigger> trigger,
       @Doc("Whom it concerns.") Optional<Scope> scope,
@@ -128,8 +124,7 @@ public sealed interface CardRow extends Placed
           Optional<String> name,
       @Label("Effect type") @Doc("Its effect type.") @Named("effect_id") @Ref("other type")
           String type,
-      @Label(value = "{key}", note = PARAMETER)
-          Map<@Ref("other parameter") String, ParameterValue> params,
+      @Label("{key}") Map<@Ref("other parameter") String, ParameterValue> params,
       @Label("Uses per turn")
           @Doc("How often the ability can be used in a turn; any number of times if left out.")
           @Named("uses_per_turn")

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** The rows of cards: their values, the effects whose parameters are plain, and what is neither. */
 public final class CardRows {
@@ -62,11 +61,33 @@ public final class CardRows {
     return words;
   }
 
-  /** The parameters of that name that rows can have. */
-  public List<Parameter> parameters(String name) {
-    return tabular.values().stream()
-        .flatMap(type -> Stream.ofNullable(type.params().get(name)))
-        .toList();
+  /**
+   * A column of a parameter: the effect types of its sheet that have it, each with what it takes.
+   */
+  public record ParameterColumn(
+      Class<? extends CardRow> sheet, String name, Map<String, Parameter> types) {}
+
+  /** The columns of parameters of both sheets of effects. */
+  public List<ParameterColumn> parameters() {
+    List<ParameterColumn> columns = new ArrayList<>();
+    for (Class<? extends CardRow> sheet : List.of(CardRow.Standing.class, CardRow.Done.class)) {
+      Map<String, Map<String, Parameter>> byName = new LinkedHashMap<>();
+      tabular.forEach(
+          (id, type) -> {
+            if (sheet == sheet(type)) {
+              type.params()
+                  .forEach(
+                      (name, one) ->
+                          byName.computeIfAbsent(name, any -> new LinkedHashMap<>()).put(id, one));
+            }
+          });
+      byName.forEach((name, types) -> columns.add(new ParameterColumn(sheet, name, types)));
+    }
+    return columns;
+  }
+
+  private static Class<? extends CardRow> sheet(EffectType type) {
+    return type.stays().isPresent() ? CardRow.Standing.class : CardRow.Done.class;
   }
 
   /**
@@ -119,15 +140,15 @@ public final class CardRows {
     if (tabular.containsKey(type)) {
       ObjectNode row = JsonNodeFactory.instance.objectNode().put("id", number.id());
       row.setAll((ObjectNode) use);
-      boolean stays = types.file().types().get(type).stays().isPresent();
       JsonDocument form =
           JsonDocument.of(
               document.file(),
               row,
               at -> SourceLocation.pointer(document.file(), number.pointer() + at),
               own);
-      Class<? extends CardRow> sheet = stays ? CardRow.Standing.class : CardRow.Done.class;
-      new ShapeReader(words).read(sheet, form.root()).ifPresent(read.rows()::add);
+      new ShapeReader(words)
+          .read(sheet(tabular.get(type)), form.root())
+          .ifPresent(read.rows()::add);
     } else {
       own.error(Code.INEXPRESSIBLE, place, "effects within effects", TABULAR);
     }

@@ -38,7 +38,7 @@ public record Leaf(
   }
 
   /** The same column with another note. */
-  Leaf noting(String words) {
+  public Leaf noting(String words) {
     return new Leaf(label, path, shape, list, words, none, required, usual, tells, otherwise);
   }
 

@@ -9,9 +9,11 @@ import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.rows.CellForm;
+import dev.runesheet.schema.Sheet;
 import dev.runesheet.table.cell.CellType;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,12 +37,18 @@ final class ActiveCells {
     forms.put("/name", name);
     forms.put("/evolves_from", CellForm.of(new CellType.Name(true)));
     forms.put("energy cost", cost());
-    for (String of : List.of("staying parameter", "other parameter")) {
-      for (String parameter : rows.vocabulary().words(of).meanings().keySet()) {
-        forms.put("/params/" + parameter, form(parameter, rows.parameters(parameter)));
-      }
+    for (CardRows.ParameterColumn column : rows.parameters()) {
+      String sheet = column.sheet().getAnnotation(Sheet.class).title();
+      forms.put(sheet + "/params/" + column.name(), form(column).noting(note(column)));
     }
     return forms;
+  }
+
+  /** What it means, where that is the same for all, and the effect types that have it. */
+  private static String note(CardRows.ParameterColumn column) {
+    List<String> docs = column.types().values().stream().map(Parameter::doc).distinct().toList();
+    String doc = docs.size() == 1 ? docs.get(0) + " " : "";
+    return doc + "Of " + String.join(", ", column.types().keySet()) + ".";
   }
 
   /** The cells of a cost; an empty one is that of no attack. */
@@ -64,7 +72,8 @@ final class ActiveCells {
   }
 
   /** Cells for all values of parameters with one name. */
-  private static CellForm form(String name, List<Parameter> parameters) {
+  private static CellForm form(CardRows.ParameterColumn column) {
+    Collection<Parameter> parameters = column.types().values();
     Set<String> words = new LinkedHashSet<>();
     Set<Kind> kinds = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
@@ -86,7 +95,7 @@ final class ActiveCells {
       return CellForm.of(new CellType.Name(true));
     }
     boolean chosen = kinds.contains(Kind.CHOICE) || kinds.contains(Kind.MODIFIED);
-    String called = (chosen ? "choice of " : "") + name.replace('_', ' ');
+    String called = (chosen ? "choice of " : "") + column.name().replace('_', ' ');
     return words.isEmpty()
         ? CellForm.of(new CellType.Remark())
         : CellForm.of(new CellType.Word(called, new ArrayList<>(words), Code.UNKNOWN_WORD));
