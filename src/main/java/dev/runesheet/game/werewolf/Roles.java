@@ -109,13 +109,16 @@ public final class Roles {
     }
   }
 
-  /** The abilities that a player has now by his role and extra roles. */
+  /** The abilities that a player has now by his role and extra roles, each once. */
   public static List<RoleAbility> abilities(MatchContext match, int player) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     List<RoleAbility> abilities = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
       if (mark.getBearer() == player) {
-        abilities.addAll(catalog.abilities(mark.getType(), mark.says("name")));
+        List<RoleAbility> own = catalog.abilities(mark.getType(), mark.says("name"));
+        if (!own.isEmpty() && !abilities.contains(own.get(0))) {
+          abilities.addAll(own);
+        }
       }
     }
     return abilities;

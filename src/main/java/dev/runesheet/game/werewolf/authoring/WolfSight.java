@@ -66,7 +66,10 @@ final class WolfSight {
     List<RoleAbility> abilities = new ArrayList<>();
     for (Mark mark : marks(false)) {
       if (mark.getBearer() == player) {
-        abilities.addAll(catalog.abilities(mark.getType(), mark.says("name")));
+        List<RoleAbility> own = catalog.abilities(mark.getType(), mark.says("name"));
+        if (!own.isEmpty() && !abilities.contains(own.get(0))) {
+          abilities.addAll(own);
+        }
       }
     }
     return abilities;
