@@ -29,7 +29,7 @@ public final class IdHints {
     names.forEach(
         (id, name) -> {
           if (!name.isEmpty()) {
-            idByName.putIfAbsent(name, id);
+            idByName.merge(name, id, (one, other) -> one + "' or '" + other);
           }
         });
   }

@@ -125,7 +125,7 @@ class HumanTest {
     String[] pocket = {"play", "tcg-pocket", "--seed", "4", "--human", "0"};
     assertThat(Ran.in(HERE, "1\ndone\nend turn\nq\n", pocket).out())
         .contains("choose what to do (first pokemon):", "mind mirror: place Mew ex")
-        .contains("Vulpix goes from first active to active", "crimson storm: play Blaine")
+        .contains("Moltres ex goes from first active to active", "crimson storm: play Blaine")
         .doesNotContain("crimson storm: place", "crimson storm: add");
   }
 
