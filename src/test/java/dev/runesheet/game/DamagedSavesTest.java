@@ -143,7 +143,7 @@ class DamagedSavesTest {
         "/state/actions | -2 | actions (-2) cannot be",
         "/state/piles/0 | -1 | piles (-1) cannot be",
         "/state/firstDie | 7 | firstDie (7) cannot be",
-        "/state/phase | 'LUNCH' | is not readable at 'phase'",
+        "/state/phase | 'LUNCH' | is not readable: /state/phase",
         "/pending/0/decision/player | 3 | is put to nobody who plays",
         "/pending/0/decision/prompt | 'lunch' | is 'lunch', which no one asks",
         "/pending/0/decision/standing | true | would stay open",
