@@ -7,9 +7,12 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Word;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
@@ -19,6 +22,11 @@ import org.antlr.v4.runtime.Token;
  * texts, and an error in strict ones.
  */
 record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
+
+  /** So many letters of a word make up for one that is wrong. */
+  private static final int SURE = 4;
+
+  private static final Pattern SIGN = Pattern.compile("^[@#~$]");
 
   SourceLocation place(Token at) {
     return line.character(at.getStartIndex() + 1);
@@ -51,11 +59,22 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
    */
   Optional<String> unknown(Code code, Token at, String found, List<String> valid) {
     Optional<String> nearest =
-        lenient ? Optional.ofNullable(Words.nearest(found, valid)) : Optional.empty();
+        lenient
+            ? Optional.ofNullable(Words.nearest(found, valid)).filter(word -> isSlip(found, word))
+            : Optional.empty();
     nearest.ifPresentOrElse(
         word -> otherwise(Code.ROLE_STRAY, place(at), found, word),
         () -> findings.unknownWord(code, place(at), found, valid));
     return nearest;
+  }
+
+  /** Whether somebody can have meant a word: no other one, such as Dance, that is near as well. */
+  static boolean isSlip(String written, String meant) {
+    String from = SIGN.matcher(written).replaceFirst("").toLowerCase(Locale.ROOT);
+    String to = SIGN.matcher(meant).replaceFirst("").toLowerCase(Locale.ROOT);
+    int edits = NearestWord.distance(from, to);
+    boolean same = !from.isEmpty() && !to.isEmpty() && from.charAt(0) == to.charAt(0);
+    return edits <= 1 || same && to.startsWith(from) || same && edits <= to.length() / SURE;
   }
 
   /** The constant of a word; other capitals only stray. An unknown word is an error. */

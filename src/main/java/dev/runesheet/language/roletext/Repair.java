@@ -1,7 +1,6 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.spelling.NearestWord;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -17,9 +16,6 @@ final class Repair {
 
   /** Words shorter than this are near to too many. */
   private static final int SHORTEST = 4;
-
-  /** Words from this length on may differ in two letters. */
-  private static final int LONG = 8;
 
   private static final Pattern PLACE = Pattern.compile(":([0-9]+)$");
   private static final Pattern NEAREST = Pattern.compile("did you mean '([\\p{L}-]{3,})'\\?");
@@ -77,19 +73,11 @@ final class Repair {
       return false;
     } else if (Math.max(word.group().length(), nearest.group(1).length()) < SHORTEST) {
       return false;
-    } else if (!isSlip(word.group(), nearest.group(1))) {
+    } else if (!Notes.isSlip(word.group(), nearest.group(1))) {
       return false;
     }
     text = text.substring(0, at) + nearest.group(1) + text.substring(word.end());
     return true;
-  }
-
-  /** Whether somebody can have meant a word: no other one, such as Dance, that is near as well. */
-  private static boolean isSlip(String written, String meant) {
-    int edits = NearestWord.distance(written, meant);
-    boolean same =
-        Character.toLowerCase(written.charAt(0)) == Character.toLowerCase(meant.charAt(0));
-    return edits <= 1 || same && edits <= (meant.length() < LONG ? 1 : 2);
   }
 
   /** Marks what stands around a place as words that are only kept. */

@@ -2,12 +2,15 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong in a line is told at its character, with the nearest word, and hides no other. */
 class RoleTextMistakesTest {
@@ -82,6 +85,14 @@ class RoleTextMistakesTest {
               assertThat(one.found()).contains(found);
               assertThat(one.suggestion()).isEqualTo(fix.equals("''") ? "" : fix);
             });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@Visited", "@Targeter", "@Lovers"})
+  void aTargetThatIsNearToAnotherOneIsNotGuessed(String target) {
+    assertThat(RoleTexts.findings(RoleTextReader.LENIENT, "Immediate Night: Attack " + target))
+        .extracting(Diagnostic::code)
+        .containsExactly(Code.UNKNOWN_TARGET);
   }
 
   @Test
