@@ -24,7 +24,11 @@ public final class TextEditor {
       Pattern.compile(
           "(?!(?i:true|false|null|yes|no|on|off)$)\\p{L}([\\p{L}\\d _.'-]*[\\p{L}\\d])?");
 
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private final Syntax syntax;
+  private final String mark;
+  private final String lineBreak;
   private String text;
 
   /**
@@ -34,12 +38,14 @@ public final class TextEditor {
    */
   public TextEditor(String file, String text) {
     this.syntax = file.endsWith(".json") ? JsonSyntax.STRICT : YamlSyntax.PLAIN;
-    this.text = text;
+    this.mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    this.lineBreak = text.contains("\r\n") ? "\r\n" : "\n";
+    this.text = text.substring(mark.length());
   }
 
   /** The text as it is now. */
   public String text() {
-    return text;
+    return mark + text;
   }
 
   /** Whether there is a value at a JSON pointer. */
@@ -166,7 +172,7 @@ public final class TextEditor {
       splice(around.start, around.end(), isList(around) ? "[]" : "{}");
     } else if (!isFlow(around) && column(begin(around, part)) == indent(begin(around, part))) {
       int from = lineStart(begin(around, part));
-      splice(from, Math.min(text.length(), lineEnd(part.end()) + 1), "");
+      splice(from, Math.min(text.length(), lineEnd(part.end()) + lineBreak.length()), "");
     } else if (place + 1 < around.parts.size()) {
       splice(begin(around, part), begin(around, around.parts.get(place + 1)), "");
     } else {
@@ -241,7 +247,7 @@ public final class TextEditor {
   }
 
   private void splice(int from, int to, String with) {
-    text = text.substring(0, from) + with + text.substring(to);
+    text = text.substring(0, from) + with.replace("\n", lineBreak) + text.substring(to);
   }
 
   private int lineStart(int at) {
@@ -249,7 +255,7 @@ public final class TextEditor {
   }
 
   private int lineEnd(int at) {
-    int end = text.indexOf('\n', at);
+    int end = text.indexOf(lineBreak, at);
     return end < 0 ? text.length() : end;
   }
 

@@ -129,4 +129,18 @@ class TextEditorTest {
     yaml.rename("/cards/two", "three");
     assertThat(yaml.text()).isEqualTo(with(YAML, "  two:", "  three:"));
   }
+
+  @Test
+  void theMarkAtTheBeginningAndTheKindOfLineBreaksStay() {
+    for (String text : List.of(JSON, YAML)) {
+      String file = text.equals(JSON) ? "a.json" : "a.yaml";
+      TextEditor plain = new TextEditor(file, text);
+      TextEditor other = new TextEditor(file, "\uFEFF" + text.replace("\n", "\r\n"));
+      for (TextEditor editor : List.of(plain, other)) {
+        editor.add("/cards/two/kind", text("unit"), List.of("name"));
+        editor.remove("/cards/one");
+      }
+      assertThat(other.text()).isEqualTo("\uFEFF" + plain.text().replace("\n", "\r\n"));
+    }
+  }
 }
