@@ -270,4 +270,20 @@ class PocketCardsTest {
         .contains("1 card changed");
     book.onlyDiffers("genetic-apex.json", "\"hp\": 70", "\"hp\": 80");
   }
+
+  @Test
+  void aNewRowGoesToTheFileThatIsNamedAlone() throws IOException {
+    book.edit(
+        "Stadiums",
+        sheet -> {
+          Row row = PocketBook.inserted(sheet, "made-up-bulwark");
+          PocketBook.put(sheet, row, "Card", "a1-997");
+          PocketBook.put(sheet, row, "Name", "Quiet Meadow");
+          PocketBook.put(sheet, row, "Printings", "A1 997: ◊");
+        });
+
+    assertThat(book.table("import", PocketBook.BOOK, "genetic-apex").code()).isZero();
+    assertThat(book.text("genetic-apex.json")).contains("\"a1-997\": {");
+    assertThat(book.text("made-up.json")).doesNotContain("a1-997");
+  }
 }

@@ -137,8 +137,9 @@ public record FamilyImport(
   }
 
   /**
-   * The file of a new row: that of the row above it, or of the next one that a file has if its name
-   * is more like the new one; the last file if there are neither.
+   * The file of a new row: the one that was asked for alone; else that of the row above it, or of
+   * the next one that a file has if its name is more like the new one; the last file if there are
+   * neither.
    */
   private static String neighbour(
       List<String> entries, int row, Map<String, String> owners, List<String> into) {
@@ -146,7 +147,7 @@ public record FamilyImport(
     String above = row == 0 ? null : entries.get(row - 1);
     String below =
         entries.stream().skip(row + 1L).filter(owners::containsKey).findFirst().orElse(null);
-    if (above == null && below == null) {
+    if (into.size() == 1 || above == null && below == null) {
       return into.get(into.size() - 1);
     }
     boolean up = below == null || above != null && alike(own, above) >= alike(own, below);
