@@ -86,10 +86,14 @@ public final class Chance {
   /**
    * A whole number from 1 to {@code sides}, each as likely.
    *
+   * @throws IllegalArgumentException if there are no sides
    * @throws ActionFailure with the reason {@code chance} if a script has no outcome left, or one
    *     that the die does not have
    */
   public int roll(int sides) {
+    if (sides < 1) {
+      throw new IllegalArgumentException("sides (" + sides + ") must be at least 1.");
+    }
     int outcome = script == null ? 1 + bounded(sides) : scriptedOutcome(sides);
     drawn++;
     return outcome;

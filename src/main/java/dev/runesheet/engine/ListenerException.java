@@ -9,7 +9,7 @@ public final class ListenerException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  public ListenerException(Happening told, RuntimeException thrown) {
+  public ListenerException(Happening told, Exception thrown) {
     super(
         "listener threw "
             + thrown

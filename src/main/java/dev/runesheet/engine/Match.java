@@ -71,11 +71,13 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     return match;
   }
 
-  static Match start(RuleBook book, JsonNode setup, Chance chance) {
+  /** Set-up and chance are copied: the caller may use his again, also for another match. */
+  static Match start(RuleBook book, JsonNode callers, Chance chance) {
+    JsonNode setup = callers.deepCopy();
     book.game().checkSetup(book, setup);
     MatchState position = new MatchState();
     position.game = book.game().newState(setup);
-    position.chance = chance;
+    position.chance = chance.copy();
     Match match = new Match(book, setup, new LiveWorld(), position, List.of(), Tracing.current());
     OpenMatch play = match.play;
     play.origin = Origin.start(chance);

@@ -152,10 +152,10 @@ public abstract sealed class ReadableMatch permits Match {
     return open().machine.position.chance.drawn();
   }
 
-  /** The set-up it was started with. */
+  /** The set-up it was started with; a copy. */
   public final JsonNode setup() {
     guard.check();
-    return setup;
+    return setup.deepCopy();
   }
 
   /**

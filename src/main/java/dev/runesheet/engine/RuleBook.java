@@ -5,7 +5,6 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.built.BuiltRules;
-import dev.runesheet.engine.built.CallersLoader;
 import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.fact.EffectDefinition;
@@ -13,6 +12,7 @@ import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.RegisteredHandlers;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Sessions;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
@@ -77,7 +77,7 @@ public final class RuleBook implements RuleWords {
     this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
     this.probe = probe;
     boolean direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
-    this.compiled = new CompiledRules(base, sources, probe, direct);
+    this.compiled = CallersLoader.with(() -> new CompiledRules(base, sources, probe, direct));
     probe.ready(this);
   }
 
@@ -300,7 +300,10 @@ public final class RuleBook implements RuleWords {
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     Logging.prepare();
     return BuiltBooks.fromKieBase(
-        gameId, KieServices.get().getKieClasspathContainer(), kieBase, CallersLoader.get());
+        gameId,
+        CallersLoader.with(() -> KieServices.get().getKieClasspathContainer()),
+        kieBase,
+        CallersLoader.get());
   }
 
   /**
@@ -318,7 +321,7 @@ public final class RuleBook implements RuleWords {
   /**
    * Starts a match and plays it up to the first decision.
    *
-   * @param setup the game's set-up
+   * @param setup the game's set-up; it is copied
    * @param seed decides every random outcome
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if the set-up is not valid, with all that is wrong in it
@@ -332,6 +335,7 @@ public final class RuleBook implements RuleWords {
    * Starts a match with a chance of its own, for example recorded outcomes; see {@link
    * #newMatch(JsonNode, long)}.
    *
+   * @param chance goes on in the match as a copy, so that it can begin other matches alike
    * @throws NullPointerException if a parameter is null; it names it
    */
   public Match newMatch(JsonNode setup, Chance chance) {
@@ -395,7 +399,7 @@ public final class RuleBook implements RuleWords {
     return notes;
   }
 
-  /** All effects, in the order of their definitions. */
+  /** All effects, in the order of their definitions; for reading. */
   public Collection<EffectDefinition> effects() {
     return compiled.index().effects().values();
   }

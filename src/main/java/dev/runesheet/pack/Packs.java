@@ -8,7 +8,7 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.built.CallersLoader;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

@@ -2,6 +2,7 @@ package dev.runesheet.engine.built;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;

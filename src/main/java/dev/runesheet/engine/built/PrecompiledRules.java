@@ -1,5 +1,6 @@
 package dev.runesheet.engine.built;
 
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.ByteArrayInputStream;

@@ -3,6 +3,7 @@ package dev.runesheet.engine.network;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.InForce;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.lang.ref.Cleaner;
@@ -123,7 +124,7 @@ public final class Sessions {
   public KieSession open(Use use) {
     KieSession session = empty.poll();
     if (session == null) {
-      session = base.newKieSession(singleThreaded, null);
+      session = CallersLoader.with(() -> base.newKieSession(singleThreaded, null));
       session.addEventListener(new InForce());
       if (continuous) {
         session.addEventListener(new Contributions());

@@ -22,9 +22,10 @@ public final class DeepStack {
   /** Starts work whose result is wanted later. */
   public static <T> FutureTask<T> start(Callable<T> work) {
     Logging.prepare();
+    DroolsServices.prepare();
     FutureTask<T> task = new FutureTask<>(work);
     Thread thread = new Thread(null, task, "rule-compiler", BYTES);
-    thread.setContextClassLoader(Thread.currentThread().getContextClassLoader());
+    thread.setContextClassLoader(CallersLoader.get());
     thread.start();
     return task;
   }

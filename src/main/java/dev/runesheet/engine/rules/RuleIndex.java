@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.StackingRule;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -44,6 +45,7 @@ public final class RuleIndex implements BlockOrder {
   private static final String ACTIVATED = "activated";
 
   private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
+  private final Map<String, EffectDefinition> shown = Collections.unmodifiableMap(effects);
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
   private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
   private final Map<String, Map<String, Rule>> rulesByBlock = new HashMap<>();
@@ -67,6 +69,7 @@ public final class RuleIndex implements BlockOrder {
     Map<String, StackingRule> stacking = stacking(base, rules);
     siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
+    byOwner.replaceAll((owner, all) -> List.copyOf(all));
     rulesByBlock.keySet().forEach(this::linkSteps);
     rulesByBlock.keySet().forEach(this::linkOtherwise);
   }
@@ -133,7 +136,7 @@ public final class RuleIndex implements BlockOrder {
   }
 
   public Map<String, EffectDefinition> effects() {
-    return effects;
+    return shown;
   }
 
   public List<EffectDefinition> ofOwner(String owner) {

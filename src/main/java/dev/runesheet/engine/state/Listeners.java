@@ -30,7 +30,7 @@ public final class Listeners {
     for (Consumer<Happening> listener : all) {
       try {
         listener.accept(happening);
-      } catch (RuntimeException thrown) {
+      } catch (Exception thrown) { // Listeners in Kotlin or Scala throw checked ones, too.
         if (failed == null) {
           failed = new ListenerException(happening, thrown);
         } else {

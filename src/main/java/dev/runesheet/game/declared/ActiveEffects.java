@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
@@ -25,11 +27,20 @@ public final class ActiveEffects {
   private final DeclaredCatalog catalog;
 
   private ActiveEffects(MatchContext match) {
-    this.match = match;
-    this.catalog = match.book().catalog(DeclaredCatalog.class);
+    this.match = given(match, "match");
+    if (!(match.book().catalog(Object.class) instanceof DeclaredCatalog declared)) {
+      throw new IllegalArgumentException(
+          "match (" + match.book().game().id() + ") is not one of a game declared in data.");
+    }
+    this.catalog = declared;
   }
 
-  /** The active effects of a match. */
+  /**
+   * The active effects of a match.
+   *
+   * @throws NullPointerException if a parameter is null, here as everywhere; it names it
+   * @throws IllegalArgumentException if its game is not declared in data
+   */
   public static ActiveEffects of(MatchContext match) {
     return new ActiveEffects(match);
   }
@@ -76,11 +87,14 @@ public final class ActiveEffects {
    * @param held whether it ends when its holder leaves its zone, rather than when its source goes
    */
   public InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    return match.register(effect, source, holder, turns, held);
+    given(effect, "effect");
+    given(source, "source");
+    return match.register(effect, source, given(holder, "holder"), turns, held);
   }
 
   /** Ends what abilities of a source brought; how many. */
   public int removeBySource(Entity source) {
+    given(source, "source");
     return end(one -> one.getSource() == source.getId() && one.isAbility() && !one.isHeld());
   }
 
@@ -102,6 +116,7 @@ public final class ActiveEffects {
 
   /** The effects that match a query, oldest first. */
   public List<Found> query(Query query) {
+    given(query, "query");
     List<Found> found = new ArrayList<>();
     for (InPlay effect : match.world().inPlay()) {
       ActiveEffect active = does(effect);
@@ -182,7 +197,7 @@ public final class ActiveEffects {
 
   /** The entities that an effect reaches now; an answer reaches its holder. */
   public List<Entity> reaches(ActiveEffect effect) {
-    if (effect.getScope().isEmpty()) {
+    if (given(effect, "effect").getScope().isEmpty()) {
       return List.of(match.entity(effect.getHolder()));
     }
     return match.scope(effect.getScope(), match.entity(effect.getHolder())).stream()
@@ -196,7 +211,7 @@ public final class ActiveEffects {
     List<Contribution> contributions = new ArrayList<>();
     Entity anyone = match.entity(0);
     String stat = "";
-    for (Found one : found) {
+    for (Found one : given(found, "found")) {
       if (one.active().layer() != null) {
         contributions.add(new Contribution(new Modifier(anyone, one.active())));
         stat = one.active().getStat();

@@ -71,7 +71,9 @@ public record DeclaredCatalog(
     phases = List.copyOf(phases);
     actions = ordered(actions);
     cards = ordered(cards);
-    decks = ordered(decks);
+    Map<String, List<String>> lists = new LinkedHashMap<>(decks);
+    lists.replaceAll((deck, ids) -> List.copyOf(ids));
+    decks = ordered(lists);
     beginIn = ordered(beginIn);
     modes = ordered(modes);
   }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -36,6 +38,7 @@ public record DeclaredSetup(
     if (decks == null || decks.isEmpty()) {
       throw new IllegalArgumentException("decks (" + decks + ") must name one for each player.");
     }
+    decks.forEach(deck -> given(deck, "deck"));
     decks = List.copyOf(decks);
     if (first < 0 || first >= decks.size()) {
       throw new IllegalArgumentException(

@@ -6,6 +6,7 @@ import dev.runesheet.game.queensblood.turn.PlayOptions;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,9 +28,11 @@ public final class QueensCatalog {
    */
   public QueensCatalog(
       Map<String, CardType> cards, Map<String, List<String>> decks, List<String> variants) {
-    this.cards = cards;
-    this.decks = decks;
-    this.variants = variants;
+    this.cards = Collections.unmodifiableMap(new LinkedHashMap<>(cards));
+    Map<String, List<String>> fixed = new LinkedHashMap<>(decks);
+    fixed.replaceAll((name, ids) -> List.copyOf(ids));
+    this.decks = Collections.unmodifiableMap(fixed);
+    this.variants = List.copyOf(variants);
   }
 
   /** The cards by id. */

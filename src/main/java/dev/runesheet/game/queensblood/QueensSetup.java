@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -44,7 +46,8 @@ public record QueensSetup(
 
   /** Two decks, shuffled, in the standard variant. */
   public static QueensSetup of(List<String> left, List<String> right) {
-    return new QueensSetup(STANDARD, Side.LEFT, List.of(left, right), true, true, null);
+    return new QueensSetup(
+        STANDARD, Side.LEFT, List.of(given(left, "left"), given(right, "right")), true, true, null);
   }
 
   /** The set-up as JSON, for {@code RuleBook.newMatch}. */

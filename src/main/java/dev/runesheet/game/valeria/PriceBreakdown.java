@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria;
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.Explanation;
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
@@ -47,10 +48,12 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
    * @param seat the player
    * @param card an open card on top of a stack
    * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if the match is of another game, or has no such player or card
    */
   public static PriceBreakdown of(Match match, int seat, Card card) {
     given(match, "match");
     given(card, "card");
+    check(match, seat, card);
     List<PriceBreakdown> bill = new ArrayList<>();
     try (Match fork = match.fork()) {
       Player player = CardIndex.of(fork.world(), fork.state(ValeriaState.class)).player(seat);
@@ -58,6 +61,23 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
       fork.direct(context -> bill.add(new Clerk(fork, context, player, same).bill()));
     }
     return bill.get(0);
+  }
+
+  private static void check(Match match, int seat, Card card) {
+    GameState state = match.state(GameState.class);
+    List<Entity> entities = match.world().entities();
+    if (!(state instanceof ValeriaState)) {
+      throw new IllegalArgumentException(
+          "match (" + match.book().game().id() + ") is not one of Valeria.");
+    }
+    if (seat < 0 || seat >= state.players()) {
+      throw new IllegalArgumentException(
+          "seat (" + seat + ") must be from 0 to " + (state.players() - 1) + ".");
+    }
+    if (card.getId() >= entities.size()
+        || !entities.get(card.getId()).getDefinition().equals(card.getDefinition())) {
+      throw new IllegalArgumentException("card (" + card + ") is not of this match.");
+    }
   }
 
   private static final String ADD = "add";

@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -93,7 +95,7 @@ public final class SetUp {
   /** A set-up of players and a preset. */
   public static JsonNode json(String preset, List<String> players, int first) {
     ObjectNode json = new ObjectMapper().createObjectNode().put("preset", preset);
-    players.forEach(json.put("first", first).putArray("players")::add);
+    given(players, "players").forEach(json.put("first", first).putArray("players")::add);
     return json;
   }
 

@@ -30,7 +30,9 @@ public final class ValeriaCatalog {
     this.cards.put(CardType.TOKEN.code(), CardType.TOKEN);
     this.inOrder = List.copyOf(this.cards.values());
     presets.forEach(preset -> this.presets.put(preset.name(), preset));
-    byKind = inOrder.stream().collect(Collectors.groupingBy(CardType::kind));
+    byKind =
+        inOrder.stream()
+            .collect(Collectors.groupingBy(CardType::kind, Collectors.toUnmodifiableList()));
   }
 
   /**
@@ -49,7 +51,7 @@ public final class ValeriaCatalog {
 
   /** The codes of all cards. */
   public Set<String> codes() {
-    return cards.keySet();
+    return Collections.unmodifiableSet(cards.keySet());
   }
 
   /** The sentences of a card; empty if there is no such card, or it only counts. */
@@ -70,7 +72,7 @@ public final class ValeriaCatalog {
 
   /** The presets of set-ups, by name. */
   public Map<String, Preset> presets() {
-    return presets;
+    return Collections.unmodifiableMap(presets);
   }
 
   /** The codes of all cards that presets put into a reserve. */

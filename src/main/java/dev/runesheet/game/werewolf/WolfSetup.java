@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.SetupReader;
@@ -30,8 +32,8 @@ public record WolfSetup(
 
   /** Copies the seats. */
   public WolfSetup {
-    seats = List.copyOf(seats);
-    teams = Map.copyOf(teams);
+    seats = List.copyOf(given(seats, "seats"));
+    teams = Map.copyOf(given(teams, "teams"));
   }
 
   /**

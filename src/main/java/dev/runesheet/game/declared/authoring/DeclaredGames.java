@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.built.CallersLoader;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
 import dev.runesheet.game.declared.authoring.duel.DuelScenarios;

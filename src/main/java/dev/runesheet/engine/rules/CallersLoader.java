@@ -1,4 +1,6 @@
-package dev.runesheet.engine.built;
+package dev.runesheet.engine.rules;
+
+import java.util.function.Supplier;
 
 /** The class loader in which games, verbs and rules are looked up: that of the calling thread. */
 public final class CallersLoader {
@@ -19,6 +21,21 @@ public final class CallersLoader {
       return known ? ofThread : own;
     } catch (ClassNotFoundException unknown) {
       return own;
+    }
+  }
+
+  /**
+   * Does work while it is the thread's class loader. Drools looks for its services there, once for
+   * the whole process: those that it does not find the first time are missing for ever.
+   */
+  public static <T> T with(Supplier<T> work) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(get());
+    try {
+      return work.get();
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 }

@@ -1,0 +1,100 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.queensblood.QueensCatalog;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a program goes on to do with the objects it gave, or was given, changes no match. */
+class CallersObjectsTest {
+
+  private static final RuleBook BOOK = RuleBook.load("math-battle");
+
+  private static ObjectNode setup() {
+    return (ObjectNode) DuelSetup.of("fighter", "fire-mage").toJson();
+  }
+
+  @Test
+  void aSetUpUsedForTheNextMatchLeavesTheEarlierOneAsItWas() {
+    ObjectNode setup = setup();
+    try (Match match = BOOK.newMatch(setup, 3)) {
+      String saved = match.save();
+      setup.put("first", 1);
+      ((ObjectNode) match.setup()).removeAll();
+      assertThat(match.save()).isEqualTo(saved);
+      BOOK.restoreWithLog(match.save()).close();
+    }
+  }
+
+  @Test
+  void matchesBegunWithOneChanceDrawEachByThemselves() {
+    Chance chance = Chance.seeded(4);
+    try (Match one = BOOK.newMatch(setup(), chance);
+        Match other = BOOK.newMatch(setup(), chance)) {
+      for (int answers = 0; answers < 10; answers++) {
+        answer(one);
+        answer(other);
+      }
+      assertThat(other.save()).isEqualTo(one.save());
+      try (Match again = BOOK.restoreWithLog(one.save())) {
+        assertThat(again.happenings()).hasSameSizeAs(one.happenings());
+        assertThat(again.save()).isEqualTo(one.save());
+      }
+      assertThat(chance.drawn()).isZero();
+    }
+  }
+
+  private static void answer(Match match) {
+    Decision decision = match.pendingDecisions().get(0);
+    match.choose(decision, decision.options().get(decision.options().size() - 1));
+  }
+
+  @Test
+  void whatARuleBookAndItsCatalogGiveOutCannotBeChanged() {
+    QueensCatalog queens = RuleBook.load("queens-blood").catalog(QueensCatalog.class);
+    List<Collection<?>> all =
+        new ArrayList<>(
+            List.of(BOOK.effects(), BOOK.effectsOf("fighter"), BOOK.abilitiesOf("fighter")));
+    all.addAll(List.of(queens.deck("pawns"), queens.variants()));
+    for (Map<String, ?> map : List.of(queens.cards(), queens.decks())) {
+      all.addAll(List.of(map.keySet(), map.values()));
+    }
+    for (Collection<?> one : all) {
+      assertThat(one).isNotEmpty();
+      assertThatThrownBy(one::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+  }
+
+  @Test
+  void aDieWithoutSidesIsRefused() {
+    assertThatThrownBy(() -> Chance.seeded(1).roll(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("sides (0) must be at least 1.");
+  }
+
+  @Test
+  void aListenersCheckedExceptionIsToldAsAnyOther() {
+    try (Match match = BOOK.newMatch(setup(), 3)) {
+      List<Happening> heard = new ArrayList<>();
+      match.onHappening(happening -> CallersObjectsTest.<RuntimeException>fail(new Exception("x")));
+      match.onHappening(heard::add);
+      assertThatThrownBy(() -> answer(match))
+          .isInstanceOf(ListenerException.class)
+          .hasRootCauseMessage("x");
+      assertThat(heard).isNotEmpty();
+    }
+  }
+
+  /** Throws any exception undeclared, as programs in other languages do. */
+  @SuppressWarnings("unchecked")
+  private static <T extends Exception> void fail(Exception thrown) throws T {
+    throw (T) thrown;
+  }
+}

@@ -1,0 +1,90 @@
+package dev.runesheet.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.ActiveEffects;
+import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.PriceBreakdown;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.werewolf.WolfSetup;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+/** What the games' own classes say to a program that calls them wrongly. */
+class CallersOfGamesTest {
+
+  private static Match valeria() {
+    return RuleBook.load("valeria").newMatch(SetUp.json("base", List.of("Ann", "Bob"), 0), 1);
+  }
+
+  private static Match duel() {
+    DuelSetup setup = DuelSetup.of("fighter", "fire-mage");
+    return RuleBook.load("math-battle").newMatch(setup.toJson(), 1);
+  }
+
+  @Test
+  void aPriceIsToldOfThisMatchsPlayersAndCardsOnly() {
+    try (Match match = valeria();
+        Match duel = duel()) {
+      Card card =
+          match.world().entities().stream()
+              .filter(Card.class::isInstance)
+              .map(Card.class::cast)
+              .findFirst()
+              .orElseThrow();
+      assertThat(PriceBreakdown.of(match, 1, card).due()).isNotEmpty();
+      assertRefused("seat (2) must be from 0 to 1.", () -> PriceBreakdown.of(match, 2, card));
+      assertRefused("seat (-1) must be from 0 to 1.", () -> PriceBreakdown.of(match, -1, card));
+      assertRefused(
+          "match (math-battle) is not one of Valeria.", () -> PriceBreakdown.of(duel, 0, card));
+    }
+  }
+
+  @Test
+  void activeEffectsAreThoseOfADeclaredGame() {
+    try (Match match = valeria()) {
+      assertRefused(
+          "match (valeria) is not one of a game declared in data.",
+          () -> match.direct(ActiveEffects::of));
+    }
+    try (Match match = duel()) {
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            assertMissing("query", () -> effects.query(null));
+            assertMissing("source", () -> effects.removeBySource(null));
+            assertMissing("found", () -> effects.combined(null, 1));
+            assertMissing("effect", () -> effects.reaches(null));
+          });
+    }
+    assertMissing("match", () -> ActiveEffects.of(null));
+  }
+
+  @Test
+  void whatASetUpLacksIsNamed() {
+    assertMissing("right", () -> QueensSetup.of(List.of(), null));
+    assertMissing("players", () -> SetUp.json("base", null, 0));
+    assertMissing("seats", () -> new WolfSetup(null, 0, true, false, Map.of()));
+    assertMissing("teams", () -> new WolfSetup(List.of(), 0, true, false, null));
+    assertMissing("deck", () -> new DeclaredSetup(Arrays.asList("fire", null), 0, null));
+  }
+
+  private static void assertRefused(String message, ThrowingCallable call) {
+    assertThatThrownBy(call).isInstanceOf(IllegalArgumentException.class).hasMessage(message);
+  }
+
+  private static void assertMissing(String name, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage(name + " must not be null.");
+  }
+}

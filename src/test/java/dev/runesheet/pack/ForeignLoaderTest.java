@@ -1,0 +1,76 @@
+package dev.runesheet.pack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.game.declared.DeclaredSetup;
+import java.io.File;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Rules load, compile and play in a process whose threads have a context class loader that knows
+ * neither Runesheet nor Drools, as where a game loads its libraries itself.
+ */
+class ForeignLoaderTest {
+
+  /** The part of the test that runs among classes, and services of Drools, loaded anew. */
+  public static final class Game {
+
+    private Game() {}
+
+    /** Plays a match; the number of its happenings. */
+    public static Integer play() {
+      RuleBook compiled = RuleBook.load("ember-vale", new RuleProbe() {});
+      RuleBook book = RuleBook.load("ember-vale");
+      DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+      try (Match match = book.newMatch(setup.toJson(), 3);
+          Match same = compiled.newMatch(setup.toJson(), 3)) {
+        for (int answers = 0; answers < 20; answers++) {
+          answer(match);
+          answer(same);
+        }
+        book.restoreWithLog(same.save()).close();
+        return match.happenings().size();
+      }
+    }
+
+    private static void answer(Match match) {
+      Decision decision = match.pendingDecisions().get(0);
+      match.choose(decision, decision.options().get(0));
+    }
+  }
+
+  @Test
+  void aGameIsLoadedAndPlayedByAThreadWithAForeignClassLoader() throws Exception {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    try (URLClassLoader anew = new URLClassLoader(classPath(), platform())) {
+      thread.setContextClassLoader(platform());
+      Object played = anew.loadClass(Game.class.getName()).getMethod("play").invoke(null);
+      assertThat(played).isEqualTo(Game.play());
+      assertThat(thread.getContextClassLoader()).isSameAs(platform());
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  private static ClassLoader platform() {
+    return ClassLoader.getPlatformClassLoader();
+  }
+
+  private static URL[] classPath() throws Exception {
+    List<URL> urls = new ArrayList<>();
+    for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      urls.add(Path.of(part).toUri().toURL());
+    }
+    return urls.toArray(URL[]::new);
+  }
+}
