@@ -6,6 +6,7 @@ import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -77,6 +78,14 @@ public final class ScenarioRunner {
     if (because != null && because.text().isPresent() && error == null) {
       because.report(
           Diagnostic.of(Code.MISSING_FIELD, because.location(), Scenario.BECAUSE, Scenario.ERROR));
+    }
+    if (because != null && because.node().isTextual() && because.node().asText().isBlank()) {
+      because.report(
+          Diagnostic.of(
+              Code.EXPECTS_NOTHING,
+              because.location(),
+              Words.quote(because.node().asText()),
+              "words of the reason that players read"));
     }
     if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
       error.unknownWord(Code.UNKNOWN_WORD, errors);
@@ -162,8 +171,12 @@ public final class ScenarioRunner {
     if (expected != null && refused == null) {
       mismatches.add(Mismatch.at(expected, expected.written(expected.node()), "nothing refused"));
     }
-    mismatches.addAll(
-        Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));
+    try {
+      mismatches.addAll(
+          Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));
+    } catch (Refusal refusal) {
+      mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
+    }
     checkChanceLeft(run, scenario);
   }
 

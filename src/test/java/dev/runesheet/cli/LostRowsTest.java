@@ -71,6 +71,17 @@ class LostRowsTest {
   }
 
   @Test
+  void testsThatAMisspeltHeadingHidesAreNotMissedBesides(@TempDir Path earlier) throws IOException {
+    Ran.copyOfRules(earlier);
+    edit(RULES, book -> book.getSheet("Tests").getRow(2).getCell(22).setCellValue("helth 1"));
+    assertThat(check("math-battle", "--since", earlier.toString()))
+        .filteredOn(line -> line.contains("error RS"))
+        .singleElement()
+        .asString()
+        .startsWith(RULES + "!Tests!W3: error RS033: ");
+  }
+
+  @Test
   void rowsOfTheLastGoodVersionAreMissedWhileRulesAreLive() throws IOException {
     LiveRules rules = LiveRules.of("math-battle", folder);
     rules.update();

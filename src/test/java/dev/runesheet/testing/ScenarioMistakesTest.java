@@ -168,6 +168,18 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
   }
 
   @Test
+  void aReasonWithoutWordsIsAWarning() {
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: a, given: {heroes: [fighter, fighter]}, when: [{choose: Fireball}],"
+                + " then: {error: illegal, because: ''}}\n");
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .contains("#/scenarios/0/then/because: warning RS085");
+  }
+
+  @Test
   void whatIsNoScenarioIsAFindingOfTheFile() {
     FileResult result = Yaml.run("  - 17\n" + FINE);
     assertThat(Yaml.messages(result))

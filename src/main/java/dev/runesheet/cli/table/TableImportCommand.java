@@ -1,10 +1,10 @@
 package dev.runesheet.cli.table;
 
-import dev.runesheet.analysis.Change;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.watch.ChangeReport;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.exchange.FamilyImport;
 import dev.runesheet.pack.exchange.TableImport;
@@ -62,11 +62,7 @@ final class TableImportCommand extends AbstractTableCommand {
     TableFiles.Source source = source(rows, file, findings);
     stopAtErrors(file.name() + " cannot be read", findings);
     if (source.family() instanceof EffectSources family) {
-      TableImport made =
-          TableImport.of(family, file.name(), file.content(), rows.effects(), findings)
-              .orElse(null);
-      stopAtErrors(workbook + " cannot be put into " + file.name(), findings);
-      write(file, made.content(), made.changes());
+      effects(family, file, words, rows.effects());
     } else {
       rows((RowSources) source.family(), file, words, rows);
     }
@@ -83,6 +79,36 @@ final class TableImportCommand extends AbstractTableCommand {
         .orElseGet(() -> all.isEmpty() ? null : all.get(0));
   }
 
+  /** Puts the effects into each file of those that were named that has one owner of effects. */
+  private void effects(
+      EffectSources family, TableFiles.Named first, List<String> words, List<Effect> rows) {
+    List<TableFiles.Named> into =
+        words.stream()
+            .flatMap(word -> files().look(word).stream())
+            .filter(file -> TableImport.concerns(family, file.name(), file.content(), rows))
+            .toList();
+    if (words.size() < 2 || into.isEmpty()) {
+      into = List.of(first);
+    }
+    if (to != null && into.size() > 1) {
+      throw severalFiles();
+    }
+    Diagnostics findings = new Diagnostics();
+    Map<TableFiles.Named, TableImport> made = new LinkedHashMap<>();
+    for (TableFiles.Named file : into) {
+      TableImport.of(family, file.name(), file.content(), rows, findings)
+          .ifPresent(one -> made.put(file, one));
+    }
+    stopAtErrors(workbook + " cannot be put into " + named, findings);
+    new ChangeReport(terminal)
+        .print(made.values().stream().flatMap(one -> one.changes().stream()).toList());
+    made.forEach((file, one) -> save(file, one.content(), one.changes().isEmpty()));
+  }
+
+  private CommandFailure severalFiles() {
+    return CommandFailure.usage("'--to' is for one file; '" + named + "' has several.");
+  }
+
   private void rows(
       RowSources family, TableFiles.Named first, List<String> words, WorkbookContent rows) {
     Map<String, TableFiles.Named> texts = files().texts(family, first);
@@ -93,7 +119,7 @@ final class TableImportCommand extends AbstractTableCommand {
             ? words.stream().filter(texts::containsKey).toList()
             : List.of(first.name());
     if (to != null && into.size() > 1) {
-      throw CommandFailure.usage("'--to' is for one file; '" + named + "' has several.");
+      throw severalFiles();
     }
     Diagnostics findings = new Diagnostics();
     FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);
@@ -106,11 +132,6 @@ final class TableImportCommand extends AbstractTableCommand {
               save(texts.get(name), content, same);
             });
     made.elsewhere().forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
-  }
-
-  private void write(TableFiles.Named file, byte[] content, List<? extends Change> changes) {
-    new ChangeReport(terminal).print(changes);
-    save(file, content, changes.isEmpty());
   }
 
   private void save(TableFiles.Named file, byte[] content, boolean same) {

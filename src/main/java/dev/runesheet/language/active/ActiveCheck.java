@@ -4,10 +4,12 @@ import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.ActiveWords.StackingMode;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.language.active.CardSource.Stage;
+import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.Places;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -46,6 +48,7 @@ public final class ActiveCheck {
         byName.putIfAbsent(pokemon.name(), pokemon);
         pokemon.abilities().forEach(ability -> effect(ability.effect()));
         pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
+        calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
         stadium.effects().forEach(this::effect);
       }
@@ -55,6 +58,26 @@ public final class ActiveCheck {
         .filter(Pokemon.class::isInstance)
         .map(Pokemon.class::cast)
         .forEach(pokemon -> evolution(pokemon, names));
+  }
+
+  /** What is used is chosen by its name, so that a second of one name would hide the first. */
+  private void calledTheSame(Pokemon card) {
+    Set<String> ids = new HashSet<>();
+    card.abilities().stream()
+        .filter(one -> types.file().types().get(one.effect().type()).stays().isEmpty())
+        .forEach(one -> called(one.name(), one.effect().places(), ids));
+    card.attacks().forEach(one -> called(one.name(), one.places(), ids));
+  }
+
+  private void called(String name, Places places, Set<String> ids) {
+    String id = Slug.of(name);
+    if (!ids.add(id.isEmpty() ? name : id)) {
+      findings.error(
+          Code.DUPLICATE,
+          places.of("name"),
+          Words.quote(name),
+          "another name than the card's other abilities and attacks have");
+    }
   }
 
   private void printings(String id, CardSource card, Map<String, String> printed) {
@@ -84,8 +107,8 @@ public final class ActiveCheck {
     }
     String from = card.evolvesFrom().get();
     if (!names.contains(from)) {
-      if (types.cardNames().isEmpty()) {
-        return; // A file could not be read, which is reported there.
+      if (types.cardNames().isEmpty() || types.cardNames().contains(from)) {
+        return; // A file or that card could not be read, which is reported there.
       }
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, from, names);
       return;

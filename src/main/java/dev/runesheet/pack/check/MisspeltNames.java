@@ -2,6 +2,7 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -158,7 +159,7 @@ public final class MisspeltNames {
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
         (word, users) -> {
-          String nearest = Words.nearest(word, unsaid.keySet());
+          String nearest = Words.nearest(word, others(word, unsaid.keySet()));
           if (Words.nearest(word, refused) != null) {
             folded.addAll(users);
           } else if (nearest != null) {
@@ -187,6 +188,11 @@ public final class MisspeltNames {
       }
     }
     return all;
+  }
+
+  /** Names but those that the word is the id of: they are spelt as it is. */
+  private static List<String> others(String word, Set<String> names) {
+    return names.stream().filter(name -> !Slug.of(name).equals(word)).toList();
   }
 
   /** A word without what a form adds, if the name near it is in that form. */

@@ -67,6 +67,22 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
             .map(bytes -> new TableImport(bytes, changes));
   }
 
+  /**
+   * Whether a source is one of a single owner for which a workbook has rows, or that has effects
+   * which could be rows.
+   */
+  public static boolean concerns(
+      EffectSources family, String file, byte[] content, List<Effect> rows) {
+    return family
+        .read(file, content, new Diagnostics())
+        .filter(source -> source.owner().isPresent())
+        .filter(
+            source ->
+                rows.stream().anyMatch(source::owns)
+                    || !TableExport.tabular(family.book(), source.effects()).isEmpty())
+        .isPresent();
+  }
+
   private static List<Effect> merged(EffectBook book, List<Effect> before, List<Effect> rows) {
     Map<String, Effect> byId = new LinkedHashMap<>();
     rows.forEach(row -> byId.put(row.id(), row));

@@ -3,7 +3,9 @@ package dev.runesheet.testing.suite;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseSheet;
@@ -57,13 +59,20 @@ public final class GoneTests {
   }
 
   private static void report(String name, int before, int now, Diagnostics findings) {
-    if (before > 1 && now == 0) {
-      String cell = SheetShape.cell(CaseSheet.FIRST, 0);
+    SourceLocation first =
+        SourceLocation.cell(name, CaseSheet.TITLE, SheetShape.cell(CaseSheet.FIRST, 0));
+    if (before > 1 && now == 0 && !unreadable(first, findings)) {
       findings.error(
-          Code.COLUMN_GONE,
-          SourceLocation.cell(name, CaseSheet.TITLE, cell),
-          "no test",
-          "the " + before + " tests that were there");
+          Code.COLUMN_GONE, first, "no test", "the " + before + " tests that were there");
     }
+  }
+
+  /** Whether a mistake on the sheet has been told, for which its tests are not read. */
+  private static boolean unreadable(SourceLocation first, Diagnostics findings) {
+    String sheet = first.place().substring(0, first.place().lastIndexOf('!') + 1);
+    return findings.all().stream()
+        .filter(one -> one.severity() == Severity.ERROR)
+        .map(Diagnostic::location)
+        .anyMatch(at -> at.file().equals(first.file()) && at.place().startsWith(sheet));
   }
 }

@@ -61,6 +61,19 @@ public class TableCommandTest {
   }
 
   @Test
+  void editedCellsComeBackIntoEachFileOfAFamily() throws IOException {
+    table("export", "heroes", "--to", "all.drl.xlsx");
+    edit(folder.resolve("all.drl.xlsx"), "Hero effects", "2.0", "4");
+    edit(folder.resolve("all.drl.xlsx"), "Hero effects", "3.0", "5");
+    Ran back = table("import", "all.drl.xlsx", "heroes");
+    assertThat(back.out()).contains("fighter/defend", "fire-mage/fireball", "changed");
+    assertThat(back.err()).contains("Written: " + HERO, "Written: data/math-battle/heroes/fighter");
+    assertThat(table("diff", "all.drl.xlsx", "heroes").out()).isEqualTo("no effect differs\n");
+    assertThat(table("import", "all.drl.xlsx", "heroes", "--to", "one.json").err())
+        .contains("'heroes' has several");
+  }
+
+  @Test
   void writesAWorkbookThatDroolsCompilesAlone() throws IOException {
     Ran plain = table("plain", GLOBAL, "--to", "plain.drl.xlsx");
     assertThat(plain.out()).as(plain.err()).contains("plain.drl.xlsx: 1 sheet");

@@ -120,6 +120,17 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aMisspeltIdOfACardIsOneFindingAtTheIdAndNotAtItsName() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", "  coal-bearer:", "  coal-baerer:")
+            .findings();
+    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.NAME_CHANGED);
+    assertThat(found.get(0).message())
+        .contains("#/cards/coal-baerer:", "found 'coal-baerer'", "did you mean 'coal-bearer'?");
+  }
+
+  @Test
   void aCardWhoseIdCannotBeANameIsOneFinding() {
     List<Diagnostic> found =
         new EditedGame("ember-vale").edit("cards.yaml", "spark-imp:", "Spark-imp:").findings();

@@ -34,6 +34,26 @@ class PocketMistakesTest {
         .contains("RS213", "a1-001/evolves_from", "Bulbasaur from Ivysaur from Bulbasaur");
   }
 
+  @Test
+  void aCardThatCannotBeReadIsOneFindingAndStillOneToEvolveFrom() {
+    assertThat(new EditedGame("tcg-pocket").edit(APEX, "\"hp\": 70", "\"hp\": \"70\"").findings())
+        .singleElement()
+        .asString()
+        .contains("a1-001/hp", "RS005");
+  }
+
+  @Test
+  void twoAttacksOfACardThatAreCalledTheSameAreFoundAtTheSecond() {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(APEX, "\"name\": \"Giant Bloom\"", "\"name\": \"Razor leaf\"")
+                .findings())
+        .filteredOn(one -> one.code() == Code.DUPLICATE)
+        .singleElement()
+        .asString()
+        .contains("a1-004/attacks/1/name", "RS008", "found 'Razor leaf'");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -90,6 +90,16 @@ class ScenarioMistakesOfDeclaredGamesTest {
             });
   }
 
+  @Test
+  void anExpectationOfAPlaceWithoutACardIsToldInWordsWhereItIsExpected() {
+    String then = "effects: [{reaching: player 1 board 3, count: 0}]";
+    ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
+    assertThat(result.mismatches())
+        .singleElement()
+        .asString()
+        .contains("/then: expected", "actual 'player 1 board 3' is no player or card");
+  }
+
   private static final String SHIELDED =
       "{name: x, given: {players: {player 1: {effects: [{type: shield, changes: health, trigger:"
           + " on_damage%s}]}}}, when: [{%s}], then: {effects: [{%s, count: 0}]}}";

@@ -18,6 +18,7 @@ import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
@@ -90,9 +91,17 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     fields.flatMap(given -> given.optional("phase")).ifPresent(WolfScenarios::phase);
     for (JsonValue action : scenario.actions()) {
       action.fields().flatMap(step -> step.optional("phase")).ifPresent(WolfScenarios::phase);
+      action.fields().flatMap(step -> step.optional("expect")).ifPresent(WolfScenarios::look);
     }
     fields.ifPresent(
         given -> new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given));
+  }
+
+  private static void look(JsonValue written) {
+    if (written.node().isObject() && written.node().isEmpty()) {
+      written.report(
+          Diagnostic.of(Code.EXPECTS_NOTHING, written.location(), "{}", "something to compare"));
+    }
   }
 
   private static void phase(JsonValue written) {
