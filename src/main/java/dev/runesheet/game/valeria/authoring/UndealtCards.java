@@ -5,7 +5,9 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
@@ -23,8 +25,8 @@ import java.util.stream.Collectors;
  * The warnings about cards that no match can deal: matches are dealt by expansion and area, so a
  * card whose word for one is missing or unique is in none of them. Starters are exempt, since they
  * are dealt by name. Also warns of a citizen that pays at no number and a monster that is slain for
- * nothing if all others of their sheets have such numbers, of a card without an effect if all
- * others of its sheet have one, and of flags without a meaning.
+ * nothing if all others of their sheets have such numbers, of two monsters in one place of a stack,
+ * of a card without an effect if all others of its sheet have one, and of flags without a meaning.
  */
 final class UndealtCards {
 
@@ -45,6 +47,7 @@ final class UndealtCards {
     check.alone(AREA, card -> card.monster().area());
     check.without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
     check.without(AREA, "an area to be dealt by", card -> card.monster().area());
+    check.sharedOrder();
     check.without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
     check.without(
         "strength",
@@ -118,6 +121,27 @@ final class UndealtCards {
             findings.unknownWord(Code.CARD_STRAY, having.get(0).places().of(key), word, shared);
           }
         });
+  }
+
+  /** Two monsters of an area and expansion in one place of its stack: which lies above is luck. */
+  private void sharedOrder() {
+    Map<String, CardSource> first = new TreeMap<>();
+    for (CardSource card : cards) {
+      int order = card.monster().order();
+      String stack = card.printed().expansion() + "/" + card.monster().area() + "/" + order;
+      CardSource other = order == 0 ? null : first.putIfAbsent(stack, card);
+      if (other != null) {
+        findings.add(
+            new Diagnostic(
+                Code.DUPLICATE,
+                Severity.WARNING,
+                card.places().of("order"),
+                "",
+                Integer.toString(order),
+                "another place in the stack than " + other.code() + " has",
+                ""));
+      }
+    }
   }
 
   /** A number of a cell as a text; none for what an empty cell counts. */

@@ -22,6 +22,9 @@ class UndealtCardsTest {
   /** Further cells of the cards that are made. */
   private List<String> numbers = List.of();
 
+  /** The place in the stack of all monsters; each has its own if empty. */
+  private String place = "";
+
   private UndealtCardsTest card(CardKind kind, String expansion, String area) {
     TableLayout sheet =
         CardSheets.SHEETS.all().stream()
@@ -34,7 +37,7 @@ class UndealtCardsTest {
       List<String> row =
           new ArrayList<>(List.of(kind.letter() + "" + i, "", "Card", expansion, ""));
       if (kind == CardKind.MONSTER) {
-        row.addAll(List.of(area, "Minion", "1"));
+        row.addAll(List.of(area, "Minion", place.isEmpty() ? Integer.toString(i + 1) : place));
       }
       row.addAll(numbers);
       rows.add(row);
@@ -68,6 +71,16 @@ class UndealtCardsTest {
         .singleElement()
         .asString()
         .contains("RS134", "a strength or magic to be slain for");
+  }
+
+  @Test
+  void twoMonstersInOnePlaceOfAStackAreFoundAtTheSecond() {
+    place = "2";
+    with("", "3").card(CardKind.MONSTER, "base1", "Hills").card(CardKind.MONSTER, "base1", "Hills");
+    assertThat(found())
+        .singleElement()
+        .asString()
+        .contains("!Monsters!I9", "warning RS008", "found 2", "than m0 has");
   }
 
   private List<String> found() {
