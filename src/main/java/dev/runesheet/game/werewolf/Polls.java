@@ -136,13 +136,14 @@ public final class Polls {
         .collect(Collectors.joining(","));
   }
 
+  /**
+   * Why a player may not vote so; empty if he may. Whether others vote in a poll, such as that of
+   * their group, it does not tell.
+   */
   public static String refusal(MatchContext match, int voter, String poll, int choice) {
     Poll open = find(match.state(WolfState.class), poll);
-    if (open == null) {
-      return "Poll: there is no poll '" + poll + "' now";
-    }
-    if (!Players.isAlive(match, voter) || !open.voters().contains(voter)) {
-      return "Poll: " + Players.name(match, voter) + " does not vote in it";
+    if (open == null || !Players.isAlive(match, voter) || !open.voters().contains(voter)) {
+      return "Poll: " + Players.name(match, voter) + " votes in no poll '" + poll + "' now";
     }
     return choice < 0 || open.options().contains(choice)
         ? ""

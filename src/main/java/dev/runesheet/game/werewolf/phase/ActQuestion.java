@@ -129,6 +129,13 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   /** Why a player may not do something now, whether he is asked or not; empty if he may. */
   public static String refusal(MatchContext match, int player, Act act) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    int target =
+        act instanceof UseOn use
+            ? use.player()
+            : act instanceof VoteFor vote ? vote.player() : player;
+    if (target < 0 || target >= match.state(WolfState.class).players) {
+      return "Target: there is no player " + target; // Other entities are secrets of the game.
+    }
     if (act instanceof UseOn use) {
       RoleAbility ability = catalog.ability(use.ability());
       AbilityUses.show(match, player, ability, List.of("" + use.player()));
