@@ -20,7 +20,9 @@ final class LineReader {
 
   private static final int LONGEST = 1_000;
   private static final int DEEPEST = 32;
-  private static final String TRIGGERS = "a trigger such as End Night, Starting or On Death";
+  private static final String TRIGGERS =
+      "a trigger such as End Night, Starting or On Death, or a header such as"
+          + " Seer | Townsfolk Power";
   private static final String ABILITIES = "an ability such as Attack, Protect or Role Investigate";
 
   private static final GrammarReader<RoleTextParser> GRAMMAR =

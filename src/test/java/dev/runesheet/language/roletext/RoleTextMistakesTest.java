@@ -15,6 +15,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is wrong in a line is told at its character, with the nearest word, and hides no other. */
 class RoleTextMistakesTest {
 
+  @Test
+  void aLineThatMayBeAHeaderWithoutItsBarIsToldWhatAHeaderIs() {
+    String text = "Sage - Townsfolk Investigative";
+    assertThat(RoleTexts.findings(RoleTextReader.STRICT, text))
+        .singleElement()
+        .asString()
+        .contains("1:1", "RS013", "'Sage'", "or a header such as Seer | Townsfolk Power");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
