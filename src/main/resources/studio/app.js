@@ -59,8 +59,8 @@ function status() {
     errors ? h('a.pill.bad', {href: app.link('changes')}, `${errors} error${errors === 1 ? '' : 's'}`) : null,
     others ? h('a.pill.warn', {href: app.link('changes')}, `${others} finding${others === 1 ? '' : 's'}`) : null,
     state.read && tests.passed + tests.failed + tests.waiting > 0
-      ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting || errors ? 'busy' : 'good'}`, {href: app.link('tests'), title: stale},
-          `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}${stale ? ` (${state.broken ? 'before' : 'not all read'})` : ''}`)
+      ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting || tests.again || errors ? 'busy' : 'good'}`, {href: app.link('tests'), title: stale},
+          `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}${tests.again && !stale ? ' (playing again …)' : ''}${stale ? ` (${state.broken ? 'before' : 'not all read'})` : ''}`)
       : null);
 }
 

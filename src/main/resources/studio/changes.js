@@ -36,7 +36,7 @@ class Changes {
 
   draw() {
     const all = [...this.rounds.values()].sort((one, other) => other.number - one.number);
-    show(this.list, all.length ? all.map(one => roundBox(this.app, one))
+    show(this.list, all.length ? all.map((one, at) => roundBox(this.app, one, at === 0))
       : h('p.empty', {}, 'Nothing was saved since the studio was opened. Edit a cell here, or save a file in your own program: what it does is told here within a second.'));
   }
 
@@ -70,7 +70,7 @@ function mender(app, group) {
 
 const MARKS = {added: '+', removed: '−', changed: '≠', renamed: '→'};
 
-export function roundBox(app, round) {
+function roundBox(app, round, newest) {
   return h(`article.round${round.refused ? '.refused' : ''}`, {},
     h('header', {}, h('strong', {}, round.files.map(file => file.split('/').pop()).join(', ')),
       h('span.faint', {}, round.refused ? 'the last good rules stay in force' : round.summary,
@@ -78,8 +78,9 @@ export function roundBox(app, round) {
     round.refused && round.findings.length ? findingList(app, round.findings.slice(0, 30)) : null,
     round.changes.map(change => changeBox(app, change)),
     round.outcomes.length ? h('ul.plain.tests', {}, round.outcomes.slice(0, 60).map(one => outcome(app, one))) : null,
-    !round.refused && round.findings.length ? findingList(app, round.findings.slice(0, 60), found => mender(app, found)) : null,
-    round.left ? h('p.faint', {}, `${count(round.left, 'test')} still to be played …`) : null);
+    !round.refused && round.findings.length ? findingList(app, round.findings.slice(0, 60), newest ? found => mender(app, found) : undefined) : null,
+    round.left ? h('p.faint', {}, newest ? `${count(round.left, 'test')} still to be played …`
+      : `${count(round.left, 'test')} were left to the next save.`) : null);
 }
 
 function changeBox(app, change) {

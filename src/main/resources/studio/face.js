@@ -23,9 +23,9 @@ export function faceParts(face) {
   ];
 }
 
-/** Tiles around a card, as Queen's Blood writes them: B3P is a pawn on the tile ahead, which is to the right. */
+/** Tiles around a card, as Queen's Blood writes them: B3P is a pawn on the tile ahead, which is to the right; X is a pawn on a tile that is affected too. */
 function patternPicture(text) {
-  const tiles = new Map(text.split(',').map(part => [part.slice(0, 2), part.slice(2)]));
+  const tiles = new Map(text.split(',').map(part => [part.slice(0, 2), part.slice(2).replace('X', 'PE')]));
   const cells = [];
   for (let row = 1; row <= 5; row++) {
     for (const column of 'EDCBA') {
@@ -33,5 +33,5 @@ function patternPicture(text) {
       cells.push(h(`i${what ? '.' + [...what].map(letter => 't-' + letter.toLowerCase()).join('.') : ''}`));
     }
   }
-  return h('span.pattern', {role: 'img', 'aria-label': `pattern ${text}`}, cells);
+  return h('span.pattern', {role: 'img', 'aria-label': `pattern ${text}`, title: 'dark: the card; gold: a pawn; red: affected'}, cells);
 }

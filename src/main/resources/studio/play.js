@@ -368,7 +368,7 @@ class Play {
 function verdicts(told, place) {
   return h('div.explanation', {}, told.verdicts.length ? h('ul.chain', {}, told.verdicts.map(one => h('li', {}, one.words,
     one.when?.length ? h('p.faint', {}, one.when.slice(0, 6).join('; ') + (one.when.length > 6 ? `; … (${one.when.length})` : '')) : null, one.source ? place(one.source) : null)))
-    : h('p', {}, 'Nothing that it answers has happened yet, and nobody chose it.'),
+    : h('p', {}, told.now || 'Nothing that it answers has happened yet, and nobody chose it.'),
   told.verdicts.length ? h('details', {}, h('summary', {}, 'Every step of the rules'), h('pre', {}, told.text)) : null);
 }
 

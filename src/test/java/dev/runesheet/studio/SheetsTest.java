@@ -8,8 +8,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.ss.usermodel.Row;
@@ -276,6 +278,25 @@ class SheetsTest {
     assertThat(round.path("changes").toString()).contains("deal 9 damage");
     assertThat(round.path("outcomes").get(0).path("before").asText()).isEqualTo("passed");
     assertThat(page.get("/tests").toString()).contains("\"failed\"");
+  }
+
+  @Test
+  void resultsOlderThanASaveAreToldAsSuchUntilAllWerePlayedAgain() throws Exception {
+    page.awaitPlayed();
+    Path hero = folder.resolve(HERO);
+    try (Stream<String> news = page.news()) {
+      Files.writeString(hero, Files.readString(hero).replaceFirst("\"value\": 8", "\"value\": 9"));
+      List<Boolean> again =
+          news.filter(line -> line.contains("\"again\":"))
+              .map(line -> line.contains("\"again\":true"))
+              .dropWhile(old -> !old)
+              .takeWhile(old -> old)
+              .toList();
+      assertThat(again).isNotEmpty();
+    }
+    JsonNode tests = page.get("/state").path("tests");
+    assertThat(tests.path("failed").asInt()).isPositive();
+    assertThat(tests.path("again").asBoolean()).isFalse();
   }
 
   @Test

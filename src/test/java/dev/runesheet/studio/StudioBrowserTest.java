@@ -20,6 +20,9 @@ class StudioBrowserTest {
   private static final Path PICTURES = Path.of("docs/pictures");
   private static final boolean WRITES = Boolean.getBoolean("write.docs");
   private static final int ENTER = 13;
+  private static final String PAWN_AND_AFFECTED =
+      "getComputedStyle([...document.querySelectorAll('.pattern')].find(one =>"
+          + " one.getAttribute('aria-label').includes('B3P,C2X,D3P')).children[7]).backgroundImage";
 
   @TempDir private static Path folder;
   private static StudioPage page;
@@ -82,6 +85,9 @@ class StudioBrowserTest {
     go("cards", "document.querySelectorAll('.face').length > 100");
     assertThat((System.nanoTime() - begun) / 1_000_000).isLessThan(10_000);
     picture(chrome, "cards");
+    assertThat(chrome.tell(PAWN_AND_AFFECTED).asText())
+        .as("a tile with a pawn that is affected too")
+        .contains("gradient");
     chrome.tell("document.querySelector('input[type=search]').focus()");
     chrome.type("Zemzelett");
     chrome.await("document.querySelectorAll('.face').length === 1");
@@ -121,6 +127,28 @@ class StudioBrowserTest {
     chrome.await("!document.querySelector('.pill.bad')");
     chrome.await("document.querySelector('.cell-input').value === '" + amount + "'");
     isUsable(chrome, 1280);
+  }
+
+  @Test
+  void onlyTheLastSaveHasTestsThatAreStillToBePlayed() throws Exception {
+    String was = "3";
+    for (String next : List.of("5", "6", "7", "3")) {
+      int saves = page.get("/changes").path("rounds").size();
+      page.post(
+          "/cell",
+          Json.object()
+              .put("file", "decision-tables/queens-blood/effects.drl.xlsx")
+              .put("sheet", "Auras")
+              .put("cell", "H15")
+              .put("before", was)
+              .put("after", next));
+      was = next;
+      page.await("/changes", all -> all.path("rounds").size() > saves);
+    }
+    go("changes", "document.querySelectorAll('.round').length > 3");
+    chrome.await("!document.querySelector('.pill').textContent.includes('again')");
+    assertThat(chrome.tell("document.querySelector('.rounds').innerText").asText())
+        .doesNotContain("still to be played");
   }
 
   @Test

@@ -144,6 +144,17 @@ final class StudioPage implements AutoCloseable {
     throw new AssertionError(path + " never came to what was expected: " + last);
   }
 
+  /** What the server tells by itself, line by line, from now on. */
+  Stream<String> news() throws Exception {
+    return client
+        .send(
+            HttpRequest.newBuilder(URI.create(origin() + "/api/" + game + "/news"))
+                .header("Accept", "text/event-stream")
+                .build(),
+            HttpResponse.BodyHandlers.ofLines())
+        .body();
+  }
+
   /** Waits until all was read and all tests were played. */
   void awaitPlayed() throws Exception {
     await(

@@ -38,6 +38,10 @@ public final class Desk implements AutoCloseable {
   private volatile Tests tests = Tests.NONE;
   private volatile boolean read;
   private volatile boolean broken;
+
+  /** Whether results of tests are older than the last save. */
+  private volatile boolean again;
+
   private volatile String stopped = "";
 
   Desk(String game, Path root) {
@@ -82,6 +86,7 @@ public final class Desk implements AutoCloseable {
       ObjectNode round = rounds.saved(files, update, findings);
       findings = Findings.sorted(update.findings());
       broken = update.refused();
+      again = !update.refused();
       news.tell("saved", round);
       news.tell("state", state());
     }
@@ -89,12 +94,14 @@ public final class Desk implements AutoCloseable {
     @Override
     public void next(WatchRound round, long millis) {
       findings = round.findings();
+      again = round.left() > 0;
       news.tell("tested", rounds.tested(round, millis));
       played();
     }
 
     @Override
     public void rest(WatchRound round) {
+      again = false;
       news.tell("tested", rounds.tested(round, 0));
       played();
     }
@@ -171,7 +178,7 @@ public final class Desk implements AutoCloseable {
     state.put("good", good).put("stopped", stopped);
     state.put("rules", good ? session.rules().current().hash() : "");
     state.set("findings", Mending.toJson(findings));
-    state.set("tests", tests.summary());
+    state.set("tests", tests.summary().put("again", again));
     return state;
   }
 

@@ -163,7 +163,7 @@ final class Reasons {
 
   /**
    * Why an effect did nothing, for those holders of it that the player sees: what is to be said,
-   * each with the turns in which it held.
+   * each with the turns in which it held, or of one that answers nothing how it stands {@code now}.
    *
    * @param holder the one that is asked about, if it has the effect; otherwise all that have it
    */
@@ -190,6 +190,11 @@ final class Reasons {
     }
     ObjectNode answer = Json.object();
     verdicts(told, seen).forEach(answer.putArray("verdicts")::add);
+    if (seen.isEmpty() && !hasSecrets && holder >= 0) {
+      new InForce(match, player)
+          .of(effect, holder)
+          .ifPresent(now -> answer.put("now", called(now)));
+    }
     List<String> lines = new Verdicts(why.trace(), effect, seen).text().lines().toList();
     return answer.put(
         "text", called(String.join("\n", lines.stream().map(this::allowed).toList())));

@@ -1,0 +1,56 @@
+package dev.runesheet.studio.play;
+
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a continuous effect stands now, as one player may know it: such an effect answers no event,
+ * so nothing in the story of the match says whether it counts.
+ */
+record InForce(Match match, int player) {
+
+  /** What is to be said of an effect of a holder; empty if it answers events or is not known. */
+  Optional<String> of(String effect, int holder) {
+    Entity own = match.world().entity(holder);
+    EffectDefinition definition = match.book().effect(effect);
+    if (definition == null || !definition.continuous() || !knows(own, effect)) {
+      return Optional.empty();
+    }
+    boolean inPlay =
+        match.world().inPlay().stream()
+            .anyMatch(one -> one.getEffect().equals(effect) && one.getHolder() == holder);
+    if (!inPlay) {
+      return Optional.of("It is in force only while " + own.getName() + " is in play.");
+    }
+    if (definition.suppressing()) {
+      return Optional.of("It is in play, and takes the effects that it names out of force.");
+    }
+    List<String> reached = reached(effect, holder);
+    return Optional.of(
+        reached.isEmpty()
+            ? "It is in play, but changes no number now."
+            : "It counts now for " + String.join(", ", reached) + ".");
+  }
+
+  private boolean knows(Entity holder, String effect) {
+    return match.isVisible(player, holder)
+        && (holder.getController() == player
+            || match.isVisible(player, new Happening.Activated(effect, holder.getId(), "")));
+  }
+
+  private List<String> reached(String effect, int holder) {
+    return match.world().entities().stream()
+        .filter(one -> match.isVisible(player, one))
+        .filter(
+            one ->
+                one.contributions().stream()
+                    .map(counted -> counted.getModifier().getEffect())
+                    .anyMatch(it -> it.getEffect().equals(effect) && it.getHolder() == holder))
+        .map(Entity::getName)
+        .toList();
+  }
+}
