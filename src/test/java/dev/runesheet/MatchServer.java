@@ -59,6 +59,9 @@ public final class MatchServer implements AutoCloseable {
     } catch (IllegalArgumentException | IOException wrong) {
       status = 400;
       answer = Map.of("error", "request is not valid");
+    } catch (IllegalStateException unusable) {
+      status = match.isClosed() ? 410 : 409;
+      answer = Map.of("error", match.isClosed() ? "match is closed" : unusable.getMessage());
     }
     byte[] body = JSON.writeValueAsBytes(answer);
     exchange.getResponseHeaders().set("Content-Type", "application/json");

@@ -28,6 +28,7 @@ class MatchServerTest {
   private static final List<String> TOKENS = List.of("red-token", "blue-token");
 
   private final HttpClient client = HttpClient.newHttpClient();
+  private Match match;
   private MatchServer server;
 
   @BeforeEach
@@ -35,7 +36,7 @@ class MatchServerTest {
     RuleBook book = ShippedBooks.of("queens-blood");
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
     QueensSetup setup = QueensSetup.of(catalog.deck("destruction"), catalog.deck("tokens"));
-    Match match = book.newMatch(setup.toJson(), 7);
+    match = book.newMatch(setup.toJson(), 7);
     server = new MatchServer(match, TOKENS, 0);
   }
 
@@ -118,6 +119,20 @@ class MatchServerTest {
     assertThat(send(TOKENS.get(0), "/stream?99", null).statusCode()).isEqualTo(400);
     assertThat(send(TOKENS.get(0), "/choose", "{").statusCode()).isEqualTo(400);
     assertThat(send(TOKENS.get(0), "/world", null).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void aMatchThatWasClosedElsewhereIsGone() throws Exception {
+    JsonNode play = get(0, "/view").path("decisions").get(0);
+    match.close();
+    for (HttpResponse<String> gone :
+        List.of(
+            send(TOKENS.get(0), "/view", null),
+            send(TOKENS.get(0), "/stream?0", null),
+            choose(0, play, "keep"))) {
+      assertThat(gone.statusCode()).isEqualTo(410);
+      assertThat(JSON.readTree(gone.body()).path("error").asText()).contains("is closed");
+    }
   }
 
   @Test

@@ -82,9 +82,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     OpenMatch play = match.play;
     play.origin = Origin.start(chance);
     try {
-      book.game().setUp(play.machine, setup);
-      play.machine.network.derive();
-      play.machine.run();
+      play.play(
+          () -> {
+            book.game().setUp(play.machine, setup);
+            play.machine.network.derive();
+          });
     } catch (RuntimeException thrown) {
       RuntimeException failed = play.failed(thrown, 0);
       match.close();
@@ -200,7 +202,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /**
    * Applies changes as if the game's phases made them, plays on to the next decision, and offers
    * again what the phases ask: for tests and scenarios that set up a position. It is not an answer,
-   * so the answers no longer replay the match.
+   * so the answers no longer replay the match. The context changes nothing after the call.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws ActionFailedException if it fails; the match stands where it stood before
@@ -338,7 +340,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   public Match fork(int viewer, long seed) {
     read(open -> open.questions.player(viewer));
     Match fork = fork(seed);
-    book.game().shuffleHidden(fork.play.machine, viewer);
+    MatchContext context = fork.play.machine;
+    fork.play.machine.act(() -> book.game().shuffleHidden(context, viewer));
     fork.play.machine.network.derive();
     return fork;
   }

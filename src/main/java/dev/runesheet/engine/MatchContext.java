@@ -12,7 +12,10 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.List;
 import java.util.Map;
 
-/** The operations on a match that the phases of a game use. */
+/**
+ * The operations on a match that the phases of a game use. Whoever is given one may use it until
+ * his call ends: of one that was kept, every change throws {@link IllegalStateException}.
+ */
 public interface MatchContext extends Changes {
 
   /** The match that a verb changes, for verbs of a game that need more of it than its changes. */
@@ -29,11 +32,19 @@ public interface MatchContext extends Changes {
   /** The entities. */
   World world();
 
-  /** Creates an entity in play; its stats are 0. */
+  /**
+   * Creates an entity in play; its stats are 0.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   Entity create(
       String kind, String definition, String name, int controller, String zone, StatSchema schema);
 
-  /** Creates an entity that is not in play, such as a card in a hand; its stats are 0. */
+  /**
+   * Creates an entity that is not in play, such as a card in a hand; its stats are 0.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   */
   Entity createAside(
       String kind, String definition, String name, int controller, String zone, StatSchema schema);
 

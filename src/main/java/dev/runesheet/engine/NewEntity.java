@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 
@@ -22,6 +24,19 @@ public record NewEntity(
     int controller,
     String zone,
     StatSchema schema) {
+
+  /**
+   * Checks that nothing is missing.
+   *
+   * @throws NullPointerException if a part is null; it names it
+   */
+  public NewEntity {
+    given(kind, "kind");
+    given(definition, "definition");
+    given(name, "name");
+    given(zone, "zone");
+    given(schema, "schema");
+  }
 
   /** The entity, of no type of the game's own. */
   public Entity plain() {

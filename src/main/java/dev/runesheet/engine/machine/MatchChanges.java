@@ -23,6 +23,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.engine.fact.Witness;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Network;
@@ -38,6 +39,10 @@ abstract class MatchChanges implements Changes {
   /** The trigger of an entity's going; effects that need not be live answer their own holder's. */
   static final String LEAVES_PLAY = "leaves play";
 
+  private static final String MAYBE_UNBOUND =
+      " Maybe a program names a target outside of a loop or choice, or whom the event does not"
+          + " have.";
+
   final RuleBook book;
   final CompiledRules compiled;
   public final RegisteredHandlers handlers;
@@ -50,6 +55,9 @@ abstract class MatchChanges implements Changes {
 
   /** The observer of the match; null in most matches. */
   public Tracer tracer;
+
+  /** The thread whose call changes the match; null between such calls. */
+  private Thread acting;
 
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
@@ -76,6 +84,29 @@ abstract class MatchChanges implements Changes {
 
   abstract MatchContext context();
 
+  /** Carries out a call that changes the match; what is kept of it changes nothing afterwards. */
+  public final void act(Runnable call) {
+    Thread before = acting;
+    acting = Thread.currentThread();
+    try {
+      call.run();
+    } finally {
+      acting = before;
+    }
+  }
+
+  /** Refuses a change by whoever kept the context longer than the call that it was given for. */
+  final void mayChange() {
+    if (acting != Thread.currentThread()) {
+      throw new IllegalStateException(
+          "match ("
+              + rules.id()
+              + ") cannot be changed by a context whose call has ended. Maybe one that direct(), a"
+              + " verb, a handler or a listener was given was kept, or went to another thread;"
+              + " direct() gives one for each call.");
+    }
+  }
+
   @Override
   public final Witness witness() {
     return tracer;
@@ -83,7 +114,11 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final Entity entity(int id) {
-    return world.entity(id);
+    try {
+      return world.entity(id);
+    } catch (RuleMistake missing) {
+      throw running == null ? missing : new RuleMistake(missing.getMessage() + MAYBE_UNBOUND);
+    }
   }
 
   @Override
@@ -275,6 +310,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void end(InPlay effect) {
+    mayChange();
     if (effect.handle() == null) {
       return;
     }
@@ -291,6 +327,7 @@ abstract class MatchChanges implements Changes {
 
   /** Raises an event; false if it is dropped. */
   private boolean tryRaise(Event event) {
+    mayChange();
     if (position.over) {
       return false;
     }
@@ -317,6 +354,7 @@ abstract class MatchChanges implements Changes {
   }
 
   final void put(AgendaItem item) {
+    mayChange();
     if (tracer != null) {
       tracer.put(item);
     }
@@ -397,6 +435,7 @@ abstract class MatchChanges implements Changes {
   }
 
   final int roll(int sides, boolean open) {
+    mayChange();
     int outcome = position.chance.roll(sides);
     journal.add(new Happening.Rolled(sides, outcome, open));
     return outcome;
@@ -409,6 +448,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void endMatch(int winner, String reason) {
+    mayChange();
     if (!position.over) {
       position.over = true;
       position.winner = winner;
@@ -418,6 +458,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void signal(String word) {
+    mayChange();
     journal.add(new Happening.Signalled(word, cause()));
     handlers.signalled(context(), word);
   }
@@ -438,6 +479,7 @@ abstract class MatchChanges implements Changes {
   }
 
   private void countOperation() {
+    mayChange();
     if (++position.counters.operations > limits.operations()) {
       throw new ActionFailure(
           "operations", "More than " + limits.operations() + " changes in one action.");

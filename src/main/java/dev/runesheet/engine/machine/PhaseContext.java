@@ -104,17 +104,20 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void closeOffers(Question<?> question) {
+    mayChange();
     position.pending.removeIf(open -> open.decision().standing() && open.asks(question));
   }
 
   @Override
   public final void withdraw(Question<?> question) {
+    mayChange();
     position.pending.removeIf(open -> open.asks(question));
   }
 
   /** The id of the next question to a player; it tells him nothing of those that others get. */
   @Override
   public final void decideOnly(Question<?> question, List<Integer> players) {
+    mayChange();
     Set<Integer> asked = new HashSet<>();
     for (PendingQuestion open : List.copyOf(position.pending)) {
       int player = open.decision().player();
@@ -141,6 +144,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   final void open(PendingQuestion question) {
+    mayChange();
     if (question.decision().options().isEmpty()) {
       throw new IllegalStateException(
           "question ("
@@ -182,6 +186,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   private Entity made(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
+    mayChange();
     int id = world.entities().size();
     return rules.newEntity(
         book, new NewEntity(id, kind, definition, name, controller, zone, schema));
@@ -290,12 +295,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void resetCounts() {
+    mayChange();
     position.counters.reset();
     limits = rules.limits(this);
   }
 
   @Override
   public final void phaseEnded(String phase, int turn, int active) {
+    mayChange();
     journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
   }
 }

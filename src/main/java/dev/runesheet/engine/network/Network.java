@@ -90,6 +90,7 @@ public final class Network {
 
   private boolean exposed;
   private boolean stale;
+  private boolean closed;
 
   public Network(CompiledRules compiled, LiveWorld world, Changes changes, Journal journal) {
     this.compiled = compiled;
@@ -270,6 +271,10 @@ public final class Network {
 
   /** Inserts a fact, fires the rules and retracts it; derived facts are up to date afterwards. */
   public void show(Object passing) {
+    if (closed) {
+      throw new IllegalStateException(
+          "match is closed, so its rules answer no more. Maybe a context of it was kept.");
+    }
     derive();
     boolean outer = answers;
     answers = true;
@@ -381,6 +386,7 @@ public final class Network {
   }
 
   public void close() {
+    closed = true; // The session goes to the next match.
     if (exposed || session == null) {
       discard();
       return;

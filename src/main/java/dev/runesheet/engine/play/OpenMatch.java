@@ -97,10 +97,19 @@ public final class OpenMatch {
 
   public void direct(Consumer<MatchContext> action) {
     attempt(() -> machine.direct(action));
-    questions.renew();
+    machine.act(questions::renew);
     past.forget();
     origin = Origin.unknown();
     journal.tell();
+  }
+
+  /** Acts, and plays on to the next decision or the end. */
+  public void play(Runnable action) {
+    machine.act(
+        () -> {
+          action.run();
+          machine.run();
+        });
   }
 
   /** The stream of a player; it starts at the first call. */
@@ -119,8 +128,7 @@ public final class OpenMatch {
     UndoHistory.Moment before =
         new UndoHistory.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
     try {
-      action.run();
-      machine.run();
+      play(action);
     } catch (RuntimeException thrown) {
       RuntimeException failed = failed(thrown, before.mark());
       goBack(before);

@@ -39,10 +39,10 @@ public final class LiveWorld implements World {
       throw new RuleMistake(
           "entity ("
               + id
-              + ") does not exist; there are "
-              + entities.size()
-              + ". Maybe a program names a target outside of a loop or choice, or whom the event"
-              + " does not have.");
+              + ") does not exist; "
+              + (entities.isEmpty()
+                  ? "there are none."
+                  : "entities are numbered 0 to " + (entities.size() - 1) + "."));
     }
     return entities.get(id);
   }
