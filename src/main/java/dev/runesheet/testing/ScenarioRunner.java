@@ -175,7 +175,11 @@ public final class ScenarioRunner {
       mismatches.addAll(
           Expectation.compare(canonical(scenario.then()), run.observe(scenario.then())));
     } catch (Refusal refusal) {
-      mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
+      if (refusal.code().equals(Refusal.INVALID)) {
+        finding(scenario.then(), Code.UNKNOWN_ANSWER, refusal.getMessage());
+      } else {
+        mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
+      }
     }
     checkChanceLeft(run, scenario);
   }
@@ -187,6 +191,10 @@ public final class ScenarioRunner {
   /** Notes a refusal; true if it is the one that the scenario expects. */
   private static boolean settle(
       Scenario scenario, boolean last, JsonValue at, Refusal refused, List<Mismatch> mismatches) {
+    if (refused.code().equals(Refusal.INVALID)) {
+      finding(at, Code.ANSWER, refused.getMessage());
+      return false;
+    }
     JsonValue expected = expected(scenario, Scenario.ERROR);
     String actual = refused.code() + " (" + refused.getMessage() + ")";
     if (expected != null && last) {

@@ -100,6 +100,49 @@ class ScenarioMistakesOfDeclaredGamesTest {
         .contains("/then: expected", "actual 'player 1 board 3' is no player or card");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          when: [{choose: Spark Imp}], then: {error: illegal} | /when/0 | 'play Spark Imp'
+          when: [{choose: Spark Imp}], then: {over: false}    | /when/0 | 'play Spark Imp'
+          then: {cannot choose: [rest, Spark Imp]}            | /then   | 'play Spark Imp'
+          then: {can choose: [Spark Imp]}                     | /then   | 'play Spark Imp'
+          when: [{choose: Ash Hound}], then: {error: illegal} | /when/0 | one of 'play Ash Hound', 'attack Ash Hound'
+          """)
+  void theBareNameOfACardLeadsToItsOptions(String rest, String place, String meant) {
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, given: {players: {player 1: {embers: 3, hand: [spark-imp, ash-hound,"
+                + " rime-wisp], board: [{card: ash-hound, ready: 1}]}}}, "
+                + rest
+                + "}");
+    assertThat(result.passed()).isFalse();
+    assertThat(result.findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isIn(Code.ANSWER, Code.UNKNOWN_ANSWER);
+              assertThat(one.location().place()).endsWith(place);
+              assertThat(one.suggestion()).contains("did you mean " + meant + "?");
+            });
+  }
+
+  @Test
+  void theNameOfACardThatAnotherQuestionWouldHaveIsNoOptionOfAQuestionForNames() {
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, given: {players: {player 1: {hand: [spark-imp], board: [{card: ash-hound,"
+                + " ready: 1}]}, player 2: {board: [rime-wisp]}}}, when: [{choose: attack Ash"
+                + " Hound}], then: {cannot choose: [Spark Imp], can choose: [Rime Wisp]}}");
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.passed()).isTrue();
+  }
+
   private static final String SHIELDED =
       "{name: x, given: {players: {player 1: {effects: [{type: shield, changes: health, trigger:"
           + " on_damage%s}]}}}, when: [{%s}], then: {effects: [{%s, count: 0}]}}";
@@ -192,6 +235,15 @@ class ScenarioMistakesOfDeclaredGamesTest {
   @Test
   void oneOfSeveralEqualOptionsIsChosenByItsNumber() {
     assertThat(run(new EditedGame("ember-vale"), String.format(TWO_WISPS, " 2")).passed()).isTrue();
+  }
+
+  @Test
+  void wordsOfSeveralOptionsAreNoRefusalThatCanBeExpected() {
+    String expecting = TWO_WISPS.replace("then: {", "then: {error: illegal, ");
+    assertThat(run(new EditedGame("ember-vale"), String.format(expecting, "")).findings())
+        .singleElement()
+        .asString()
+        .contains("/when/1", "write Rime Wisp 1 or Rime Wisp 2");
   }
 
   @Test

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,6 +94,23 @@ class AnswersTest {
                 assertThat(one.toString()).contains("did you mean '" + nearest + "'?");
               }
             });
+  }
+
+  @Test
+  void choosingUpToATurnThatHasPassedIsAFinding() {
+    ScenarioRunner runner =
+        new ScenarioRunner(
+            ScenarioKits.find("math-battle").orElseThrow(), ShippedBooks.of("math-battle"));
+    ScenarioResult result =
+        runner.run(
+            read(
+                "math-battle",
+                "{name: x, given: {heroes: [fighter, fire-mage], turn: 5},"
+                    + " when: [{choose: 0, until: 2}], then: {turn: 5}}"));
+    assertThat(result.findings())
+        .singleElement()
+        .asString()
+        .contains("/when/0", "until 2 chooses nothing: it is turn 5");
   }
 
   @ParameterizedTest

@@ -9,13 +9,14 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbCatalog;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
 final class GivenRoles {
@@ -31,20 +32,22 @@ final class GivenRoles {
     this.findings = findings;
   }
 
-  /** Reports what is wrong with role texts, and with roles that players have. */
+  /** Reports what is wrong with role texts, and with roles and teams that players have. */
   void read(JsonFields given) {
     JsonValue written = given.optional(FILE).orElse(null);
-    Set<String> known = new HashSet<>(catalog.roles().keySet());
+    WolfCatalog extended = catalog;
     if (written != null && written.text().isPresent()) {
       RoleSources read =
           sources(new GivenRules(), written.location(), written.text().get(), findings);
-      known.addAll(read.into(catalog).roles().keySet());
+      extended = read.into(catalog);
       String text = written.text().get();
       RoleReferences.checkSome(
           RoleReading.lenient(written.location(), text, new Diagnostics()).definitions(),
           catalog,
           findings);
     }
+    Set<String> known = extended.roles().keySet();
+    Set<String> teams = teams(given, extended);
     for (JsonValue seat :
         given.optional("players").flatMap(JsonValue::fields).stream()
             .flatMap(all -> all.all().stream())
@@ -55,6 +58,23 @@ final class GivenRoles {
       if (role.node().isTextual() && !known.contains(role.node().asText())) {
         role.unknownWord(Code.UNKNOWN_REFERENCE, known);
       }
+      seat.at("/team").ifPresent(team -> team(team, teams));
+    }
+  }
+
+  /** The teams of roles, and those that win in a way of their own. */
+  private static Set<String> teams(JsonFields given, WolfCatalog catalog) {
+    Set<String> teams = new TreeSet<>(catalog.teams().keySet());
+    catalog.roles().values().forEach(role -> teams.add(role.alignment()));
+    given.optional("teams").ifPresent(own -> own.node().fieldNames().forEachRemaining(teams::add));
+    return teams;
+  }
+
+  /** Any word is a team, since teams are told apart by nothing else; one nearly known is a slip. */
+  private static void team(JsonValue written, Set<String> teams) {
+    String team = written.node().asText();
+    if (!teams.contains(team) && Words.nearest(team, teams) != null) {
+      written.unknownWord(Code.UNKNOWN_REFERENCE, teams);
     }
   }
 

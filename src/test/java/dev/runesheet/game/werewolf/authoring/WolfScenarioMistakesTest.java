@@ -31,4 +31,22 @@ class WolfScenarioMistakesTest {
         .asString()
         .contains("/when/0/expect", "warning RS085");
   }
+
+  @Test
+  void aTeamThatIsNearlyOneIsToldWithTheOneThatIsMeant() {
+    String text =
+        "game: werewolf\n"
+            + "scenarios:\n"
+            + "  - {name: x, given: {players: {A: {role: Archer, team: Townsfolkk}}, citizens:"
+            + " [B]}, then: {alive: [A, B]}}\n";
+    Scenario scenario =
+        ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    ScenarioResult result =
+        new ScenarioRunner(ScenarioKits.find("werewolf").orElseThrow(), RuleBook.load("werewolf"))
+            .run(scenario);
+    assertThat(result.findings())
+        .singleElement()
+        .asString()
+        .contains("/players/A/team", "did you mean 'Townsfolk'?");
+  }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.LinkedHashMap;
@@ -36,6 +37,15 @@ final class DuelScenarioRun extends DeclaredRun<DuelAction, DuelThen> {
   private void choose(DuelAction.Choose action) {
     if (action.untilTurn() == 0) {
       chooseOnce(action);
+    } else if (state().turn() >= action.untilTurn()) {
+      throw new Refusal(
+          Refusal.ILLEGAL,
+          "until "
+              + action.untilTurn()
+              + " chooses nothing: it is turn "
+              + state().turn()
+              + "; expected a later turn, or until: "
+              + DuelAction.OVER);
     }
     while (!match().over() && state().turn() < action.untilTurn()) {
       chooseOnce(action);

@@ -28,6 +28,7 @@ import java.util.Set;
 final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private final List<String> players;
+  private final BareNames bareNames;
 
   TableRun(Match match, DeclaredScenarios.Words<TableAction, TableThen> words) {
     super(
@@ -35,7 +36,9 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         new TableNarrator(
             match, TableGiven.names(match.book().catalog(DeclaredCatalog.class).players())),
         words);
-    this.players = TableGiven.names(match.book().catalog(DeclaredCatalog.class).players());
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    this.players = TableGiven.names(catalog.players());
+    this.bareNames = new BareNames(catalog);
   }
 
   @Override
@@ -101,13 +104,14 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
       if (same.size() > 1) {
         String which = String.join(" or ", TableOptions.numbers(same));
         throw new Refusal(
-            Refusal.ILLEGAL,
+            Refusal.INVALID,
             "'" + words + "' is " + same.size() + " options: write " + which + ", as they lie");
       }
       if (same.size() == 1) {
         return words;
       }
     }
+    bareNames.refuse(words, asked);
     return asked.stream()
         .map(decision -> TableOptions.of(decision).numbered(words))
         .flatMap(Optional::stream)
@@ -165,6 +169,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
             .forEach(options::add);
       }
     }
+    words.forEach(one -> bareNames.refuse(one, match().pendingDecisions()));
     return words.stream().filter(one -> options.contains(one) == are).toList();
   }
 

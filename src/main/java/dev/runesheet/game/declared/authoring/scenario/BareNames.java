@@ -1,0 +1,70 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.testing.Refusal;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The names of cards that scenarios write where an option of a card is meant: {@code Spark Imp} for
+ * {@code play Spark Imp}. As an answer of another question the name can be read, so that a refusal
+ * of it, or that it cannot be chosen, would say nothing about the card.
+ */
+final class BareNames {
+
+  private final List<String> names;
+
+  BareNames(DeclaredCatalog catalog) {
+    this.names = catalog.cards().values().stream().map(DeclaredCatalog.Card::name).toList();
+  }
+
+  /**
+   * Refuses the bare name of a card that open questions have in options, but not as one.
+   *
+   * @throws Refusal with the options that may be meant
+   */
+  void refuse(String words, List<Decision> asked) {
+    if (!names.contains(words)) {
+      return;
+    }
+    Set<String> meant = new LinkedHashSet<>();
+    for (Decision decision : asked) {
+      for (Option option : decision.options()) {
+        if (Stream.of(option.id(), option.words(), option.unnumbered()).anyMatch(words::equals)) {
+          return;
+        }
+        if (isOf(option.unnumbered(), words)) {
+          meant.add(Words.quote(option.unnumbered()));
+        }
+      }
+    }
+    if (!meant.isEmpty()) {
+      throw new Refusal(
+          Refusal.INVALID,
+          Words.quote(words) + " alone is no option now; did you mean " + either(meant) + "?");
+    }
+  }
+
+  private static String either(Set<String> meant) {
+    return meant.size() == 1 ? meant.iterator().next() : Words.oneOf(meant);
+  }
+
+  /** Whether an option is one of the card, and not of one with a longer name. */
+  private boolean isOf(String option, String name) {
+    return holds(option, name)
+        && names.stream()
+            .filter(other -> other.length() > name.length() && other.contains(name))
+            .noneMatch(other -> holds(option, other));
+  }
+
+  private static boolean holds(String option, String name) {
+    return option.startsWith(name + ":")
+        || option.contains(" " + name + " on ")
+        || option.endsWith(" " + name) && !option.endsWith(", " + name);
+  }
+}
