@@ -87,12 +87,15 @@ function zones(draw, entities, away) {
   ];
 }
 
-/** Copies that look alike are one stack, unless one of them is lit by itself. */
-function stacks({state: {called}}, entities) {
+/** Cards of one stack of the rules, where the rules have some; else copies that look alike. Another card than the top one that is lit lies beside it. */
+function stacks({state: {called}, calls}, entities) {
   const by = new Map();
+  const top = new Map();
+  entities.filter(one => one.stack >= 0 && !(top.get(one.stack)?.position > one.position)).forEach(one => top.set(one.stack, one));
   for (const one of entities) {
     const shared = one.controller < 0;
-    const key = shared ? one.definition + JSON.stringify(Object.entries(one.stats).filter(([name]) => called[name])) : one.id;
+    const other = one.stack >= 0 && one.definition !== top.get(one.stack).definition;
+    const key = other && (calls.lit.has(one.id) || calls.targets.has(one.id)) ? one.id : one.stack >= 0 ? `stack ${one.stack}` : shared ? one.definition + JSON.stringify(Object.entries(one.stats).filter(([name]) => called[name])) : one.id;
     by.set(key, [...(by.get(key) || []), one]);
   }
   return [...by.values()];
@@ -100,7 +103,11 @@ function stacks({state: {called}}, entities) {
 
 function stacked(draw, stack) {
   const shown = stack.find(one => draw.calls.targets.has(one.id)) || stack.find(one => draw.calls.lit.has(one.id)) || stack.at(-1);
-  return stack.length === 1 ? card(draw, shown) : h('div.stack', {}, card(draw, shown), h('span.stack-count', {title: count(stack.length, 'card')}, `×${stack.length}`));
+  if (stack.length === 1) return card(draw, shown);
+  const below = stack.toReversed().slice(1).map(one => one.name);
+  return h('div.stack', {}, card(draw, shown), shown.stack >= 0 && below.some(name => name !== shown.name)
+    ? h('details.stack-count', {}, h('summary', {title: `${count(stack.length, 'card')}; below: ${below.join(', ')}`}, `×${stack.length}`), h('ol.below', {'aria-label': 'Below, from the top'}, below.map(name => h('li', {}, name))))
+    : h('span.stack-count', {title: count(stack.length, 'card')}, `×${stack.length}`));
 }
 
 function card(draw, entity, small) {

@@ -75,6 +75,15 @@ class StudioGamesBrowserTest {
     }
     assertThat(chrome.tell("document.querySelectorAll('.table .card').length").asInt())
         .isPositive();
+    if (game.equals("valeria")) {
+      assertThat(chrome.tell("document.querySelectorAll('.z-monsters .stack').length").asInt())
+          .as("stacks of monsters")
+          .isEqualTo(5);
+      assertThat(chrome.tell("document.querySelectorAll('.z-citizens .card').length").asInt())
+          .as("tops of citizens")
+          .isEqualTo(10);
+      chrome.tell("document.querySelector('.z-monsters .stack details').open = true");
+    }
     picture("play-" + game);
     go(game, "play/set-up", "document.querySelector('.form .field')");
     chrome.await("document.querySelector('.set-up .table').children.length");

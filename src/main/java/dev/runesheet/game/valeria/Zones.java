@@ -7,10 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/**
- * The zones of cards. A place in one of the three grids is a stack and a height in it. A place in
- * one of the three grids is a stack and a height in it.
- */
+/** The zones of cards. A place in one of the three grids is a stack and a height in it. */
 public final class Zones {
 
   /** The five stacks of monsters. */
@@ -52,6 +49,8 @@ public final class Zones {
   /** The zones that belong to nobody, besides grids, reserves and slots. */
   static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
 
+  private static final Set<String> GRIDS = Set.of(MONSTERS, CITIZENS, DOMAINS);
+
   private static final int HEIGHTS = 100;
 
   private Zones() {}
@@ -86,6 +85,11 @@ public final class Zones {
   /** The zone of the supply of a kind; the last card comes next. */
   public static String supply(CardKind kind) {
     return reserve(kind.word());
+  }
+
+  /** The stack of a place in a grid; negative in other zones. */
+  public static int stack(String zone, int position) {
+    return GRIDS.contains(zone) ? stack(position) : -1;
   }
 
   static int stack(int position) {

@@ -207,6 +207,15 @@ public interface GameTools {
     return stat.replace('_', ' ');
   }
 
+  /**
+   * The stack of a zone on which a card lies, in games whose zones that belong to nobody have
+   * stacks; of one stack the card with the largest position is on top. Negative if cards lie side
+   * by side.
+   */
+  default int stack(String zone, int position) {
+    return -1;
+  }
+
   /** The rules text of a definition, such as a card; empty if there is no such definition. */
   default String describe(RuleBook book, String definition) {
     return CardText.of(book, definition);

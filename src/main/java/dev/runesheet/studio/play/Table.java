@@ -282,6 +282,12 @@ final class Table implements AutoCloseable {
     seats.people().stream().sorted().forEach(json.putArray("people")::add);
     ObjectNode seen = MAPPER.valueToTree(view);
     seen.remove("decisions");
+    for (JsonNode one : seen.withArray("entities")) {
+      int stack = tools.stack(one.path("zone").asText(), one.path("position").asInt());
+      if (stack >= 0) {
+        ((ObjectNode) one).put("stack", stack);
+      }
+    }
     json.set("view", seen);
     ArrayNode decisions = json.putArray("decisions");
     view.decisions().forEach(one -> decisions.add(decision(one)));

@@ -17,6 +17,7 @@ import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.authoring.display.TablePicture;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
@@ -84,6 +85,11 @@ public final class ValeriaTools implements GameTools {
   @Override
   public String called(Catalogued rules, String stat) {
     return NOTES.contains(stat) ? "" : stat;
+  }
+
+  @Override
+  public int stack(String zone, int position) {
+    return Zones.stack(zone, position);
   }
 
   private static List<String> names(List<String> words) {
