@@ -27,6 +27,7 @@ import java.util.stream.Collectors;
  * are dealt by name. Also warns of a citizen that pays at no number and a monster that is slain for
  * nothing if all others of their sheets have such numbers, of two monsters in one place of a stack,
  * of a card without an effect if all others of its sheet have one, and of flags without a meaning.
+ * Two cards of a sheet and expansion with one name, but for monsters, are an error.
  */
 final class UndealtCards {
 
@@ -48,6 +49,7 @@ final class UndealtCards {
     check.without(EXPANSION, "an expansion to be dealt by", card -> card.printed().expansion());
     check.without(AREA, "an area to be dealt by", card -> card.monster().area());
     check.sharedOrder();
+    check.sharedName();
     check.without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
     check.without(
         "strength",
@@ -140,6 +142,25 @@ final class UndealtCards {
                 Integer.toString(order),
                 "another place in the stack than " + other.code() + " has",
                 ""));
+      }
+    }
+  }
+
+  /**
+   * Two cards of a sheet and expansion with one name, as a copied row leaves them: the name alone,
+   * as scenarios write it, would mean neither. Stacks have monsters of one name.
+   */
+  private void sharedName() {
+    Map<String, CardSource> first = new TreeMap<>();
+    for (CardSource card : cards) {
+      String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
+      CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
+      if (other != null) {
+        findings.error(
+            Code.DUPLICATE,
+            card.places().of("name"),
+            Words.quote(card.name()),
+            "another name than " + other.code() + " has");
       }
     }
   }

@@ -25,6 +25,9 @@ class UndealtCardsTest {
   /** The place in the stack of all monsters; each has its own if empty. */
   private String place = "";
 
+  /** The name of all cards; each has its own if empty. */
+  private String name = "";
+
   private UndealtCardsTest card(CardKind kind, String expansion, String area) {
     TableLayout sheet =
         CardSheets.SHEETS.all().stream()
@@ -35,7 +38,9 @@ class UndealtCardsTest {
     List<List<String>> rows = new ArrayList<>();
     for (int i = 0; i <= cards.size(); i++) {
       List<String> row =
-          new ArrayList<>(List.of(kind.letter() + "" + i, "", "Card", expansion, ""));
+          new ArrayList<>(
+              List.of(
+                  kind.letter() + "" + i, "", name.isEmpty() ? "Card " + i : name, expansion, ""));
       if (kind == CardKind.MONSTER) {
         row.addAll(List.of(area, "Minion", place.isEmpty() ? Integer.toString(i + 1) : place));
       }
@@ -81,6 +86,28 @@ class UndealtCardsTest {
         .singleElement()
         .asString()
         .contains("!Monsters!I9", "warning RS008", "found 2", "than m0 has");
+  }
+
+  @Test
+  void twoCitizensOfAnExpansionWithOneNameAreFoundAtTheSecond() {
+    name = "Cleric";
+    with("2", "5").card(CardKind.CITIZEN, "base1", "").card(CardKind.CITIZEN, "base1", "");
+    assertThat(found())
+        .singleElement()
+        .asString()
+        .contains("error RS008", "!Citizens!", "found 'Cleric', expected another name than c0 has");
+  }
+
+  @Test
+  void citizensOfTwoExpansionsAndMonstersCanHaveOneName() {
+    name = "Peasant";
+    with("2", "5").card(CardKind.CITIZEN, "base1", "").card(CardKind.CITIZEN, "base1", "");
+    cards.remove(1);
+    card(CardKind.CITIZEN, "gnolls", "");
+    assertThat(found()).noneMatch(one -> one.contains("RS008"));
+    cards.clear();
+    with("", "3").card(CardKind.MONSTER, "base1", "Hills").card(CardKind.MONSTER, "base1", "Hills");
+    assertThat(found()).isEmpty();
   }
 
   private List<String> found() {
