@@ -149,5 +149,7 @@ class DeclaredGamesTest {
     String written = imp + ", cost: 1}";
     String before = "{name: Spark Imp, kind: unit, cost: 1, attack: 2, health: 1}";
     assertThat(Files.readString(cards)).isEqualTo(text.replace(before, written));
+    assertThat(Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards").out())
+        .isEqualTo("no row differs\n");
   }
 }

@@ -124,7 +124,7 @@ final class TableImportCommand extends AbstractTableCommand {
     Diagnostics findings = new Diagnostics();
     FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);
     stopAtErrors(workbook + " cannot be put into " + named, findings);
-    new ChangeReport(terminal).print(made.changes());
+    new ChangeReport(terminal).printRows(made.changes());
     made.contents()
         .forEach(
             (name, content) -> {

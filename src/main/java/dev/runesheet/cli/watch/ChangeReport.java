@@ -31,6 +31,12 @@ public final class ChangeReport {
     terminal.out().println(summary(changes));
   }
 
+  /** Prints each change of rows, then a count. */
+  public void printRows(List<? extends Change> changes) {
+    printEach(changes);
+    terminal.out().println(changes.isEmpty() ? "no row differs" : summary(changes));
+  }
+
   /** Prints each change. */
   void printEach(List<? extends Change> changes) {
     changes.forEach(this::print);
