@@ -36,6 +36,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 /**
  * The rules of a game whose sources are edited while matches are played.
@@ -149,20 +150,32 @@ public final class LiveRules {
 
   /**
    * Reads the present sources. Without an error they are in force from now on, and listeners are
-   * notified of differences; with one, listeners are notified of the error.
+   * notified of differences; with one, listeners are notified of the error. What a listener throws
+   * goes to the thread's handler of uncaught exceptions; the others are notified nevertheless.
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;
     RulesUpdate update = read();
     if (update.refused()) {
-      listeners.forEach(listener -> listener.rulesRefused(update));
+      tell(listener -> listener.rulesRefused(update));
     } else {
       current = update.book();
       if (before != null && !before.hash().equals(current.hash())) {
-        listeners.forEach(listener -> listener.rulesChanged(update));
+        tell(listener -> listener.rulesChanged(update));
       }
     }
     return update;
+  }
+
+  private void tell(Consumer<RulesListener> news) {
+    for (RulesListener listener : listeners) {
+      try {
+        news.accept(listener);
+      } catch (RuntimeException own) {
+        Thread thread = Thread.currentThread(); // Later edits must be read, too.
+        thread.getUncaughtExceptionHandler().uncaughtException(thread, own);
+      }
+    }
   }
 
   /**

@@ -153,6 +153,35 @@ class LiveRulesTest {
     }
   }
 
+  @Test
+  void aListenerThatThrowsKeepsNobodyFromLaterEdits() throws IOException {
+    rules = LiveRules.of("math-battle", folder);
+    rules.addListener(
+        new RulesListener() {
+          @Override
+          public void rulesChanged(RulesUpdate update) {
+            throw new UnsupportedOperationException("a listener's own");
+          }
+
+          @Override
+          public void rulesRefused(RulesUpdate update) {}
+        });
+    rules.addListener(
+        new RulesListener() {
+          @Override
+          public void rulesChanged(RulesUpdate update) {
+            changed.add(update);
+          }
+
+          @Override
+          public void rulesRefused(RulesUpdate update) {}
+        });
+    rules.update();
+    edit("\"value\": 8", "\"value\": 9");
+    assertThat(rules.update().book()).isSameAs(rules.current());
+    assertThat(changed).hasSize(1);
+  }
+
   private static JsonNode setup() {
     return DuelSetup.of("fire-mage", "fighter").toJson();
   }
