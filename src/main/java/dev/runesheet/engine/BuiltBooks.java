@@ -4,12 +4,16 @@ import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.built.Library;
+import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.KieBaseFiles;
+import dev.runesheet.engine.rules.Logging;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.FutureTask;
 import org.kie.api.KieBase;
+import org.kie.api.KieServices;
 import org.kie.api.runtime.KieContainer;
 
 /**
@@ -37,6 +41,14 @@ final class BuiltBooks {
     return base.isPresent()
         ? RuleBook.of(game, base.get(), built.hash(), notes, catalog)
         : RuleBook.compile(game, built.sources(), notes, catalog);
+  }
+
+  /** The rules of a game that a base of the class path holds. */
+  static RuleBook fromKieBase(String gameId, String kieBase) {
+    Library.KMODULE.require("reading META-INF/kmodule.xml");
+    Logging.prepare();
+    KieContainer container = CallersLoader.with(() -> KieServices.get().getKieClasspathContainer());
+    return fromKieBase(gameId, container, kieBase, CallersLoader.get());
   }
 
   /** The rules of a game that a base of a container holds, with notes and catalog of a loader. */

@@ -99,7 +99,7 @@ public final class Chance {
     return outcome;
   }
 
-  /** Whether that many more outcomes can be drawn; always, unless they are listed. */
+  /** True if that many more outcomes can be drawn; always, unless they are listed. */
   public boolean has(int outcomes) {
     return script == null || script.length - drawn >= outcomes;
   }

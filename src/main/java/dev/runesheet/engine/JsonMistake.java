@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is wrong with JSON that does not fit a record: the place as a JSON pointer, what stands
+ * A mistake in JSON that does not fit a record, told by its place as a JSON pointer, what stands
  * there, and what should. Jackson's own words name classes, which say nothing to who wrote it.
  */
 public final class JsonMistake {

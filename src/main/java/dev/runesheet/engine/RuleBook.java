@@ -6,14 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.EngineRules;
-import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.RegisteredHandlers;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Sessions;
 import dev.runesheet.engine.rules.CallersLoader;
-import dev.runesheet.engine.rules.Logging;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSample;
@@ -28,7 +26,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.kie.api.KieBase;
-import org.kie.api.KieServices;
 import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.KieContainer;
 
@@ -297,13 +294,7 @@ public final class RuleBook implements RuleWords {
    *     that are not in Drools' rule language cannot be read in Java's encoding, such as UTF-16
    */
   public static RuleBook fromKieBase(String gameId, String kieBase) {
-    Library.KMODULE.require("reading META-INF/kmodule.xml");
-    Logging.prepare();
-    return BuiltBooks.fromKieBase(
-        gameId,
-        CallersLoader.with(() -> KieServices.get().getKieClasspathContainer()),
-        kieBase,
-        CallersLoader.get());
+    return BuiltBooks.fromKieBase(gameId, kieBase);
   }
 
   /**

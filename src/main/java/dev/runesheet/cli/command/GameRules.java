@@ -15,7 +15,7 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.ReplacedFile;
+import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
@@ -25,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -103,7 +104,8 @@ public final class GameRules {
               + (same.isEmpty() ? advice(name, names(all)) : ": " + String.join(", ", same) + "."));
     }
     try {
-      return new ReplacedFile(found, same.get(0), Files.readAllBytes(other), "the file " + other);
+      return new ReplacedFiles(
+          found, Map.of(same.get(0), Files.readAllBytes(other)), "the file " + other);
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + other + "' cannot be read.");
     }

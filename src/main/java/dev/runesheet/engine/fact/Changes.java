@@ -78,7 +78,7 @@ public interface Changes {
   /** Draws a whole number from 1 to {@code sides}; players see it only if the game allows it. */
   int roll(int sides);
 
-  /** Whether chance has that many outcomes left; always, unless a script lists them. */
+  /** True if chance has that many outcomes left; always, unless a script lists them. */
   boolean canRoll(int times);
 
   /** Flips a coin in the open: a random outcome of 1 for heads or 2 for tails. */

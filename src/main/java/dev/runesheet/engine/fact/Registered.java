@@ -46,7 +46,7 @@ public record Registered(
     return source.equals(ATTACK);
   }
 
-  /** Whether it is on the player of the card that it is registered on, and outlives the card. */
+  /** True if it is on the player of the card that it is registered on, and outlives the card. */
   public boolean outlivesCard() {
     return source.equals(TRAINER) && !scope.equals("self") && zone.isEmpty();
   }

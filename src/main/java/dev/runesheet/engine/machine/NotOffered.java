@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The refusal of an answer that is none of the options: in the words that people see, with the ids
@@ -32,14 +33,12 @@ final class NotOffered {
   private String sentence() {
     List<String> all = options.stream().map(NotOffered::named).toList();
     String meant =
-        meant().stream()
-            .map(one -> "'" + named(one) + "'")
-            .collect(Collectors.joining(" or ", ". Did you mean ", "?"));
+        meant().stream().map(one -> "'" + named(one) + "'").collect(Collectors.joining(" or "));
     return "option '"
         + Excerpt.of(answer)
         + "' is not "
         + (all.isEmpty() ? "offered: there are none" : NearestWord.oneOf(all))
-        + (meant().isEmpty() ? "" : meant);
+        + (meant.isEmpty() ? "" : ". Did you mean " + meant + "?");
   }
 
   /** The words of an option, and its id if that is something else. */
@@ -60,7 +59,10 @@ final class NotOffered {
       return List.of(options.get(words.indexOf(nearest)));
     }
     List<Option> holding =
-        options.stream().filter(one -> words.get(options.indexOf(one)).contains(bare)).toList();
+        IntStream.range(0, words.size())
+            .filter(i -> words.get(i).contains(bare))
+            .mapToObj(options::get)
+            .toList();
     return holding.size() > MOST_MEANT ? List.of() : holding;
   }
 }

@@ -19,12 +19,12 @@ public final class BuiltPackages {
 
   private BuiltPackages() {}
 
-  /** What the packages of a game's rules begin with in a build, with its full stop. */
+  /** The beginning of the packages of a game's rules in a build, with its full stop. */
   public static String of(String game) {
     return ROOT + game.replace("-", "") + ".";
   }
 
-  /** What the packages of a base begin with, with its full stop; empty if no build made them. */
+  /** The beginning of the packages of a base, with its full stop; empty if no build made them. */
   static String of(KieBase base) {
     Collection<KiePackage> packages = base.getKiePackages();
     return packages.stream()
@@ -43,7 +43,7 @@ public final class BuiltPackages {
   /**
    * A text of rules in packages of a build.
    *
-   * @param packages what they begin with, see {@link #of(String)}
+   * @param packages their beginning, see {@link #of(String)}
    */
   public static String below(String packages, String drl) {
     return PACKAGE.matcher(drl).replaceFirst("package " + packages + "$1");

@@ -9,8 +9,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.table.grid.GridCell;
-import dev.runesheet.table.grid.GridRow;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -107,21 +105,7 @@ public final class MisspeltNames {
       texts.add(new String(content, StandardCharsets.UTF_8));
       return;
     }
-    WorkbookFile.read(
-        name,
-        content,
-        new Diagnostics(),
-        book -> {
-          for (String sheet : book.names()) {
-            for (GridRow row : book.sheet(sheet)) {
-              for (GridCell cell : row) {
-                texts.add(cell.text());
-              }
-            }
-          }
-          return null;
-        },
-        null);
+    WorkbookFile.cells(name, content, (place, cell) -> texts.add(cell.text()));
   }
 
   private void declare(String file, List<String> paths) {

@@ -3,13 +3,9 @@ package dev.runesheet.pack.check;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
-import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.table.grid.GridCell;
-import dev.runesheet.table.grid.GridRow;
-import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -72,23 +68,10 @@ final class WrittenNames {
   }
 
   private void cells(String name, byte[] content) {
-    WorkbookFile.read(
+    WorkbookFile.cells(
         name,
         content,
-        new Diagnostics(),
-        book -> {
-          for (String sheet : book.names()) {
-            for (GridRow row : book.sheet(sheet)) {
-              for (GridCell cell : row) {
-                String at = SheetShape.cell(row.number(), cell.column());
-                SourceLocation place = SourceLocation.cell(name, sheet, at);
-                put(name + "!" + sheet + "!" + at, cell.text(), one -> moved(one, place));
-              }
-            }
-          }
-          return null;
-        },
-        null);
+        (place, cell) -> put(place.toString(), cell.text(), one -> one.movedTo(place)));
   }
 
   private void read(String file, JsonValue value) {
@@ -109,19 +92,14 @@ final class WrittenNames {
   private static Diagnostic atName(JsonFields.JsonField field, Diagnostic finding) {
     Diagnostics own = new Diagnostics();
     new JsonFields.JsonField(field.name(), field.value().reportingTo(own))
-        .reportName(moved(finding, field.value().location()));
+        .reportName(finding.movedTo(field.value().location()));
     return own.all().get(0);
   }
 
   private static Diagnostic at(JsonValue value, Diagnostic finding) {
     Diagnostics own = new Diagnostics();
-    value.reportingTo(own).report(moved(finding, value.location()));
+    value.reportingTo(own).report(finding.movedTo(value.location()));
     return own.all().get(0);
-  }
-
-  private static Diagnostic moved(Diagnostic one, SourceLocation place) {
-    return new Diagnostic(
-        one.code(), one.severity(), place, "", one.found(), one.expected(), one.suggestion());
   }
 
   private void put(String place, String word, UnaryOperator<Diagnostic> at) {

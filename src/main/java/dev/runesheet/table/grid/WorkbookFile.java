@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
@@ -81,6 +82,31 @@ public final class WorkbookFile {
           Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
       return otherwise;
     }
+  }
+
+  /**
+   * Gives all cells of a workbook with their places; none of one that cannot be read, of which its
+   * reader tells.
+   *
+   * @param name the file as the user named it, for the places
+   */
+  public static void cells(String name, byte[] content, BiConsumer<SourceLocation, GridCell> use) {
+    read(
+        name,
+        content,
+        new Diagnostics(),
+        book -> {
+          for (String sheet : book.names()) {
+            for (GridRow row : book.sheet(sheet)) {
+              for (GridCell cell : row) {
+                String at = SheetShape.cell(cell.row(), cell.column());
+                use.accept(SourceLocation.cell(name, sheet, at), cell);
+              }
+            }
+          }
+          return null;
+        },
+        null);
   }
 
   /** Whether a part takes content from outside; links that a reader may click are no content. */

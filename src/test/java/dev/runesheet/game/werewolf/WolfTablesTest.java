@@ -10,7 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.pack.file.ReplacedFile;
+import dev.runesheet.pack.file.ReplacedFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -37,7 +37,7 @@ class WolfTablesTest {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       cells.forEach((cell, value) -> set(book.getSheet(sheet), new CellReference(cell), value));
       book.write(bytes);
-      PackFiles files = new ReplacedFile(SHIPPED, file, bytes.toByteArray(), "a test");
+      PackFiles files = new ReplacedFiles(SHIPPED, Map.of(file, bytes.toByteArray()), "a test");
       Diagnostics findings = new Diagnostics();
       RuleBook made = Packs.build("werewolf", files, findings);
       assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();

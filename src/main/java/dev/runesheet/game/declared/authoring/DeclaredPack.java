@@ -50,8 +50,8 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.check.MisspeltNames;
-import dev.runesheet.pack.file.OtherFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
@@ -217,7 +217,7 @@ public final class DeclaredPack implements AuthoringPack {
         tables.read(quiet).stream().flatMap(table -> table.effects().stream()).toList();
     List<TableSources> families = new ArrayList<>();
     BiConsumer<Map<String, byte[]>, Diagnostics> check =
-        (contents, findings) -> read(new OtherFiles(files, contents), findings);
+        (contents, findings) -> read(new ReplacedFiles(files, contents, files.origin()), findings);
     families.add(
         declared
             .active

@@ -1,17 +1,17 @@
 package dev.runesheet.pack.file;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Pack files with one of them replaced by another version.
+ * Pack files with some of them replaced by other versions.
  *
  * @param files the files
- * @param name the file that is replaced
- * @param content its new content
+ * @param contents the other versions by name
  * @param origin the place of all this, for people
  */
-public record ReplacedFile(PackFiles files, String name, byte[] content, String origin)
+public record ReplacedFiles(PackFiles files, Map<String, byte[]> contents, String origin)
     implements PackFiles {
 
   @Override
@@ -20,8 +20,9 @@ public record ReplacedFile(PackFiles files, String name, byte[] content, String 
   }
 
   @Override
-  public Optional<byte[]> read(String file) {
-    return file.equals(name) ? Optional.of(content.clone()) : files.read(file);
+  public Optional<byte[]> read(String name) {
+    byte[] other = contents.get(name);
+    return other == null ? files.read(name) : Optional.of(other.clone());
   }
 
   @Override
