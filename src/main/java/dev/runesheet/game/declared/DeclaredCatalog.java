@@ -249,8 +249,9 @@ public record DeclaredCatalog(
    * @param inPlay whether the effects of cards there are in play
    * @param seenBy the players who see cards there
    * @param anyOrder whether the order of the cards says nothing
+   * @param most the most cards of a player, who is self; null for any number
    */
-  public record Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder) {}
+  public record Zone(boolean inPlay, SeenBy seenBy, boolean anyOrder, Expression.Number most) {}
 
   /** The players who see the cards of a zone. */
   public enum SeenBy {

@@ -7,12 +7,15 @@ import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.game.declared.DeclaredCatalog.Kind;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Lays out players and cards, and shuffles. */
 public final class DeclaredTable {
@@ -232,6 +235,7 @@ public final class DeclaredTable {
     for (int player = 0; player < position.seats().size(); player++) {
       register(position.seats().get(player).effects(), match.entity(player));
     }
+    players().forEach(this::checkBounds);
     state.started = true;
     for (int phase = 0; phase < catalog.phases().size(); phase++) {
       if (catalog.phases().get(phase).name().equals(position.phase())) {
@@ -240,6 +244,42 @@ public final class DeclaredTable {
     }
     boolean counted = state.startPhase > catalog.firstOfTurn();
     state.turn = counted ? position.turn() : position.turn() - 1;
+  }
+
+  private List<Entity> players() {
+    return IntStream.range(0, catalog.players()).mapToObj(match::entity).toList();
+  }
+
+  /** Refuses more cards of a player in a zone than it holds. */
+  private void checkBounds(Entity player) {
+    catalog
+        .zones()
+        .forEach(
+            (name, zone) -> {
+              if (zone.most() != null) {
+                double most = zone.most().of(new Expression.Roles(match, player, player));
+                checkBound(player, name, most);
+              }
+            });
+  }
+
+  private void checkBound(Entity player, String zone, double most) {
+    long found =
+        match.world().entities().stream()
+            .filter(one -> one.getController() == player.getController())
+            .filter(one -> one.getZone().equals(zone))
+            .count();
+    if (found > most) {
+      throw new IllegalArgumentException(
+          player.getName()
+              + " has "
+              + found
+              + " cards in zone '"
+              + zone
+              + "', expected at most "
+              + Numerals.plain(most)
+              + ".");
+    }
   }
 
   /** Shuffles each zone that nobody sees, and what others hold together with their hidden zones. */

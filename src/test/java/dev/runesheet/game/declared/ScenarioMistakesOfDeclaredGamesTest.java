@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Scenario;
@@ -11,6 +12,7 @@ import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +55,31 @@ class ScenarioMistakesOfDeclaredGamesTest {
               assertThat(one.location().place()).endsWith(place);
               assertThat(one.found()).contains(found == null ? "" : found);
             });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          most: 1                          | [spark-imp, spark-imp]            | has 2 cards in zone 'board', expected at most 1.
+          most: 1 + count of own hand      | [spark-imp, spark-imp]            | has 2 cards in zone 'board', expected at most 1.
+          most: 2                          | [spark-imp, spark-imp]            |
+          """)
+  void aZoneThatHoldsMoreThanItMayIsTold(String bound, String board, String told) {
+    EditedGame files =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "board: {in play: true}", "board: {in play: true, " + bound + "}");
+    ScenarioResult result =
+        run(
+            files,
+            "{name: x, given: {players: {player 2: {board: " + board + "}}}, then: {over: false}}");
+    String found = "the scenario's position is impossible; player 2 " + told;
+    assertThat(result.findings().stream().map(Diagnostic::message).toList())
+        .containsExactlyElementsOf(
+            told == null
+                ? List.of()
+                : List.of("mine.yaml:3:22 #/scenarios/0/given: error RS080: " + found));
   }
 
   @Test

@@ -63,6 +63,8 @@ class WrongDeclarationsTest {
           cards | count of own board | total embers of own board | RS015 | cards/snow-scout/effects/0/if | embers of own board (unit, spell, charm) | -
           cards | target: owner, stat: embers | target: target, stat: embers | RS014 | cards/ember-smith/effects/0/then/0/target | target outside of for each, choose and at random | -
           cards | target: owner, stat: embers | target: causer, stat: embers | RS014 | cards/ember-smith/effects/0/then/0/target | causer of an event that nobody causes | -
+          game | board: {in play: true} | board: {in play: true, most: d6} | RS201 | zones/board/most | d6, which draws chance or reads an event | -
+          game | board: {in play: true} | board: {in play: true, most: herth of self} | RS015 | zones/board/most:1 | herth | hearth
           game | {do: lose, target: subject} | {do: lose, target: owner} | RS014 | rules/1/then/0/target | owner in a rule that no player has | -
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
           game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -

@@ -107,7 +107,13 @@ record Declaration(
                   + " in any order.")
           @Named("any order")
           @Default("false")
-          boolean anyOrder) {}
+          boolean anyOrder,
+      @Doc(
+              "The most cards of a player that may lie there in a position set up by hand; any"
+                  + " number if left out. In play, the conditions of actions and effects see to"
+                  + " it.")
+          Optional<@Ref("number") String> most,
+      SourceLocation place) {}
 
   /** A scope. */
   record ScopeLine(

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -42,7 +43,8 @@ final class DeclarationCheck {
         .kinds()
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     used(file);
-    worth(file);
+    ofPosition(declared.worth(), pointer(file, "worth"));
+    declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
     amounts(declared.rules());
     amounts(declared.playerRules());
     declared
@@ -66,11 +68,9 @@ final class DeclarationCheck {
     }
   }
 
-  /** Checks that the value of a player's position can be computed without chance. */
-  private void worth(SourceLocation file) {
-    SourceLocation place = pointer(file, "worth");
-    declared
-        .worth()
+  /** Checks that a number of a position can be computed without chance. */
+  private void ofPosition(Optional<String> number, SourceLocation place) {
+    number
         .filter(text -> drawsChance(text, place))
         .ifPresent(
             text ->

@@ -312,7 +312,13 @@ final class DeclaredContent {
         .zones()
         .forEach(
             (name, line) ->
-                zones.put(name, new Zone(line.inPlay(), line.seenBy(), line.anyOrder())));
+                zones.put(
+                    name,
+                    new Zone(
+                        line.inPlay(),
+                        line.seenBy(),
+                        line.anyOrder(),
+                        expressed(line.most(), line.place()))));
     List<Phase> phases =
         declared.phases().stream()
             .map(

@@ -141,7 +141,7 @@ public record DuelGame(
       Map<String, Mode> modes, Map<String, Card> cards, VerbCatalog verbs) {
     CourseLine line = course.orElse(CourseLine.USUAL);
     Map<String, Kind> kinds = Map.of(characters.kind(), new Kind(Map.of()));
-    Map<String, Zone> zones = Map.of(characters.zone(), new Zone(true, SeenBy.ALL, false));
+    Map<String, Zone> zones = Map.of(characters.zone(), new Zone(true, SeenBy.ALL, false, null));
     List<Phase> all = new ArrayList<>();
     phases.forEach(phase -> all.add(phase(phase)));
     Extras extras =
