@@ -13,5 +13,6 @@ if not exist "%HERE%target\lib\.built" (
 set "TIER=-XX:TieredStopAtLevel=1"
 if "%1"=="simulate" set "TIER=-XX:+UseParallelGC"
 if "%1"=="watch" set "TIER=-XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
+if "%1"=="studio" set "TIER=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
 java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*" dev.runesheet.cli.Runesheet %*
 exit /b %errorlevel%

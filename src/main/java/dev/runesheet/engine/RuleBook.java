@@ -128,10 +128,16 @@ public final class RuleBook implements RuleWords {
    */
   public static RuleBook compiled(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
+    return precompiled(game, sources, notes, catalog)
+        .orElseGet(() -> compile(game, sources, notes, catalog));
+  }
+
+  /** A book of rules that the build compiled; empty if these are others. */
+  static Optional<RuleBook> precompiled(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
     String hash = RuleHash.of(given(sources, "sources"), given(catalog, "catalog"));
     return BuiltRules.precompiled(given(game, "game").id(), hash)
-        .map(base -> new RuleBook(game, base, sources, notes, catalog, hash, RuleProbe.NONE))
-        .orElseGet(() -> compile(game, sources, notes, catalog));
+        .map(base -> new RuleBook(game, base, sources, notes, catalog, hash, RuleProbe.NONE));
   }
 
   /**

@@ -3,6 +3,8 @@ package dev.runesheet.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -10,6 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The studio with games much larger than those shipped. */
 @Tag("slow")
 class StudioScaleTest {
+
+  private static final int SAVES = 8;
 
   /** Times are goals of an idle machine; a machine that does much else may take longer. */
   private static final int BUSY = Integer.getInteger("studio.busy", 10);
@@ -43,8 +47,15 @@ class StudioScaleTest {
       chrome.await("document.querySelectorAll('.face').length > 100");
       chrome.tell("location.hash = '#/queens-blood/changes'");
       chrome.await("document.querySelector('.rounds')");
-      long best = Long.MAX_VALUE;
-      for (int i = 0; i < 4; i++) {
+      // Whoever writes in a sheet has it before him.
+      page.get(
+          "/sheet?file="
+              + StudioPage.word(ManyRows.BOOK)
+              + "&sheet="
+              + StudioPage.word(ManyRows.SHEET));
+      Thread.sleep(1000L * BUSY);
+      List<Long> saves = new ArrayList<>();
+      for (int i = 0; i < SAVES; i++) {
         String from = "" + (-3 - i);
         String to = "" + (-4 - i);
         long begun = System.nanoTime();
@@ -61,13 +72,20 @@ class StudioScaleTest {
             "after",
             to);
         chrome.await("document.querySelectorAll('.round').length === " + (i + 1));
-        best = Math.min(best, (System.nanoTime() - begun) / 1_000_000);
-        page.awaitPlayed();
+        saves.add((System.nanoTime() - begun) / 1_000_000);
+        page.await(
+            "/state",
+            state ->
+                !state.at("/tests/again").asBoolean() && state.at("/tests/waiting").asInt() == 0);
       }
-      System.out.println("save to what changed among 2,000 more rows: " + best + " ms");
-      assertThat(best).as("milliseconds").isLessThan(1000L * BUSY);
+      long median = saves.stream().sorted().toList().get(SAVES / 2);
+      System.out.println(
+          "save to what changed among 2,000 more rows: " + saves + " ms, median " + median);
+      assertThat(saves)
+          .as("milliseconds of each save, the first one, too")
+          .allSatisfy(millis -> assertThat(millis).isLessThan(1000L * BUSY));
       assertThat(chrome.tell("document.querySelector('.round').innerText").asText())
-          .contains("lower the power of all cards on affected tiles by 7");
+          .contains("lower the power of all cards on affected tiles by " + (SAVES + 3));
       assertThat(chrome.complaints).isEmpty();
     }
   }

@@ -35,10 +35,13 @@ public final class WatchLoop {
   public boolean run(int saves) throws IOException, InterruptedException {
     boolean broken = false;
     try (FolderWatch watch = session.rules().watched()) {
-      WatchRound first = session.update(listener::read, () -> false);
+      WatchRound first = session.update(listener::read, after(System.nanoTime(), LOOK_MILLIS));
       broken = first.broken();
-      listener.first(first);
-      List<String> saved = warmedUp(watch);
+      List<String> saved = played(watch);
+      listener.first(session.all());
+      if (saved.isEmpty()) {
+        saved = warmedUp(watch);
+      }
       for (int i = 0; i < saves; i++) {
         while (saved.isEmpty()) {
           saved = watch.next(LONG);
@@ -93,15 +96,26 @@ public final class WatchLoop {
     return List.of();
   }
 
-  /** Rehearses edits until the program is warm, or there is a save; returns the saved files. */
+  /**
+   * Rehearses edits until the program is warm, or there is a save, which does not wait for that;
+   * returns the saved files.
+   */
   private List<String> warmedUp(FolderWatch watch) throws IOException, InterruptedException {
+    Thread rehearsals = new Thread(this::rehearse, Thread.currentThread().getName() + " rehearses");
+    rehearsals.setDaemon(true);
+    rehearsals.start();
     List<String> saved = List.of();
-    for (int i = 0; i < REHEARSALS && saved.isEmpty(); i++) {
-      session.rehearse();
-      saved = played(watch);
+    while (saved.isEmpty() && rehearsals.isAlive()) {
+      saved = watch.next(LOOK_MILLIS);
+    }
+    return saved;
+  }
+
+  private void rehearse() {
+    for (int i = 0; i < REHEARSALS; i++) {
+      session.rules().rehearse();
     }
     // Building left more garbage than a day of edits.
     System.gc();
-    return saved;
   }
 }

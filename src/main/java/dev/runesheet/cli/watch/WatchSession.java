@@ -59,7 +59,11 @@ public final class WatchSession {
    */
   private final Set<String> foremost = new HashSet<>();
 
+  /** The scenarios that were never played since everything was read for the first time. */
+  private final Set<String> unplayed = new HashSet<>();
+
   private RulesUpdate newest;
+  private Diagnostics found = new Diagnostics();
   private String hash = "";
 
   /** The scenarios of rules that were not read yet. */
@@ -92,15 +96,15 @@ public final class WatchSession {
       return round(update, new Diagnostics(), List.of(), results);
     }
     boolean first = hash.isEmpty();
-    Diagnostics found = new Diagnostics();
+    found = new Diagnostics();
     before = new TreeMap<>(results);
-    plan(update, found);
+    plan(update);
+    if (first) {
+      unplayed.addAll(cases.keySet());
+    }
     boolean known = !first && !touched.isEmpty();
     List<String> played =
         play(() -> enough.getAsBoolean() || known && touched.isEmpty() && !waiting.isEmpty());
-    if (first) {
-      before = new TreeMap<>(results);
-    }
     return round(update, found, played, before);
   }
 
@@ -113,9 +117,10 @@ public final class WatchSession {
     play(enough);
   }
 
-  /** The results of all scenarios, with only unreported outcomes. */
+  /** The results of all scenarios that were played, with only unreported outcomes. */
   public WatchRound all() {
-    return round(newest, new Diagnostics(), List.copyOf(cases.keySet()), before);
+    List<String> played = cases.keySet().stream().filter(results::containsKey).toList();
+    return round(newest, found, played, before);
   }
 
   /** All scenarios by name, in the order of their files. */
@@ -135,14 +140,8 @@ public final class WatchSession {
     return !waiting.isEmpty();
   }
 
-  /** Reads all sources and lets all scenarios wait once more, so that the next edit is faster. */
-  public void rehearse() {
-    rules.rehearse();
-    waiting.addAll(cases.keySet());
-  }
-
   /** Plans the scenarios to run and their order. */
-  private void plan(RulesUpdate update, Diagnostics found) {
+  private void plan(RulesUpdate update) {
     Map<String, TestCase> now = new LinkedHashMap<>();
     for (TestCase one : TestCase.all(update.book(), rules.files(), found)) {
       now.put(one.name(), one);
@@ -176,6 +175,7 @@ public final class WatchSession {
     waiting.addAll(rest);
     waiting.retainAll(now.keySet());
     results.keySet().retainAll(now.keySet());
+    unplayed.retainAll(now.keySet());
   }
 
   /** Runs scenarios in order until it is enough or none waits; returns those that ran. */
@@ -187,6 +187,9 @@ public final class WatchSession {
       List<String> outcomes = SideBySide.map(batch, name -> outcome(cases.get(name), book));
       for (int i = 0; i < batch.size(); i++) {
         results.put(batch.get(i), outcomes.get(i));
+        if (unplayed.remove(batch.get(i))) {
+          before.put(batch.get(i), outcomes.get(i)); // Nobody knows how it came out earlier.
+        }
       }
       batch.forEach(waiting::remove);
       batch.forEach(touched::remove);

@@ -117,6 +117,10 @@ public final class FolderWatch implements AutoCloseable {
    */
   private Map<String, String> settled() throws InterruptedException {
     Map<String, String> before = snapshot();
+    List<String> first = changed(before);
+    if (areReplaced(first, before) && isWhole(first)) {
+      return before;
+    }
     int restless = 0;
     int incomplete = 0;
     while (restless < MOST_WAITS && incomplete < WAITS_FOR_THE_REST) {
@@ -132,6 +136,24 @@ public final class FolderWatch implements AutoCloseable {
       before = now;
     }
     return before;
+  }
+
+  /**
+   * Whether all are workbooks that other files took the place of. What ends a workbook is written
+   * last, so one that is whole was written to its end, and need not be looked at twice.
+   */
+  private boolean areReplaced(List<String> names, Map<String, String> now) {
+    return names.stream()
+        .allMatch(
+            name ->
+                name.endsWith(WORKBOOK)
+                    && last.containsKey(name)
+                    && now.containsKey(name)
+                    && !key(last.get(name)).equals(key(now.get(name))));
+  }
+
+  private static String key(String stamp) {
+    return stamp.substring(stamp.lastIndexOf(' ') + 1);
   }
 
   /** Whether no file that changed is away, empty, or the beginning of a workbook. */

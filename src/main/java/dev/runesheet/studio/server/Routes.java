@@ -15,6 +15,7 @@ import dev.runesheet.studio.runs.Runs;
 import dev.runesheet.studio.sheets.KnownWords;
 import dev.runesheet.studio.sheets.Pen;
 import dev.runesheet.studio.sheets.Workbooks;
+import dev.runesheet.table.write.LastWorkbook;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
@@ -40,11 +41,12 @@ final class Routes {
       Desk desk, Gallery gallery, Workbooks workbooks, Pen pen, Tables tables, Runs runs) {
 
     static Room of(Desk desk) {
+      LastWorkbook shown = new LastWorkbook();
       return new Room(
           desk,
           new Gallery(desk),
-          new Workbooks(desk),
-          new Pen(desk),
+          new Workbooks(desk, shown),
+          new Pen(desk, shown),
           new Tables(desk),
           new Runs(desk));
     }

@@ -30,10 +30,16 @@ public final class Pen {
   private final Desk desk;
   private final Deque<Edit> done = new ArrayDeque<>();
   private final Deque<Edit> undone = new ArrayDeque<>();
-  private final LastWorkbook last = new LastWorkbook();
+  private final LastWorkbook last;
 
-  public Pen(Desk desk) {
+  /**
+   * A pen for the files of a desk.
+   *
+   * @param last the workbook that is shown, which is likely to be the one that is written
+   */
+  public Pen(Desk desk, LastWorkbook last) {
     this.desk = desk;
+    this.last = last;
   }
 
   /**

@@ -9,10 +9,12 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.write.LastWorkbook;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.poi.ss.usermodel.Sheet;
@@ -27,6 +29,8 @@ public final class Workbooks {
 
   private final Desk desk;
   private final Sentences sentences;
+  private final LastWorkbook last;
+  private final AtomicBoolean rehearsed = new AtomicBoolean();
 
   /** The last ones that were looked at. */
   private final Map<String, Picture> pictures =
@@ -39,8 +43,14 @@ public final class Workbooks {
         }
       };
 
-  public Workbooks(Desk desk) {
+  /**
+   * The workbooks of a desk.
+   *
+   * @param last where the one that is shown stays open for who writes it
+   */
+  public Workbooks(Desk desk, LastWorkbook last) {
     this.desk = desk;
+    this.last = last;
     this.sentences = new Sentences(desk);
   }
 
@@ -127,19 +137,29 @@ public final class Workbooks {
     Picture known = pictures.get(file.name());
     if (known == null || !known.version().equals(version)) {
       Diagnostics findings = new Diagnostics();
-      known =
-          WorkbookFile.open(
-              file.name(), content, findings, workbook -> picture(workbook, version), null);
-      if (known == null) {
+      Optional<Workbook> workbook = last.of(file.name(), content, findings);
+      if (workbook.isEmpty()) {
         ObjectNode details = Json.object();
         details.set("findings", Findings.toJson(findings.all()));
         throw Refusal.conflict(
             "The workbook '" + file.name() + "' cannot be shown: it is damaged or half saved.",
             details);
       }
+      known = picture(workbook.get(), version);
+      last.keep(workbook.get(), content);
       pictures.put(file.name(), known);
+      rehearse();
     }
     return known;
+  }
+
+  /** Whoever looks at a sheet is likely to write in it soon. */
+  private void rehearse() {
+    if (!rehearsed.getAndSet(true)) {
+      Thread thread = new Thread(last::rehearse, "studio rehearses " + desk.game());
+      thread.setDaemon(true);
+      thread.start();
+    }
   }
 
   private static Picture picture(Workbook workbook, String version) {

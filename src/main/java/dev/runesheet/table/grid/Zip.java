@@ -66,12 +66,17 @@ public final class Zip {
 
   /** The same file without the time at which it was packed. */
   public static byte[] timeless(byte[] packed) throws IOException {
+    return pack(parts(packed));
+  }
+
+  /** The parts of a file that is known to be safe, in their order. */
+  public static Map<String, byte[]> parts(byte[] packed) throws IOException {
     Map<String, byte[]> parts = new LinkedHashMap<>();
     try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(packed))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         parts.put(entry.getName(), zip.readAllBytes());
       }
     }
-    return pack(parts);
+    return parts;
   }
 }

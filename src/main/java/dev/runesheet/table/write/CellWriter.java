@@ -107,8 +107,9 @@ public final class CellWriter {
       style(sheet, cell);
     }
     put(cell, text);
+    byte[] written = CellMarkup.written(content, cell).orElseGet(() -> bytes(sheet.getWorkbook()));
     SourceLocation place = SourceLocation.cell(this.name, sheet.getSheetName(), name);
-    return new EditedWorkbook(bytes(sheet.getWorkbook()), List.of(place));
+    return new EditedWorkbook(written, List.of(place));
   }
 
   /** A new cell looks like the one above. */
@@ -127,6 +128,9 @@ public final class CellWriter {
         TEXT.equals(cell.getCellStyle().getDataFormatString())
             || cell.getCellType() == CellType.STRING
                 && NUMBER.matcher(cell.getStringCellValue()).matches();
+    if (cell.getCellType() == CellType.FORMULA) {
+      cell.removeFormula(); // It would stay behind a new value.
+    }
     if (text.isEmpty()) {
       cell.setBlank();
     } else if (!kept && NUMBER.matcher(text).matches()) {

@@ -1,15 +1,21 @@
 package dev.runesheet.pack.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,6 +55,28 @@ class FolderWatchTest {
     Path made = Files.writeString(folder.resolve(".a.json.tmp"), "2");
     Files.move(made, folder.resolve("a.json"), StandardCopyOption.REPLACE_EXISTING);
     assertThat(watch.next(ENOUGH)).containsExactly("data/game/a.json");
+  }
+
+  /** Of a workbook the end tells that it is whole, so nobody waits whether more of it comes. */
+  @Test
+  void aWorkbookThatAnotherTookThePlaceOfIsNotWaitedFor() throws Exception {
+    Files.write(folder.resolve("a.xlsx"), zip("1"));
+    try (FolderWatch patient =
+        new FolderWatch(root, new DirectoryFiles(root), List.of("data/game"), 10 * ENOUGH)) {
+      Path made = Files.write(folder.resolve(".a.xlsx.tmp"), zip("2"));
+      Files.move(made, folder.resolve("a.xlsx"), StandardCopyOption.REPLACE_EXISTING);
+      assertThat(assertTimeoutPreemptively(Duration.ofMillis(ENOUGH), () -> patient.next(ENOUGH)))
+          .containsExactly("data/game/a.xlsx");
+    }
+  }
+
+  private static byte[] zip(String text) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+      zip.putNextEntry(new ZipEntry("part"));
+      zip.write(text.getBytes(StandardCharsets.UTF_8));
+    }
+    return bytes.toByteArray();
   }
 
   /** Editors make files beside the one they save, which may go away while the folder is read. */

@@ -80,6 +80,49 @@ class CellWriterTest {
     assertThat(written("E30", "new")).isEqualTo("STRING new");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"12", "-2.5", "one & <two> \u2013 \"three\"\n", " kept ", ""})
+  void onlyTheMarkupOfTheCellIsWritten(String text) throws IOException {
+    String part = "xl/worksheets/sheet1.xml";
+    byte[] content = workbook();
+    Map<String, String> before = parts(content);
+    CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
+    byte[] edited =
+        writer
+            .replace("Cards", "B1", "3", text, new LastWorkbook())
+            .flatMap(CellWriter.Replacement::written)
+            .orElseThrow()
+            .content();
+    assertThat(new CellWriter("a.xlsx", edited, new Diagnostics()).shown("Cards", "B1"))
+        .contains(text);
+    Map<String, String> after = parts(edited);
+    String cell = "(?s)<c r=\"B1\"[^>]*(/>|>.*?</c>)";
+    assertThat(after.put(part, "").replaceFirst(cell, ""))
+        .isEqualTo(before.put(part, "").replaceFirst(cell, ""));
+    assertThat(after).isEqualTo(before);
+  }
+
+  @Test
+  void aTextInPlaceOfAFormulaLeavesNothingOfIt() throws IOException {
+    byte[] content;
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(workbook()));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      book.getSheet("Cards").getRow(0).getCell(1).setCellFormula("1+2");
+      book.write(bytes);
+      content = bytes.toByteArray();
+    }
+    CellWriter writer = new CellWriter("a.xlsx", content, new Diagnostics());
+    byte[] edited =
+        writer
+            .replace("Cards", "B1", "1+2", "four", new LastWorkbook())
+            .flatMap(CellWriter.Replacement::written)
+            .orElseThrow()
+            .content();
+    assertThat(parts(edited).toString()).doesNotContain("1+2");
+    assertThat(new CellWriter("a.xlsx", edited, new Diagnostics()).shown("Cards", "B1"))
+        .contains("four");
+  }
+
   @Test
   void aCellThatShowsAnotherTextThanExpectedIsLeftAsItIs() throws IOException {
     CellWriter.Replacement replaced =
