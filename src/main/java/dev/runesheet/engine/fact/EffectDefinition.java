@@ -14,6 +14,8 @@ package dev.runesheet.engine.fact;
  * @param continuous whether a rule of its own puts it in force while it is in play
  * @param suppressing whether it is a continuous effect that takes others out of force
  * @param stacking how modifiers of it combine, as the stacking policy decided
+ * @param decider the rule of the stacking policy that decided it, by package and name; empty if
+ *     none did
  */
 public record EffectDefinition(
     String id,
@@ -26,7 +28,8 @@ public record EffectDefinition(
     int order,
     boolean continuous,
     boolean suppressing,
-    StackingRule stacking) {
+    StackingRule stacking,
+    String decider) {
 
   /** The owner of a game's global rules. */
   public static final String GLOBAL = "mode";

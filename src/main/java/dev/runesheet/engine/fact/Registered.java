@@ -59,7 +59,7 @@ public record Registered(
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
-        EFFECT, type, source, "", "own", "live", 0, 0, true, suppresses(), stacking);
+        EFFECT, type, source, "", "own", "live", 0, 0, true, suppresses(), stacking, "");
   }
 
   /** The effect in force that it is. */

@@ -66,7 +66,7 @@ public final class RuleIndex implements BlockOrder {
       }
     }
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
-    Map<String, StackingRule> stacking = stacking(base, rules);
+    Map<String, Decided> stacking = stacking(base, rules);
     siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     byOwner.replaceAll((owner, all) -> List.copyOf(all));
@@ -250,7 +250,7 @@ public final class RuleIndex implements BlockOrder {
         .orElse(null);
   }
 
-  private void define(Described rule, Map<String, StackingRule> stacking) {
+  private void define(Described rule, Map<String, Decided> stacking) {
     if (rule.rule().getMetaData("Branch") != null) {
       branching.add(rule.literal());
     }
@@ -265,6 +265,7 @@ public final class RuleIndex implements BlockOrder {
     String when = rule.meta("When", ACTIVATED);
     boolean activated = when.equals(ACTIVATED);
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
+    Decided decided = stacking.getOrDefault(rule.literal(), Decided.USUAL);
     EffectDefinition effect =
         new EffectDefinition(
             rule.literal(),
@@ -277,7 +278,8 @@ public final class RuleIndex implements BlockOrder {
             siblings.size(),
             rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
-            stacking.getOrDefault(rule.literal(), StackingRule.ADDITIVE));
+            decided.rule(),
+            decided.decider());
     effects.put(effect.id(), effect);
     siblings.add(effect);
     if (effect.triggered()) {
@@ -315,19 +317,33 @@ public final class RuleIndex implements BlockOrder {
     }
   }
 
-  private static Map<String, StackingRule> stacking(KieBase base, List<Described> rules) {
-    Map<String, StackingRule> decided = new HashMap<>();
+  /**
+   * The answer of the stacking policy for an effect.
+   *
+   * @param decider the rule that answered, by package and name; empty if none did
+   */
+  private record Decided(StackingRule rule, String decider) {
+
+    private static final Decided USUAL = new Decided(StackingRule.ADDITIVE, "");
+  }
+
+  /** A question to the stacking policy with the rule that answered it. */
+  private record Answer(StackingRequest request, String decider) {}
+
+  private static Map<String, Decided> stacking(KieBase base, List<Described> rules) {
+    Map<String, Decided> decided = new HashMap<>();
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
-    Map<List<String>, StackingRequest> asked = new HashMap<>();
+    Map<List<String>, Answer> asked = new HashMap<>();
     KieSession session = base.newKieSession();
     try {
       for (Described rule : rules) {
         if (rule.continuous()) {
           List<String> kind = List.of(rule.meta("Type", ""), rule.meta("StackingKey", ""));
-          StackingRequest answer = asked.computeIfAbsent(kind, key -> ask(session, key));
-          decided.put(rule.literal(), answer.rule(rule.meta("Stacking", "additive")));
+          Answer answer = asked.computeIfAbsent(kind, key -> ask(session, key));
+          StackingRule how = answer.request().rule(rule.meta("Stacking", "additive"));
+          decided.put(rule.literal(), new Decided(how, answer.decider()));
         }
       }
     } finally {
@@ -336,10 +352,15 @@ public final class RuleIndex implements BlockOrder {
     return decided;
   }
 
-  private static StackingRequest ask(KieSession session, List<String> kind) {
+  private static Answer ask(KieSession session, List<String> kind) {
     StackingRequest request = new StackingRequest(kind.get(0), kind.get(1));
     var handle = session.insert(request);
-    session.fireAllRules();
+    List<String> fired = new ArrayList<>();
+    session.fireAllRules(
+        match -> {
+          fired.add(match.getRule().getPackageName() + "." + match.getRule().getName());
+          return true;
+        });
     session.delete(handle);
     if (request.answers() > 1) {
       throw new IllegalStateException(
@@ -351,7 +372,7 @@ public final class RuleIndex implements BlockOrder {
               + request.answers()
               + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
     }
-    return request;
+    return new Answer(request, request.answers() == 0 ? "" : fired.get(fired.size() - 1));
   }
 
   private static String unquoted(String text) {

@@ -11,6 +11,7 @@ import dev.runesheet.testing.coverage.watch.RuleWatch;
 import dev.runesheet.testing.coverage.watch.WatchedRule;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -187,6 +188,8 @@ public final class CoverageRecorder implements RuleProbe {
     effects = effects == null ? new EffectStates(book.effects()) : effects;
     continuous |= book.effects().stream().anyMatch(effect -> effect.continuous());
     Map<String, List<String>> asked = conditions ? book.restrictions() : Map.of();
+    Map<String, WatchedRule> byName = new HashMap<>();
+    watched.values().forEach(rule -> byName.put(rule.qualifiedName(), rule));
     for (KiePackage pack : book.kieBase().getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         WatchedRule known = watched.get(rule);
@@ -194,6 +197,7 @@ public final class CoverageRecorder implements RuleProbe {
           EffectDefinition effect = book.effectOfBlock(known.literal);
           known.effect(effect == null ? "" : effect.id());
           look(known);
+          policy(known, effect, byName);
           asked
               .getOrDefault(known.literal, List.of())
               .forEach(one -> restrictions.put(known.literal + one, known.restriction(one)));
@@ -207,6 +211,18 @@ public final class CoverageRecorder implements RuleProbe {
     Consumer<Boolean> seen = restrictions.get(effect + restriction);
     if (seen != null) {
       seen.accept(holds);
+    }
+  }
+
+  /**
+   * Counts the rule of the stacking policy that decided how an effect combines: it was asked when
+   * the book was loaded, and counts whenever the effect comes into force.
+   */
+  private static void policy(
+      WatchedRule rule, EffectDefinition effect, Map<String, WatchedRule> all) {
+    if (effect != null && effect.continuous() && all.containsKey(effect.decider())) {
+      WatchedRule row = all.get(effect.decider());
+      rule.look(match -> row.firedAgain());
     }
   }
 

@@ -52,6 +52,11 @@ public final class WatchedRule {
     effect = id;
   }
 
+  /** The package and the name of the rule. */
+  public String qualifiedName() {
+    return packageName + "." + name;
+  }
+
   /** Adds an observer of each firing match. */
   public void look(Consumer<Match> atMatch) {
     look = atMatch;
