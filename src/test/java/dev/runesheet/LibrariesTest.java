@@ -92,6 +92,24 @@ class LibrariesTest {
     }
   }
 
+  @Test
+  void aKmoduleBesideDecisionTablesNeedsWhatReadsThem() throws Exception {
+    try (URLClassLoader loader = without("poi-ooxml-5")) {
+      Throwable thrown =
+          catchThrowable(
+              () ->
+                  loader
+                      .loadClass("dev.runesheet.engine.RuleBook")
+                      .getMethod("fromKieBase", String.class, String.class)
+                      .invoke(null, "math-battle", "math-battle"));
+
+      assertThat(thrown.getCause())
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("RS052")
+          .hasMessageContaining("org.apache.poi:poi-ooxml:");
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(Library.class)
   void theVersionsThatMessagesNameAreThoseOfTheBuild(Library library) throws IOException {

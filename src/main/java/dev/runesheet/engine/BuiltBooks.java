@@ -5,6 +5,7 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.Library;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.KieBaseFiles;
@@ -46,6 +47,9 @@ final class BuiltBooks {
   /** The rules of a game that a base of the class path holds. */
   static RuleBook fromKieBase(String gameId, String kieBase) {
     Library.KMODULE.require("reading META-INF/kmodule.xml");
+    if (Library.DECISION_TABLES.isThere()) { // Then KIE looks into the workbooks of all jars.
+      Library.WORKBOOKS.require("reading META-INF/kmodule.xml beside decision tables");
+    }
     Logging.prepare();
     KieContainer container = CallersLoader.with(() -> KieServices.get().getKieClasspathContainer());
     return fromKieBase(gameId, container, kieBase, CallersLoader.get());
@@ -55,7 +59,7 @@ final class BuiltBooks {
   static RuleBook fromKieBase(
       String gameId, KieContainer container, String kieBase, ClassLoader loader) {
     given(kieBase, "kieBase");
-    Game game = Games.find(gameId);
+    Game game = game(gameId, container.getClassLoader());
     if (!container.getKieBaseNames().contains(kieBase)) {
       throw new IllegalArgumentException(
           "kieBase ("
@@ -65,9 +69,36 @@ final class BuiltBooks {
               + ".");
     }
     BuiltRules built = new BuiltRules(gameId, loader);
-    return KieBaseFiles.areReadable()
-        ? RuleBook.of(game, container.getKieBase(kieBase), built.notes(), built.catalog())
-        : RuleBook.compile(
-            game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());
+    if (!KieBaseFiles.areReadable()) {
+      return RuleBook.compile(
+          game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());
+    }
+    KieBase base = container.getKieBase(kieBase);
+    checkGame(gameId, kieBase, base);
+    return RuleBook.of(game, base, built.notes(), built.catalog());
+  }
+
+  /** A game of the calling thread, or one that only the jars of a container declare. */
+  private static Game game(String gameId, ClassLoader ofContainer) {
+    return Games.ids().contains(given(gameId, "gameId"))
+        ? Games.find(gameId)
+        : CallersLoader.with(ofContainer, () -> Games.find(gameId));
+  }
+
+  /** Refuses rules of another game, by which a match would be played wrongly without a word. */
+  private static void checkGame(String gameId, String kieBase, KieBase base) {
+    String packages = BuiltPackages.of(base);
+    if (!packages.isEmpty() && !packages.equals(BuiltPackages.of(gameId))) {
+      throw new IllegalArgumentException(
+          "kieBase ("
+              + kieBase
+              + ") has rules of another game, in packages of "
+              + packages
+              + "*; expected those of "
+              + gameId
+              + ", "
+              + BuiltPackages.of(gameId)
+              + "*.");
+    }
   }
 }

@@ -56,13 +56,13 @@ public final class Installed {
   /** All parts of a type by the ids of their games, sorted. */
   public static <T> Map<String, T> all(Class<T> type, Function<T, String> id) {
     Map<String, T> all = new TreeMap<>();
-    for (Provider provider : load(Provider.class)) {
+    for (Provider provider : services(Provider.class)) {
       List<String> games = new ArrayList<>(provider.games());
       games.addAll(FOUND);
       games.forEach(
           game -> provider.part(type, game).ifPresent(one -> all.put(id.apply(one), one)));
     }
-    for (T one : load(type)) {
+    for (T one : services(type)) {
       all.put(id.apply(one), one);
     }
     return all;
@@ -89,7 +89,11 @@ public final class Installed {
     return found;
   }
 
-  private static <T> ServiceLoader<T> load(Class<T> type) {
+  /**
+   * The services of a type, of the class loader in which games are looked up: that of the calling
+   * thread only if it knows this Runesheet.
+   */
+  public static <T> ServiceLoader<T> services(Class<T> type) {
     return ServiceLoader.load(type, CallersLoader.get());
   }
 }

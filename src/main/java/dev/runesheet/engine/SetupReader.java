@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
@@ -46,7 +48,7 @@ public final class SetupReader {
 
   /** Begins with a set-up. */
   public static SetupReader of(JsonNode setup) {
-    return new SetupReader("set-up", setup, new ArrayList<>());
+    return new SetupReader("set-up", given(setup, "setup"), new ArrayList<>());
   }
 
   /** Whether a field is there. */

@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
@@ -154,7 +155,7 @@ public interface AuthoringPack {
    */
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());
-    for (QuestionProvider provider : ServiceLoader.load(QuestionProvider.class)) {
+    for (QuestionProvider provider : Installed.services(QuestionProvider.class)) {
       if (provider.game().equals(game())) {
         others.addAll(provider.questions());
       }
@@ -165,7 +166,7 @@ public interface AuthoringPack {
   /** The verbs of the game and those that other jars add. */
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());
-    for (VerbProvider provider : ServiceLoader.load(VerbProvider.class)) {
+    for (VerbProvider provider : Installed.services(VerbProvider.class)) {
       if (provider.game().equals(game())) {
         all.addAll(provider.verbs());
       }

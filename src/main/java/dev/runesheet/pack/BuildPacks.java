@@ -1,5 +1,7 @@
 package dev.runesheet.pack;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -71,8 +73,10 @@ public final class BuildPacks {
    */
   public static Diagnostics build(Path project, Path classes, List<String> games)
       throws IOException {
+    given(games, "games");
     Diagnostics findings = new Diagnostics();
-    BuildPacks build = new BuildPacks(project, classes, findings);
+    BuildPacks build =
+        new BuildPacks(given(project, "project"), given(classes, "classes"), findings);
     for (String game : games.isEmpty() ? build.gamesHere() : games) {
       build.build(game);
     }

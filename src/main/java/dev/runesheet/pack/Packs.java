@@ -45,7 +45,7 @@ public final class Packs {
    * declares phases.
    */
   public static Set<String> games(Path folder) {
-    DeclaredFolders.find(folder).forEach(Installed::found);
+    DeclaredFolders.find(given(folder, "folder")).forEach(Installed::found);
     return games();
   }
 
@@ -63,7 +63,9 @@ public final class Packs {
    * A game's files: those of the working directory if it has the game, otherwise those of the jar.
    */
   public static PackFiles files(String game, Path workingDirectory) {
-    boolean here = Files.isRegularFile(workingDirectory.resolve("data/" + game + "/game.yaml"));
+    String declaration = "data/" + given(game, "game") + "/game.yaml";
+    Path folder = given(workingDirectory, "workingDirectory");
+    boolean here = Files.isRegularFile(folder.resolve(declaration));
     return here ? new DirectoryFiles(workingDirectory) : new ResourceFiles();
   }
 
@@ -102,7 +104,11 @@ public final class Packs {
       Diagnostics diagnostics,
       RuleProbe probe,
       Consumer<Catalogued> first) {
-    String list = String.format(Locale.ROOT, PREBUILT, game);
+    given(files, "files");
+    given(diagnostics, "diagnostics");
+    given(probe, "probe");
+    given(first, "first");
+    String list = String.format(Locale.ROOT, PREBUILT, given(game, "game"));
     boolean prebuilt =
         files instanceof ResourceFiles && CallersLoader.get().getResource(list) != null;
     if (prebuilt) {
@@ -139,6 +145,9 @@ public final class Packs {
 
   /** Compiles rules, watched by a probe. */
   public static RuleBook compile(BuiltPack built, Diagnostics diagnostics, RuleProbe probe) {
+    given(built, "built");
+    given(diagnostics, "diagnostics");
+    given(probe, "probe");
     try {
       Game game = Games.find(built.game());
       return probe == RuleProbe.NONE

@@ -10,13 +10,17 @@ import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.PackedGame;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +50,43 @@ class PackageCommandTest {
       assertThat(played(ofKie, seed)).hasSizeGreaterThan(10).isEqualTo(played(shipped, seed));
     }
     container.dispose();
+  }
+
+  /** A game of a person's own, which nothing on the class path declares. */
+  @Test
+  void aGameThatOnlyTheContainersJarDeclaresPlays() throws IOException {
+    Path jar = renamed(packaged("ember-vale", "vale.jar"), "my-vale");
+    KieServices kie = KieServices.get();
+    KieModule module =
+        kie.getRepository().addKieModule(kie.getResources().newFileSystemResource(jar.toFile()));
+    KieContainer container = kie.newKieContainer(module.getReleaseId());
+    RuleBook book = RuleBook.fromKieBase("my-vale", container, "my-vale");
+    DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+    try (Match match = book.newMatch(setup.toJson(), 1)) {
+      assertThat(match.pendingDecisions()).isNotEmpty();
+    }
+    assertThatThrownBy(() -> RuleBook.fromKieBase("my-valley", container, "my-vale"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("Did you mean 'my-vale'?");
+    container.dispose();
+  }
+
+  /** The jar of Ember Vale as that of a game with another id, without the compiled form. */
+  private Path renamed(Path jar, String id) throws IOException {
+    Path other = folder.resolve(id + ".jar");
+    try (ZipFile from = new ZipFile(jar.toFile());
+        ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(other))) {
+      for (ZipEntry entry : Collections.list(from.entries())) {
+        if (!entry.getName().endsWith(".bin")) {
+          to.putNextEntry(new ZipEntry(entry.getName().replace("ember-vale", id)));
+          String text =
+              new String(from.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
+          String own = text.replace("ember-vale", id).replace("embervale", id.replace("-", ""));
+          to.write(own.getBytes(StandardCharsets.UTF_8));
+        }
+      }
+    }
+    return other;
   }
 
   @Test

@@ -2,12 +2,16 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -25,6 +29,22 @@ class DeterminismTest {
 
   private static final RuleBook SECOND =
       Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(100))));
+
+  /** Without a declared order, Jackson writes getters in the order of the virtual machine. */
+  @Test
+  void whatClientsGetIsWrittenInADeclaredOrder() {
+    Match match = Wild.scene(1).start().match();
+    Happening.EffectEntered entered =
+        match.happenings().stream()
+            .filter(Happening.EffectEntered.class::isInstance)
+            .map(Happening.EffectEntered.class::cast)
+            .findFirst()
+            .orElseThrow();
+    List<String> written = new ArrayList<>();
+    new ObjectMapper().valueToTree(entered.effect()).fieldNames().forEachRemaining(written::add);
+    assertThat(InPlay.class.getAnnotation(JsonPropertyOrder.class).value())
+        .containsExactlyElementsOf(written);
+  }
 
   @Property(tries = 30)
   void setUpSeedAndAnswersReplayAMatchExactly(@ForAll long seed) {

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SetupReader;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
+import dev.runesheet.game.queensblood.Move;
+import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.PriceBreakdown;
@@ -70,9 +74,32 @@ class CallersOfGamesTest {
   }
 
   @Test
+  void anActionWithoutAPartIsRefusedWithItsName() {
+    RuleBook book = RuleBook.load("queens-blood");
+    QueensCatalog catalog = book.catalog(QueensCatalog.class);
+    QueensSetup setup = QueensSetup.of(catalog.deck("pawns"), catalog.deck("auras"));
+    try (Match match = book.newMatch(setup.toJson(), 1)) {
+      while (!match.pendingDecisions().get(0).asksFor(Move.class)) {
+        match.choose(
+            match.pendingDecisions().get(0), match.pendingDecisions().get(0).options().get(0));
+      }
+      int player = match.pendingDecisions().get(0).player();
+      assertThatThrownBy(() -> match.legality(player, new Move.Play(null, new Place(1, 4))))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageEndingWith(" has no text: its card is null.");
+      assertThatThrownBy(() -> match.choose(player, new Move.Play("007", null)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("action (Play[card=007, at=null]) has no text: its at is null.");
+    }
+  }
+
+  @Test
   void whatASetUpLacksIsNamed() {
     assertMissing("right", () -> QueensSetup.of(List.of(), null));
     assertMissing("players", () -> SetUp.json("base", null, 0));
+    assertMissing("preset", () -> SetUp.json(null, List.of("Ann", "Bob"), 0));
+    assertMissing("hero1", () -> DuelSetup.of("fighter", null));
+    assertMissing("setup", () -> SetupReader.of(null));
     assertMissing("seats", () -> new WolfSetup(null, 0, true, false, Map.of()));
     assertMissing("teams", () -> new WolfSetup(List.of(), 0, true, false, null));
     assertMissing("deck", () -> new DeclaredSetup(Arrays.asList("fire", null), 0, null));

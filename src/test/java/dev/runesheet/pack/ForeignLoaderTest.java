@@ -2,11 +2,14 @@ package dev.runesheet.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.file.DirectoryFiles;
 import java.io.File;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -14,6 +17,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Rules load, compile and play in a process whose threads have a context class loader that knows
@@ -57,6 +62,22 @@ class ForeignLoaderTest {
       Object played = anew.loadClass(Game.class.getName()).getMethod("play").invoke(null);
       assertThat(played).isEqualTo(Game.play());
       assertThat(thread.getContextClassLoader()).isSameAs(platform());
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"math-battle", "valeria"})
+  void sourcesAreReadByAThreadWithAForeignClassLoader(String game) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(platform());
+    try {
+      Diagnostics findings = new Diagnostics();
+      RuleBook book = Packs.build(game, new DirectoryFiles(Path.of("")), findings);
+      assertThat(findings.all()).isEmpty();
+      assertThat(book.hash()).isEqualTo(ShippedBooks.of(game).hash());
     } finally {
       thread.setContextClassLoader(before);
     }

@@ -111,7 +111,12 @@ final class RecordText implements ValueText {
 
   private Object component(Object value, int place) {
     try {
-      return components[place].getAccessor().invoke(value);
+      Object component = components[place].getAccessor().invoke(value);
+      if (component == null) {
+        throw new IllegalArgumentException(
+            "action (" + value + ") has no text: its " + components[place].getName() + " is null.");
+      }
+      return component;
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("record (" + value + ") cannot be read", e);
     }

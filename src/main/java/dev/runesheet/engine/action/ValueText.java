@@ -123,7 +123,14 @@ interface ValueText {
 
     @Override
     public String write(Object value) {
-      return ((List<?>) value).stream().map(entry::write).collect(Collectors.joining(COMMA));
+      return ((List<?>) value).stream().map(this::entry).collect(Collectors.joining(COMMA));
+    }
+
+    private String entry(Object one) {
+      if (one == null) {
+        throw new IllegalArgumentException("an entry of a list of an action is null.");
+      }
+      return entry.write(one);
     }
 
     @Override

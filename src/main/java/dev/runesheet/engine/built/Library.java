@@ -35,6 +35,10 @@ public enum Library {
   /** The code of the finding, as in {@code docs/diagnostics.md}, that one is missing. */
   public static final String CODE = "RS052";
 
+  /** Java leaves out modules that nobody requires, also if their jars are there. */
+  private static final String ON_MODULE_PATH =
+      " If it is on the module path, start Java with --add-modules ALL-MODULE-PATH.";
+
   private final String artifact;
   private final List<String> classes;
 
@@ -77,7 +81,8 @@ public enum Library {
               + work
               + " needs a library that is not on the class path. Add the dependency "
               + artifact
-              + ".");
+              + "."
+              + (Library.class.getModule().isNamed() ? ON_MODULE_PATH : ""));
     }
   }
 

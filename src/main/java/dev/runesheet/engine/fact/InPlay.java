@@ -1,9 +1,27 @@
 package dev.runesheet.engine.fact;
 
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+
 /**
  * An effect that an entity in play has, or that was granted to it. While this fact is there the
  * effect is in force, unless it is suppressed.
  */
+@JsonPropertyOrder({ // Of getters alone, the order would be that of the virtual machine.
+  "sequence",
+  "source",
+  "holder",
+  "controller",
+  "expires",
+  "heldZone",
+  "amount",
+  "effect",
+  "triggered",
+  "suppressible",
+  "ability",
+  "added",
+  "held",
+  "zone"
+})
 public final class InPlay extends Fact {
 
   /** The owner of effects that are in play only where they are granted. */

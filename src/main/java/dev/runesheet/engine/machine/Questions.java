@@ -158,8 +158,9 @@ public final class Questions {
       if (decision.player() == player
           && question != null
           && question.actions().isInstance(action)) {
+        String id =
+            ActionCodec.of(question.actions()).write(action); // Refuses parts that are null.
         String reason = reason(question, player, action);
-        String id = ActionCodec.of(question.actions()).write(action);
         return reason.isEmpty() ? NotOffered.sentence(decision.options(), id) : reason;
       }
     }

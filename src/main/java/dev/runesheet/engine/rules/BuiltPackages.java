@@ -25,7 +25,7 @@ public final class BuiltPackages {
   }
 
   /** The beginning of the packages of a base, with its full stop; empty if no build made them. */
-  static String of(KieBase base) {
+  public static String of(KieBase base) {
     Collection<KiePackage> packages = base.getKiePackages();
     return packages.stream()
         .map(one -> BUILT.matcher(one.getName()))

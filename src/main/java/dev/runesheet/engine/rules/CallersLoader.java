@@ -29,9 +29,14 @@ public final class CallersLoader {
    * the whole process: those that it does not find the first time are missing for ever.
    */
   public static <T> T with(Supplier<T> work) {
+    return with(get(), work);
+  }
+
+  /** Does work while a class loader is the thread's. */
+  public static <T> T with(ClassLoader loader, Supplier<T> work) {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
-    thread.setContextClassLoader(get());
+    thread.setContextClassLoader(loader);
     try {
       return work.get();
     } finally {

@@ -1,5 +1,7 @@
 package dev.runesheet.game.mathbattle;
 
+import static dev.runesheet.engine.Given.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -15,6 +17,13 @@ import dev.runesheet.engine.fact.EffectDefinition;
  * @param first the player who begins, 0 or 1 (decision 25)
  */
 public record DuelSetup(String mode, String hero0, String hero1, int first) {
+
+  /** Refuses what is null. */
+  public DuelSetup {
+    given(mode, "mode");
+    given(hero0, "hero0");
+    given(hero1, "hero1");
+  }
 
   /** Two heroes in the default mode; player 0 begins. */
   public static DuelSetup of(String hero0, String hero1) {

@@ -94,7 +94,8 @@ public final class SetUp {
 
   /** A set-up of players and a preset. */
   public static JsonNode json(String preset, List<String> players, int first) {
-    ObjectNode json = new ObjectMapper().createObjectNode().put("preset", preset);
+    ObjectNode json = new ObjectMapper().createObjectNode();
+    json.put("preset", given(preset, "preset"));
     given(players, "players").forEach(json.put("first", first).putArray("players")::add);
     return json;
   }

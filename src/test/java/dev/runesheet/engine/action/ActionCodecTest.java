@@ -97,6 +97,19 @@ class ActionCodecTest {
   }
 
   /** Without a form. */
+  @Test
+  void saysWhatAnActionLacks() {
+    assertThatThrownBy(() -> CODEC.write(new Attack(7, null, List.of())))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "action (Attack[attacker=7, attack=null, discarded=[]]) has no text: its attack is"
+                + " null.");
+    assertThatThrownBy(
+            () -> CODEC.write(new Attack(7, "Surf", java.util.Collections.singletonList(null))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("an entry of a list of an action is null.");
+  }
+
   record Formless() implements Action {}
 
   /** With a component that the form does not name. */

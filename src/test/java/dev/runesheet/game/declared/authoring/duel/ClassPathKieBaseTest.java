@@ -39,6 +39,16 @@ class ClassPathKieBaseTest {
   }
 
   @Test
+  void theKieBaseOfAnotherGameIsRefused() {
+    assertThatThrownBy(() -> RuleBook.fromKieBase("valeria", "math-battle"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "kieBase (math-battle) has rules of another game, in packages of"
+                + " runesheet.built.mathbattle.*; expected those of valeria,"
+                + " runesheet.built.valeria.*.");
+  }
+
+  @Test
   void anUnknownGameIsRefusedInWords() {
     assertThatThrownBy(() -> RuleBook.load("chess"))
         .isInstanceOf(IllegalArgumentException.class)
