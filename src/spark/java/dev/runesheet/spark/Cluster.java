@@ -91,7 +91,7 @@ final class Cluster {
     ThreadMXBean clock = ManagementFactory.getThreadMXBean();
     long begun = clock.getCurrentThreadCpuTime();
     String attempt = TaskContext.get().taskAttemptId() + "-" + System.nanoTime();
-    new ResultFolder(folder, hadoop.value()).play(job.bouts(), batch, attempt);
+    new ResultFolder(folder, hadoop.value()).play(job.versions(), batch, attempt);
     return clock.getCurrentThreadCpuTime() - begun;
   }
 
@@ -111,13 +111,13 @@ final class Cluster {
   }
 
   private static String counted(Job job, Iterator<Row> rows) {
-    Ledger ledger = job.bouts().ledger();
-    rows.forEachRemaining(row -> ledger.add(PlayedRow.read(row)));
+    Ledger ledger = job.versions().ledger();
+    rows.forEachRemaining(row -> ledger.add(RoundRow.read(row)));
     return ledger.toJson().toString();
   }
 
   private static String added(Job job, String one, String other) throws IOException {
-    Ledger ledger = job.bouts().ledger();
+    Ledger ledger = job.versions().ledger();
     for (String part : List.of(one, other)) {
       JsonNode json = JSON.readTree(part);
       ledger.read(json);

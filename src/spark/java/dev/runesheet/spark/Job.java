@@ -1,6 +1,6 @@
 package dev.runesheet.spark;
 
-import dev.runesheet.cli.simulate.Bouts;
+import dev.runesheet.cli.simulate.Versions;
 import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
@@ -11,24 +11,24 @@ import java.util.concurrent.ConcurrentHashMap;
  * makes the matches of them once, with one rule book for all its threads.
  *
  * @param words the arguments of {@link SparkSimulation}
- * @param rules the hash of the rules; a process that has others plays nothing
+ * @param identity all that decides the results; a process that finds another plays nothing
  */
-record Job(List<String> words, String rules) implements Serializable {
+record Job(List<String> words, String identity) implements Serializable {
 
-  private static final Map<Job, Bouts> MADE = new ConcurrentHashMap<>();
+  private static final Map<Job, Versions> MADE = new ConcurrentHashMap<>();
 
   /** The matches, to be played by any thread of this process. */
-  Bouts bouts() {
+  Versions versions() {
     return MADE.computeIfAbsent(this, Job::make);
   }
 
-  private Bouts make() {
-    Bouts bouts = SparkSimulation.read(words).bouts();
-    String found = bouts.identity().path("rules").asText();
-    if (!found.equals(rules)) {
+  private Versions make() {
+    Versions versions = SparkSimulation.read(words).versions();
+    String found = versions.identity().toString();
+    if (!found.equals(identity)) {
       throw new IllegalStateException(
-          "the rules of this executor (" + found + ") are not those of the driver (" + rules + ")");
+          "this executor would play " + found + ", the driver plays " + identity);
     }
-    return bouts;
+    return versions;
   }
 }

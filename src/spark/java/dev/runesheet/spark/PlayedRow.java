@@ -8,52 +8,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.parquet.example.data.Group;
-import org.apache.parquet.example.data.simple.SimpleGroup;
-import org.apache.parquet.schema.MessageType;
-import org.apache.parquet.schema.MessageTypeParser;
 import org.apache.spark.sql.Row;
 import scala.collection.Seq;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** The form of one match's result as a row of a Parquet file; nothing of the result is lost. */
+/** The form of a match's result by one version in a Parquet file; nothing of it is lost. */
 final class PlayedRow {
 
   private static final String LIST = "list";
   private static final String ELEMENT = "element";
 
   /** The columns. Lists have the three levels that the format asks for. */
-  static final MessageType SCHEMA =
-      MessageTypeParser.parseMessageType(
-          """
-          message match {
-            required int32 game;
-            required int64 seed;
-            required int32 pairing;
-            required int32 round;
-            required int32 players;
-            required group winners (LIST) { repeated group list { required int32 element; } }
-            required int32 turns;
-            required int32 decisions;
-            required binary failure (STRING);
-            required group brought (LIST) { repeated group list {
-              required group element (LIST) {
-                repeated group list { required binary element (STRING); } } } }
-            required group uses (LIST) { repeated group list {
-              required group element (LIST) { repeated group list { required group element {
-                required binary card (STRING); required binary use (STRING); } } } } }
-            required group effects (LIST) { repeated group list { required group element {
-              required binary kind (STRING); required binary name (STRING);
-              required binary measure (STRING); required int64 sum; } } }
-          }
-          """);
+  static final String COLUMNS =
+      """
+      required int32 game;
+      required int32 pairing;
+      required int32 round;
+      required int32 players;
+      required group winners (LIST) { repeated group list { required int32 element; } }
+      required int32 turns;
+      required int32 decisions;
+      required binary failure (STRING);
+      required group brought (LIST) { repeated group list {
+        required group element (LIST) {
+          repeated group list { required binary element (STRING); } } } }
+      required group uses (LIST) { repeated group list {
+        required group element (LIST) { repeated group list { required group element {
+          required binary card (STRING); required binary use (STRING); } } } } }
+      required group effects (LIST) { repeated group list { required group element {
+        required binary kind (STRING); required binary name (STRING);
+        required binary measure (STRING); required int64 sum; } } }
+      """;
 
   private PlayedRow() {}
 
-  /** The row of a result. */
-  static Group of(Played match, long seed) {
-    Group row = new SimpleGroup(SCHEMA);
+  /** Writes a result into a row. */
+  static void write(Played match, Group row) {
     row.add("game", match.game());
-    row.add("seed", seed);
     row.add("pairing", match.pairing());
     row.add("round", match.round());
     row.add("players", match.players());
@@ -83,7 +74,6 @@ final class PlayedRow {
                     .append("name", key.name())
                     .append("measure", key.measure())
                     .append("sum", (long) sum));
-    return row;
   }
 
   private static Group element(Group list) {

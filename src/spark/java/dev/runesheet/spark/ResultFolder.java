@@ -2,8 +2,8 @@ package dev.runesheet.spark;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.cli.simulate.Bouts;
 import dev.runesheet.cli.simulate.SameSimulation;
+import dev.runesheet.cli.simulate.Versions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -83,18 +83,18 @@ final class ResultFolder {
    *
    * @param attempt told apart from all other attempts
    */
-  void play(Bouts bouts, Batch batch, String attempt) throws IOException {
+  void play(Versions versions, Batch batch, String attempt) throws IOException {
     Path made = new Path(new Path(folder, ATTEMPTS), attempt + "-" + batch.file());
-    long seed = bouts.about().seed();
+    long seed = versions.about().seed();
     try (ParquetWriter<Group> writer =
         ExampleParquetWriter.builder(made)
-            .withType(PlayedRow.SCHEMA)
+            .withType(RoundRow.SCHEMA)
             .withConf(files.getConf())
             .withCompressionCodec(CompressionCodecName.ZSTD)
             .withWriteMode(ParquetFileWriter.Mode.OVERWRITE)
             .build()) {
       for (int game = batch.from(); game < batch.to(); game++) {
-        writer.write(PlayedRow.of(bouts.play(game), seed + game));
+        writer.write(RoundRow.of(versions.play(game), seed + game));
       }
     }
     rename(made, new Path(folder, batch.file()));

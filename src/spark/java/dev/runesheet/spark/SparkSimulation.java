@@ -6,8 +6,8 @@ import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.cli.simulate.Bouts;
 import dev.runesheet.cli.simulate.MatchOptions;
+import dev.runesheet.cli.simulate.Versions;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
@@ -81,6 +81,14 @@ public final class SparkSimulation extends AbstractCommand {
               + " The name of a file that spark-submit got with --files.")
   private String rules;
 
+  @Option(
+      names = "--against",
+      paramLabel = "JAR",
+      description =
+          "Play the same matches by the rules in this jar, too, and compare. The name of a file"
+              + " that spark-submit got with --files.")
+  private String against;
+
   @Mixin private RateOutput output;
 
   SparkSimulation(Terminal terminal) {
@@ -113,7 +121,7 @@ public final class SparkSimulation extends AbstractCommand {
   }
 
   /** The matches, by the rules of this process. */
-  Bouts bouts() {
+  Versions versions() {
     GameTools tools =
         GameRules.tools(game)
             .orElseThrow(
@@ -121,14 +129,16 @@ public final class SparkSimulation extends AbstractCommand {
                     CommandFailure.usage(
                         "There is no game '" + game + "'" + GameRules.advice(game, Games.ids())));
     try {
-      RuleBook book =
-          rules == null
-              ? RuleBook.load(game)
-              : PackedGame.load(game, Path.of(SparkFiles.get(rules)));
-      return matches.bouts(tools, book, words);
+      RuleBook book = rules == null ? RuleBook.load(game) : packed(rules);
+      Versions here = Versions.of(matches.bouts(tools, book, words));
+      return against == null ? here : here.against(matches, tools, packed(against));
     } catch (IllegalArgumentException wrong) {
       throw CommandFailure.usage(wrong.getMessage());
     }
+  }
+
+  private RuleBook packed(String jar) {
+    return PackedGame.load(game, Path.of(SparkFiles.get(jar)));
   }
 
   @Override
@@ -137,20 +147,19 @@ public final class SparkSimulation extends AbstractCommand {
     require("--batch", batch);
     try (SparkSession spark =
         SparkSession.builder().appName("Simulation of " + game).getOrCreate()) {
-      Bouts bouts = bouts();
+      Versions versions = versions();
       List<String> arguments = spec.commandLine().getParseResult().originalArgs();
-      Job job = new Job(List.copyOf(arguments), bouts.identity().path("rules").asText());
+      Job job = new Job(List.copyOf(arguments), versions.identity().toString());
       Cluster cluster = new Cluster(spark, job, out);
-      Cluster.Effort effort = cluster.play(bouts.identity(), Batch.of(games, batch));
+      Cluster.Effort effort = cluster.play(versions.identity(), Batch.of(games, batch));
       terminal.complain(effort.words());
-      Ledger ledger = bouts.ledger();
+      Ledger ledger = versions.ledger();
       cluster.count(Batch.of(games, batch), ledger);
       if (ledger.games() != games) {
         throw CommandFailure.of(
             out + " holds " + Text.count(ledger.games(), "game") + " of " + games + ".");
       }
-      Results results = Results.of(bouts.about(), ledger);
-      output.tell(terminal, results);
+      Results results = output.tell(terminal, versions.about(), ledger, versions.two());
       return results.hasFailures() ? FOUND : OK;
     }
   }

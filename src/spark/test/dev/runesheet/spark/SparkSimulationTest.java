@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.apache.commons.io.FileUtils;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,35 @@ class SparkSimulationTest {
   }
 
   @Test
+  void twoVersionsAreComparedAsOnOneMachine() throws IOException {
+    Path changed = changedGame();
+    Path jar = folder.resolve("changed.jar");
+    Ran packed = run(Runesheet::run, changed, "package", "math-battle", "--out", jar.toString());
+    assertThat(packed.code()).as(packed.err()).isZero();
+    String[] local = {"math-battle", "--games", "60", "--json", "--against", changed.toString()};
+    session().sparkContext().addFile(jar.toString());
+    Ran compared = spark(DUELS, "--batch", "7", "--against", "changed.jar");
+    assertThat(compared.out()).isEqualTo(local(local).out()).contains("\"compared\"");
+    session().sparkContext().addFile(jar.toString());
+    assertThat(spark(DUELS, "--batch", "7").err())
+        .contains("is of another simulation: against was ");
+  }
+
+  /** The game with mages of less health. */
+  private Path changedGame() throws IOException {
+    Path changed = folder.resolve("changed");
+    for (String part : List.of("data/math-battle", "decision-tables", "rules")) {
+      FileUtils.copyDirectory(Path.of(part).toFile(), changed.resolve(part).toFile());
+    }
+    Path hero = changed.resolve("data/math-battle/heroes/fire_mage.json");
+    String text = Files.readString(hero);
+    String weaker = text.replaceFirst("(\"health\"\\s*:\\s*)\\d+", "$115");
+    assertThat(weaker).isNotEqualTo(text);
+    Files.writeString(hero, weaker);
+    return changed;
+  }
+
+  @Test
   void aFolderOfAnotherSimulationIsRefused() {
     spark(DUELS, "--batch", "30");
     session();
@@ -115,26 +145,31 @@ class SparkSimulationTest {
         Stream.of(words, more, new String[] {"--out", out})
             .flatMap(Stream::of)
             .toArray(String[]::new);
-    return run(SparkSimulation::run, all);
+    return run(SparkSimulation::run, elsewhere(), all);
   }
 
   private Ran local(String[] words) {
     String[] all = Stream.concat(Stream.of("simulate"), Stream.of(words)).toArray(String[]::new);
-    return run(Runesheet::run, all);
+    return run(Runesheet::run, elsewhere(), all);
   }
 
   /** A folder without games: the rules are those that were compiled with Runesheet. */
-  private Ran run(BiFunction<Terminal, String[], Integer> command, String... arguments) {
+  private Path elsewhere() {
+    return folder.resolve("elsewhere");
+  }
+
+  private static Ran run(
+      BiFunction<Terminal, String[], Integer> command, Path workplace, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     try {
-      Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+      Files.createDirectories(workplace);
       Terminal terminal =
           new Terminal(
               new PrintWriter(out),
               new PrintWriter(err),
               new BufferedReader(new StringReader("")),
-              new Workplace(elsewhere, Packs::book),
+              new Workplace(workplace, Packs::book),
               Paint.of(false),
               Paint.of(false),
               false);

@@ -73,7 +73,7 @@ public final class Bouts {
   }
 
   /** The configuration of the results. */
-  public Results.About about() {
+  Results.About about() {
     return new Results.About(
         tools.game(),
         tools.featureNoun(),
@@ -97,11 +97,6 @@ public final class Bouts {
         : Results.Measured.ONLY_DECKS;
   }
 
-  /** Counts of no match. */
-  public Ledger ledger() {
-    return ledger(null);
-  }
-
   /**
    * Counts of no match.
    *
@@ -114,13 +109,8 @@ public final class Bouts {
         new Comparison(pairings, tools.hasTeams()));
   }
 
-  /** All that decides the results; only the same simulation can be continued. */
-  public ObjectNode identity() {
-    return identity(null);
-  }
-
   /**
-   * All that decides the results.
+   * All that decides the results; only the same simulation can be continued.
    *
    * @param there the same matches by another version of the rules; null if there is none
    */
@@ -142,14 +132,19 @@ public final class Bouts {
     return game / pairings.size();
   }
 
+  /** Whether a match begins with the same set-up by other rules; only random decks can differ. */
+  boolean beginsLike(Bouts there, int game) {
+    return !randomDecks || setup(game).equals(there.setup(game));
+  }
+
   /** The set-up of the match of a number. */
-  JsonNode setup(int game) {
+  private JsonNode setup(int game) {
     Pairing pairing = pairing(game);
     return pairing.deal().setup(round(game) % pairing.names().size(), seed + game);
   }
 
   /** Plays the match of a number, on any thread. */
-  public Played play(int game) {
+  Played play(int game) {
     int players = pairing(game).names().size();
     int pairing = game % pairings.size();
     try (Match match = book.newMatch(setup(game), seed + game)) {

@@ -8,7 +8,6 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.count.Tally;
-import dev.runesheet.cli.simulate.report.ComparisonReport;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.cli.test.CoverageOption;
@@ -96,15 +95,14 @@ public final class SimulateCommand extends AbstractGameCommand {
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
     GameRules rules = playableRules();
-    Bouts here = bouts(rules);
-    Bouts there = against == null ? null : bouts(rules.version(against), here.words());
-    Results.About about = here.about();
-    Ledger ledger = here.ledger(there);
+    Versions versions = versions(rules);
+    Results.About about = versions.about();
+    Ledger ledger = versions.ledger();
     long begun = System.nanoTime();
     int failed;
     try (Interruption interruption = Interruption.awaited()) {
-      int before = play(ledger, here, there, about, workers, interruption);
-      failed = tell(ledger, here, about);
+      int before = play(ledger, versions, about, workers, interruption);
+      failed = tell(ledger, versions, about);
       coverage.write(terminal);
       double seconds = (System.nanoTime() - begun) / 1e9;
       String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
@@ -120,18 +118,16 @@ public final class SimulateCommand extends AbstractGameCommand {
   /** Plays the remaining matches; returns the number of matches played before. */
   private int play(
       Ledger ledger,
-      Bouts here,
-      Bouts there,
+      Versions versions,
       Results.About about,
       int workers,
       Interruption interruption) {
-    try (SimulationFiles.Open open = files.open(terminal, here.identity(there), ledger);
+    try (SimulationFiles.Open open = files.open(terminal, versions.identity(), ledger);
         Progress progress = Progress.start(terminal, "games", games)) {
       int before = ledger.games();
       progress.done(before);
       StopRule rule = until == null ? null : new StopRule(until);
-      Blocks<Round> blocks =
-          new Blocks<>(workers, game -> round(game, here, there), interruption::hasCome);
+      Blocks<Round> blocks = new Blocks<>(workers, versions::play, interruption::hasCome);
       boolean enough = rule != null && before > 0 && rule.isReached(ledger, about);
       blocks.play(
           before,
@@ -150,38 +146,25 @@ public final class SimulateCommand extends AbstractGameCommand {
     }
   }
 
-  private Round round(int game, Bouts here, Bouts there) {
-    if (there == null) {
-      return Round.of(here.play(game));
-    }
-    boolean same = !matches.randomDecks() || here.setup(game).equals(there.setup(game));
-    return new Round(here.play(game), there.play(game), same);
-  }
-
   /** Prints the results; returns the number of failed matches. */
-  private int tell(Ledger ledger, Bouts here, Results.About about) {
-    Results results = Results.of(about, ledger.one());
-    if (against == null) {
-      output.tell(terminal, results);
-    } else {
-      Results other = Results.of(about, ledger.other());
-      output.tell(terminal, new ComparisonReport(results, other, ledger.comparison()));
-    }
+  private int tell(Ledger ledger, Versions versions, Results.About about) {
+    Results results = output.tell(terminal, about, ledger, versions.two());
     Tally total = results.total();
-    files.writeLog(terminal, () -> here.log(total.failed() > 0 ? total.firstFailed() : 0));
+    files.writeLog(terminal, () -> versions.log(total.failed() > 0 ? total.firstFailed() : 0));
     return (int) Math.min(Integer.MAX_VALUE, total.failed());
   }
 
-  /** The matches under some rules; names in options are checked before the rules are compiled. */
-  private Bouts bouts(GameRules rules) {
+  /** The matches; names in options are checked before the rules are compiled. */
+  private Versions versions(GameRules rules) {
     GameTools tools = rules.tools();
     RuleBook book =
         rules.book(coverage.probe(rules), catalog -> matches.check(tools, catalog, words));
-    return matches.bouts(tools, book, words);
-  }
-
-  private Bouts bouts(GameRules rules, List<List<String>> known) {
-    return matches.boutsOf(rules.tools(), rules.book(), known);
+    Versions here = Versions.of(matches.bouts(tools, book, words));
+    if (against == null) {
+      return here;
+    }
+    GameRules other = rules.version(against);
+    return here.against(matches, other.tools(), other.book());
   }
 
   private void require(String option, int number, int most) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.simulate.count.Ledger;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
@@ -22,16 +23,31 @@ public final class RateOutput {
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
-  /** Prints and writes the results of one version. */
-  public void tell(Terminal terminal, Results results) {
+  /**
+   * Prints and writes the results of one version, or of two.
+   *
+   * @param compared whether a second version played, too
+   * @return the results of the first
+   */
+  public Results tell(Terminal terminal, Results.About about, Ledger ledger, boolean compared) {
+    Results results = Results.of(about, ledger.one());
+    if (compared) {
+      Results other = Results.of(about, ledger.other());
+      tell(terminal, new ComparisonReport(results, other, ledger.comparison()));
+    } else {
+      tell(terminal, results);
+    }
+    return results;
+  }
+
+  private void tell(Terminal terminal, Results results) {
     print(
         terminal, () -> SimulationJson.of(results), () -> SimulationText.print(results, terminal));
     write(terminal, csv, () -> SimulationCsv.text(results));
     write(terminal, html, () -> SimulationPage.of(results));
   }
 
-  /** Prints and writes the results of two versions. */
-  public void tell(Terminal terminal, ComparisonReport report) {
+  private void tell(Terminal terminal, ComparisonReport report) {
     print(terminal, report::toJson, () -> report.print(terminal));
     write(terminal, csv, report::csv);
     write(terminal, html, report::page);

@@ -1,0 +1,67 @@
+package dev.runesheet.cli.simulate;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.cli.simulate.count.Ledger;
+import dev.runesheet.cli.simulate.count.Round;
+import dev.runesheet.cli.simulate.report.Results;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.pack.tool.GameTools;
+
+/** The matches of a simulation by one version of the rules, or the same matches by two. */
+public final class Versions {
+
+  private final Bouts here;
+  private final Bouts there;
+
+  private Versions(Bouts here, Bouts there) {
+    this.here = here;
+    this.there = there;
+  }
+
+  /** By one version. */
+  public static Versions of(Bouts here) {
+    return new Versions(here, null);
+  }
+
+  /**
+   * By a second version, too.
+   *
+   * @param options the options that the matches of the first were made with
+   * @param other the game and rules of the second
+   */
+  public Versions against(MatchOptions options, GameTools tools, RuleBook other) {
+    return new Versions(here, options.boutsOf(tools, other, here.words()));
+  }
+
+  /** Whether two versions are compared. */
+  public boolean two() {
+    return there != null;
+  }
+
+  /** Plays the match of a number by each version, on any thread. */
+  public Round play(int game) {
+    return there == null
+        ? Round.of(here.play(game))
+        : new Round(here.play(game), there.play(game), here.beginsLike(there, game));
+  }
+
+  /** The configuration of the results. */
+  public Results.About about() {
+    return here.about();
+  }
+
+  /** Counts of no match. */
+  public Ledger ledger() {
+    return here.ledger(there);
+  }
+
+  /** All that decides the results; only the same simulation can be continued. */
+  public ObjectNode identity() {
+    return here.identity(there);
+  }
+
+  /** The log of one of the matches by the first version; played once more for it. */
+  String log(int game) {
+    return here.log(game);
+  }
+}
