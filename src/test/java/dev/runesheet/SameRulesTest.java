@@ -3,9 +3,13 @@ package dev.runesheet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.rules.BuiltPackages;
+import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.pack.Packs;
 import java.util.List;
@@ -25,27 +29,35 @@ class SameRulesTest {
     return Packs.games();
   }
 
-  /** Read from a folder, precompiled, compiled from the jar's texts, and as a {@code KieBase}. */
+  /** Compiled from a folder, precompiled, the same watched by a probe, and as a {@code KieBase}. */
   private static Map<String, RuleBook> books(String game) {
     return Map.of(
-        "folder", ShippedBooks.ofSources(game),
+        "folder", ShippedBooks.compiled(game),
         "precompiled", ShippedBooks.of(game),
-        "compiled", RuleBook.load(game, new RuleProbe() {}),
+        "watched", RuleBook.load(game, new RuleProbe() {}),
         "KieBase", RuleBook.fromKieBase(game, game));
+  }
+
+  /** As where the build was made with another Drools. */
+  private static RuleBook ofTexts(String game) {
+    BuiltRules built = new BuiltRules(game);
+    return RuleBook.compile(Games.find(game), built.sources(), built.notes(), built.catalog());
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void theHashIsThatOfTheTextsHoweverTheRulesWereLoaded(String game) {
-    String hash = ShippedBooks.ofSources(game).hash();
+    String hash = ShippedBooks.compiled(game).hash();
+    BuiltRules built = new BuiltRules(game);
 
+    assertThat(RuleHash.of(built.sources(), built.catalog())).isEqualTo(hash);
     assertThat(books(game)).allSatisfy((how, book) -> assertThat(book.hash()).isEqualTo(hash));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void precompiledRulesAreThoseThatWouldBeCompiledInTheSameOrder(String game) {
-    RuleBook compiled = RuleBook.load(game, new RuleProbe() {});
+    RuleBook compiled = ShippedBooks.compiled(game);
 
     assertThat(places(ShippedBooks.of(game).kieBase())).isEqualTo(places(compiled.kieBase()));
     assertThat(List.copyOf(ShippedBooks.of(game).effects()))
@@ -54,7 +66,8 @@ class SameRulesTest {
 
   @Test
   void aMatchThatWasSavedWithOneGoesOnAlikeWithAllOthers() {
-    Map<String, RuleBook> books = books("math-battle");
+    Map<String, RuleBook> books = new TreeMap<>(books("math-battle"));
+    books.put("texts", ofTexts("math-battle"));
     String expected = playedOn(books.get("folder"), saved(books.get("folder")));
 
     books.forEach(
@@ -75,7 +88,7 @@ class SameRulesTest {
                     .forEach(
                         (Rule rule) ->
                             places.put(
-                                pack.getName() + "/" + rule.getName(),
+                                BuiltPackages.asWritten(pack.getName()) + "/" + rule.getName(),
                                 ((RuleImpl) rule).getLoadOrder())));
     return places;
   }

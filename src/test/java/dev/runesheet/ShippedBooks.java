@@ -20,6 +20,7 @@ public final class ShippedBooks {
 
   private static final Map<String, RuleBook> OF_JAR = new ConcurrentHashMap<>();
   private static final Map<String, RuleBook> OF_SOURCES = new ConcurrentHashMap<>();
+  private static final Map<String, RuleBook> COMPILED = new ConcurrentHashMap<>();
 
   private ShippedBooks() {}
 
@@ -28,19 +29,37 @@ public final class ShippedBooks {
     return OF_JAR.computeIfAbsent(game, RuleBook::load);
   }
 
-  /** Compiled here from the sources in the project's folder, which are without any finding. */
+  /**
+   * Read here from the sources in the project's folder, which are without any finding; what the
+   * build compiled is not compiled again.
+   */
   public static RuleBook ofSources(String game) {
-    return OF_SOURCES.computeIfAbsent(game, ShippedBooks::build);
+    return OF_SOURCES.computeIfAbsent(
+        game,
+        any -> {
+          BuiltPack built = built(game);
+          return RuleBook.compiled(
+              Games.find(game), built.rules(), built.notes(), built.catalog(), RuleProbe.NONE);
+        });
   }
 
-  private static RuleBook build(String game) {
+  /** Compiled here from these sources, whatever the build did. */
+  public static RuleBook compiled(String game) {
+    return COMPILED.computeIfAbsent(
+        game,
+        any -> {
+          BuiltPack built = built(game);
+          return RuleBook.compile(Games.find(game), built.rules(), built.notes(), built.catalog());
+        });
+  }
+
+  private static BuiltPack built(String game) {
     Diagnostics findings = new Diagnostics();
     BuiltPack built =
         PackBuilder.build(Packs.find(game), new DirectoryFiles(Path.of("")), findings);
     if (!findings.all().isEmpty()) {
       throw new IllegalStateException(findings.all().toString());
     }
-    return RuleBook.compile(
-        Games.find(game), built.rules(), built.notes(), built.catalog(), RuleProbe.NONE);
+    return built;
   }
 }

@@ -10,6 +10,9 @@ import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import dev.runesheet.engine.rules.Logging;
+import dev.runesheet.engine.rules.RuleHash;
+import dev.runesheet.engine.rules.RuleSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.FutureTask;
@@ -28,9 +31,7 @@ final class BuiltBooks {
   static RuleBook load(String gameId, RuleProbe probe) {
     Game game = Games.find(gameId);
     BuiltRules built = new BuiltRules(gameId);
-    return probe == RuleProbe.NONE
-        ? of(game, built)
-        : RuleBook.compile(game, built.sources(), built.notes(), built.catalog(), probe);
+    return probe == RuleProbe.NONE ? of(game, built) : watched(game, built, probe);
   }
 
   /** The rules that a build left, precompiled where they are for this very version of Drools. */
@@ -42,6 +43,44 @@ final class BuiltBooks {
     return base.isPresent()
         ? RuleBook.of(game, base.get(), built.hash(), notes, catalog)
         : RuleBook.compile(game, built.sources(), notes, catalog);
+  }
+
+  /** Rules of any source, as few of them compiled as the build allows. */
+  static RuleBook compiled(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    return precompiled(game, sources, notes, catalog, probe)
+        .or(() -> patched(game, sources, notes, catalog, probe))
+        .orElseGet(() -> RuleBook.compile(game, sources, notes, catalog, probe));
+  }
+
+  /** A book of rules that the build compiled; empty if these are others. */
+  static Optional<RuleBook> precompiled(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    given(game, "game");
+    given(notes, "notes");
+    given(probe, "probe");
+    String hash = RuleHash.of(given(sources, "sources"), given(catalog, "catalog"));
+    return BuiltRules.precompiled(
+            game.id(), hash, packages -> probe.compiled(sources, notes, packages))
+        .map(base -> new RuleBook(game, base, sources, notes, catalog, hash, probe));
+  }
+
+  /** A probe sees rules only before they are a network, which a build's are when it is patched. */
+  private static Optional<RuleBook> patched(
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    return probe == RuleProbe.NONE
+        ? BuiltRules.patched(game.id(), sources)
+            .map(base -> RuleBook.of(game, base, sources, notes, catalog, probe))
+        : Optional.empty();
+  }
+
+  private static RuleBook watched(Game game, BuiltRules built, RuleProbe probe) {
+    List<RuleSource> sources = built.sources();
+    SourceNotes notes = built.notes();
+    JsonNode catalog = built.catalog();
+    return DeepStack.result(built.reading(packages -> probe.compiled(sources, notes, packages)))
+        .map(base -> RuleBook.of(game, base, sources, notes, catalog, probe))
+        .orElseGet(() -> RuleBook.compile(game, sources, notes, catalog, probe));
   }
 
   /** The rules of a game that a base of the class path holds. */

@@ -57,7 +57,7 @@ public final class RuleBook implements RuleWords {
   /** Made when first needed. */
   private RuleRevisions extensions;
 
-  private RuleBook(
+  RuleBook(
       Game game,
       KieBase base,
       List<RuleSource> sources,
@@ -119,25 +119,16 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Rules for a game as {@link #compile} gives them, but not compiled again if the build put the
-   * same, precompiled, on the class path: their hash tells.
+   * Rules for a game as {@link #compile} gives them, watched by a probe, but not compiled again as
+   * far as the build put the same, precompiled, on the class path.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with all
    *     problems
    */
   public static RuleBook compiled(
-      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return precompiled(game, sources, notes, catalog)
-        .orElseGet(() -> compile(game, sources, notes, catalog));
-  }
-
-  /** A book of rules that the build compiled; empty if these are others. */
-  static Optional<RuleBook> precompiled(
-      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    String hash = RuleHash.of(given(sources, "sources"), given(catalog, "catalog"));
-    return BuiltRules.precompiled(given(game, "game").id(), hash)
-        .map(base -> new RuleBook(game, base, sources, notes, catalog, hash, RuleProbe.NONE));
+      Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog, RuleProbe probe) {
+    return BuiltBooks.compiled(game, sources, notes, catalog, probe);
   }
 
   /**
@@ -197,8 +188,9 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * A book of sample rules: enough of them are compiled to prove that all compile, with the
-   * stacking policy that loading needs. No match can be played with it.
+   * A book for looking up names: of rules that the build has not compiled enough are compiled to
+   * prove that all compile, with the stacking policy that loading needs. No match can be played
+   * with it.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws dev.runesheet.engine.rules.RuleCompilationException if they do not compile, with the
@@ -206,7 +198,9 @@ public final class RuleBook implements RuleWords {
    */
   public static RuleBook sample(
       Game game, List<RuleSource> sources, SourceNotes notes, JsonNode catalog) {
-    return compile(game, RuleSample.of(given(sources, "sources")), notes, catalog);
+    return BuiltRules.patched(given(game, "game").id(), given(sources, "sources"))
+        .map(base -> of(game, base, sources, notes, given(catalog, "catalog"), RuleProbe.NONE))
+        .orElseGet(() -> compile(game, RuleSample.of(sources), notes, catalog));
   }
 
   /** A book of rules compiled to a base, watched by a probe. */
@@ -239,7 +233,7 @@ public final class RuleBook implements RuleWords {
 
   private List<RuleSource> sources() {
     List<RuleSource> known = compiled.sessions().sources();
-    return known.isEmpty() ? new BuiltRules(game.id()).sources() : known;
+    return known.isEmpty() ? new BuiltRules(game.id()).written() : known;
   }
 
   private synchronized RuleRevisions extensions() {

@@ -59,8 +59,8 @@ public final class RuleRevisions {
    * A rule book and the extent of its compilation.
    *
    * @param book the rules
-   * @param whole whether the knowledge base is a new one: all rules were compiled, or the same
-   *     rules that the build compiled were read
+   * @param whole whether the knowledge base is a new one: all rules were compiled, or those that
+   *     the build compiled were read
    * @param compiled the number of rules compiled, if not all
    */
   public record Revision(RuleBook book, boolean whole, int compiled) {}
@@ -100,7 +100,7 @@ public final class RuleRevisions {
     given(catalog, "catalog");
     return probe == RuleProbe.NONE
         ? Optional.empty()
-        : RuleBook.precompiled(game, rules, notes, catalog);
+        : BuiltBooks.precompiled(game, rules, notes, catalog, RuleProbe.NONE);
   }
 
   /**
@@ -167,11 +167,8 @@ public final class RuleRevisions {
     return RuleBook.of(game, base, version.rules, version.notes, version.catalog, probe);
   }
 
-  /** A probe sees rules only when they are compiled. */
   private RuleBook compile(Version version) {
-    return probe == RuleProbe.NONE
-        ? RuleBook.compiled(game, version.rules, version.notes, version.catalog)
-        : RuleBook.compile(game, version.rules, version.notes, version.catalog, probe);
+    return RuleBook.compiled(game, version.rules, version.notes, version.catalog, probe);
   }
 
   private RuleBook kept(RuleBook book) {

@@ -1,6 +1,9 @@
 package dev.runesheet.pack;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.built.PrecompiledRules;
+import dev.runesheet.engine.built.RuleParts;
 import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
@@ -32,6 +35,7 @@ final class BuiltFolder {
     removeRules();
     String hash = RuleHash.of(built.rules(), built.catalog());
     List<RuleSource> rules = new ArrayList<>();
+    ObjectNode parts = JsonNodeFactory.instance.objectNode();
     List<String> names = new ArrayList<>(List.of("hash\t" + hash));
     for (RuleSource source : built.rules()) {
       String name =
@@ -44,9 +48,11 @@ final class BuiltFolder {
       Files.writeString(folder.resolve(name), drl);
       rules.add(new RuleSource(source.name(), drl));
       names.add(name + "\t" + source.name());
+      parts.set(name, RuleParts.of(source));
     }
     Files.write(folder.resolve(hash + PRECOMPILED), PrecompiledRules.write(rules));
     Files.writeString(folder.resolve("rules.list"), String.join("\n", names) + "\n");
+    Files.writeString(folder.resolve("parts.json"), parts + "\n");
     Files.writeString(folder.resolve("sources.json"), built.notes().toJson() + "\n");
     Files.writeString(folder.resolve("catalog.json"), built.catalog().toString() + "\n");
   }

@@ -150,9 +150,7 @@ public final class Packs {
     given(probe, "probe");
     try {
       Game game = Games.find(built.game());
-      return probe == RuleProbe.NONE
-          ? RuleBook.compiled(game, built.rules(), built.notes(), built.catalog())
-          : RuleBook.compile(game, built.rules(), built.notes(), built.catalog(), probe);
+      return RuleBook.compiled(game, built.rules(), built.notes(), built.catalog(), probe);
     } catch (RuleCompilationException wrong) {
       report(wrong, built.content(), diagnostics);
       return null;

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -33,7 +34,10 @@ class ForeignLoaderTest {
 
     /** Plays a match; the number of its happenings. */
     public static Integer play() {
-      RuleBook compiled = RuleBook.load("ember-vale", new RuleProbe() {});
+      BuiltRules built = new BuiltRules("ember-vale");
+      RuleBook compiled =
+          RuleBook.compile(
+              Games.find("ember-vale"), built.sources(), built.notes(), built.catalog());
       RuleBook book = RuleBook.load("ember-vale");
       DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
       try (Match match = book.newMatch(setup.toJson(), 3);

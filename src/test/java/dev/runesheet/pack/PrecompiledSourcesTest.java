@@ -3,9 +3,12 @@ package dev.runesheet.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
@@ -38,6 +41,53 @@ class PrecompiledSourcesTest {
     RuleBook book = Packs.compile(more, new Diagnostics());
     assertThat(book.hash()).isNotEqualTo(ShippedBooks.of(GAME).hash());
     assertThat(packages(book)).contains("rules.more");
+  }
+
+  @Test
+  void aRuleThatDiffersIsCompiledAndTheOthersAreThoseOfTheBuild() {
+    BuiltPack same = built();
+    List<RuleSource> rules =
+        same.rules().stream().map(source -> changed(source, "-5.0", "-4.0")).toList();
+    BuiltPack other = new BuiltPack(GAME, rules, same.notes(), same.catalog(), same.content());
+    RuleBook book = Packs.compile(other, new Diagnostics());
+    RuleBook whole = RuleBook.compile(book.game(), rules, same.notes(), same.catalog());
+    assertThat(rules).isNotEqualTo(same.rules());
+    assertThat(book.hash()).isEqualTo(whole.hash()).isNotEqualTo(ShippedBooks.of(GAME).hash());
+    assertThat(packages(book)).isEqualTo(packages(ShippedBooks.of(GAME)));
+    for (int seed = 0; seed < 20; seed++) {
+      assertThat(played(book, seed)).isEqualTo(played(whole, seed));
+    }
+    assertThat(played(book, 3)).isNotEqualTo(played(ShippedBooks.of(GAME), 3));
+  }
+
+  private static RuleSource changed(RuleSource source, String from, String to) {
+    List<RuleText> rules =
+        source.rules().stream()
+            .map(rule -> new RuleText(rule.name(), rule.comment(), rule.text().replace(from, to)))
+            .toList();
+    return new RuleSource(source.name(), source.head(), rules);
+  }
+
+  private static List<String> played(RuleBook book, int seed) {
+    try (Match match = book.newMatch(DuelSetup.of("fire-mage", "fire-mage").toJson(), seed)) {
+      Chance any = Chance.seeded(seed);
+      while (!match.over() && match.happenings().size() < 400) {
+        Decision asked = match.pendingDecisions().get(0);
+        match.choose(asked, asked.options().get(any.roll(asked.options().size()) - 1));
+      }
+      return match.happenings().stream().map(Object::toString).toList();
+    }
+  }
+
+  @Test
+  void rulesThatDoNotCompileAreToldOfAtTheirLine() {
+    BuiltPack same = built();
+    List<RuleSource> rules =
+        same.rules().stream().map(source -> changed(source, "-5.0", "-4.0.x")).toList();
+    BuiltPack wrong = new BuiltPack(GAME, rules, same.notes(), same.catalog(), same.content());
+    Diagnostics findings = new Diagnostics();
+    assertThat(Packs.compile(wrong, findings)).isNull();
+    assertThat(findings.hasErrors()).isTrue();
   }
 
   private static BuiltPack built() {

@@ -21,7 +21,7 @@ class BuiltReasonsTest {
   @ValueSource(strings = {"werewolf", "queens-blood"})
   void stepsAreToldAlikeWhoeverCompiledTheRules(String game) {
     assertThat(steps(game, ShippedBooks.of(game)))
-        .isEqualTo(steps(game, ShippedBooks.ofSources(game)));
+        .isEqualTo(steps(game, ShippedBooks.compiled(game)));
   }
 
   private static List<String> steps(String game, RuleBook book) {

@@ -1,18 +1,25 @@
 package dev.runesheet.engine.built;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.DeepStack;
+import dev.runesheet.engine.rules.RuleCompilationException;
+import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
+import java.util.function.Consumer;
 import org.kie.api.KieBase;
+import org.kie.api.definition.KiePackage;
 
 /** The rules, notes and catalog of a game that a build put on the class path. */
 public final class BuiltRules {
@@ -21,6 +28,10 @@ public final class BuiltRules {
   private static final String LIST = "rules.list";
   private static final String HASH = "hash";
   private static final String PRECOMPILED = ".bin";
+  private static final String PARTS = "parts.json";
+
+  /** A number that no patch of {@link dev.runesheet.engine.RuleRevisions} has. */
+  private static final int FIRST_PATCH = 0;
 
   private final ClassLoader loader;
   private final String folder;
@@ -59,16 +70,63 @@ public final class BuiltRules {
 
   /** Begins to read the compiled rules; there may be none that can be read here. */
   public FutureTask<Optional<KieBase>> reading() {
-    return DeepStack.start(() -> writtenHash().flatMap(this::precompiled));
+    return reading(packages -> {});
   }
 
-  /** The compiled rules of a game with a hash; empty if the build left others or none. */
-  public static Optional<KieBase> precompiled(String game, String hash) {
-    if (CallersLoader.get().getResource(list(game)) == null) {
+  /**
+   * Begins to read the compiled rules; there may be none that can be read here.
+   *
+   * @param beforeNetwork sees the rules before a network is made of them
+   */
+  public FutureTask<Optional<KieBase>> reading(Consumer<Collection<KiePackage>> beforeNetwork) {
+    return DeepStack.start(() -> writtenHash().flatMap(hash -> precompiled(hash, beforeNetwork)));
+  }
+
+  /**
+   * The compiled rules of a game with a hash; empty if the build left others or none.
+   *
+   * @param beforeNetwork sees the rules before a network is made of them
+   */
+  public static Optional<KieBase> precompiled(
+      String game, String hash, Consumer<Collection<KiePackage>> beforeNetwork) {
+    return of(game)
+        .filter(built -> built.hash().equals(hash))
+        .flatMap(built -> DeepStack.result(built.reading(beforeNetwork)));
+  }
+
+  /**
+   * The compiled rules of a game with a few others: only these are compiled. Empty if the build
+   * left none, if more than single rules differ, or if they do not compile; compiling all tells
+   * why.
+   *
+   * @param sources all rules
+   */
+  public static Optional<KieBase> patched(String game, List<RuleSource> sources) {
+    return of(game).flatMap(built -> built.patched(sources));
+  }
+
+  private static Optional<BuiltRules> of(String game) {
+    return CallersLoader.get().getResource(list(game)) == null
+        ? Optional.empty()
+        : Optional.of(new BuiltRules(game));
+  }
+
+  private Optional<KieBase> patched(List<RuleSource> sources) {
+    Optional<RulePatch> patch = RulePatch.between(written(), sources);
+    return patch.isEmpty()
+        ? Optional.empty()
+        : DeepStack.result(reading()).flatMap(base -> patched(base, patch.get(), sources));
+  }
+
+  private static Optional<KieBase> patched(
+      KieBase base, RulePatch patch, List<RuleSource> sources) {
+    try {
+      return patch.apply(base, patch.compile(base, FIRST_PATCH), sources)
+          ? Optional.of(base)
+          : Optional.empty();
+    } catch (RuleCompilationException wrong) {
       return Optional.empty();
     }
-    BuiltRules built = new BuiltRules(game);
-    return built.hash().equals(hash) ? DeepStack.result(built.reading()) : Optional.empty();
   }
 
   /** The hash of the rules; empty if they are not compiled. */
@@ -79,12 +137,28 @@ public final class BuiltRules {
   /** The texts of the rules. */
   public List<RuleSource> sources() {
     List<RuleSource> sources = new ArrayList<>();
-    for (String[] fileAndName : list) {
-      if (!fileAndName[0].equals(HASH)) {
-        sources.add(new RuleSource(fileAndName[1], text(fileAndName[0])));
-      }
+    for (String[] fileAndName : files()) {
+      sources.add(new RuleSource(fileAndName[1], text(fileAndName[0])));
     }
     return sources;
+  }
+
+  /** The rules as their sources are written, in single rules where they were generated. */
+  public List<RuleSource> written() {
+    JsonNode parts =
+        bytes(PARTS)
+            .map(found -> ResourceJson.read(decoded(found)))
+            .orElse(MissingNode.getInstance());
+    List<RuleSource> sources = new ArrayList<>();
+    for (String[] fileAndName : files()) {
+      String drl = BuiltPackages.sourceOf(text(fileAndName[0]));
+      sources.add(RuleParts.cut(fileAndName[1], drl, parts.path(fileAndName[0])));
+    }
+    return sources;
+  }
+
+  private List<String[]> files() {
+    return list.stream().filter(line -> !line[0].equals(HASH)).toList();
   }
 
   public SourceNotes notes() {
@@ -100,8 +174,9 @@ public final class BuiltRules {
   }
 
   /** The file has the hash as its name: another jar cannot give one of other rules. */
-  private Optional<KieBase> precompiled(String hash) {
-    return bytes(hash + PRECOMPILED).flatMap(PrecompiledRules::read);
+  private Optional<KieBase> precompiled(
+      String hash, Consumer<Collection<KiePackage>> beforeNetwork) {
+    return bytes(hash + PRECOMPILED).flatMap(bytes -> PrecompiledRules.read(bytes, beforeNetwork));
   }
 
   private String text(String name) {
@@ -115,6 +190,10 @@ public final class BuiltRules {
                             + name
                             + ") is not on the class path. Maybe the jar was built without its"
                             + " rules."));
+    return decoded(bytes);
+  }
+
+  private static String decoded(byte[] bytes) {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.drools.base.common.DroolsObjectInputStream;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
@@ -43,9 +44,13 @@ public final class PrecompiledRules {
     return bytes.toByteArray();
   }
 
-  /** The rules; empty if they were written with another Drools or a later Java. */
+  /**
+   * The rules; empty if they were written with another Drools or a later Java.
+   *
+   * @param beforeNetwork sees the rules before a network is made of them
+   */
   @SuppressWarnings("unchecked")
-  static Optional<KieBase> read(byte[] bytes) {
+  static Optional<KieBase> read(byte[] bytes, Consumer<Collection<KiePackage>> beforeNetwork) {
     try (DroolsObjectInputStream stream =
         new DroolsObjectInputStream(new ByteArrayInputStream(bytes), CallersLoader.get())) {
       boolean fits =
@@ -54,7 +59,9 @@ public final class PrecompiledRules {
         return Optional.empty();
       }
       InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
-      base.addPackages((Collection<? extends KiePackage>) stream.readObject());
+      Collection<KiePackage> packages = (Collection<KiePackage>) stream.readObject();
+      beforeNetwork.accept(packages);
+      base.addPackages(packages);
       return Optional.of(base);
     } catch (IOException | ClassNotFoundException | RuntimeException | LinkageError unfit) {
       return Optional.empty(); // Compiling their texts tells what is wrong, if anything is.

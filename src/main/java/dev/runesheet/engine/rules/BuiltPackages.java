@@ -48,4 +48,12 @@ public final class BuiltPackages {
   public static String below(String packages, String drl) {
     return PACKAGE.matcher(drl).replaceFirst("package " + packages + "$1");
   }
+
+  /** A text of rules in packages of a build, in the package that its source names. */
+  public static String sourceOf(String drl) {
+    Matcher built = PACKAGE.matcher(drl);
+    return built.find()
+        ? drl.substring(0, built.start(1)) + asWritten(built.group(1)) + drl.substring(built.end(1))
+        : drl;
+  }
 }

@@ -19,7 +19,8 @@ import org.xml.sax.XMLReader;
 
 /**
  * The sheets of a workbook, each read at its first use. POI's own model of a sheet holds an object
- * for each element of its XML, most of which are not needed here.
+ * for each element of its XML, most of which are not needed here. What was read does not change;
+ * threads can share it.
  */
 public final class GridBook {
 
@@ -35,7 +36,7 @@ public final class GridBook {
   }
 
   /** The names of the sheets, in their order. */
-  public List<String> names() {
+  public synchronized List<String> names() {
     if (names == null) {
       names = listed();
     }
@@ -62,7 +63,7 @@ public final class GridBook {
   }
 
   /** The sheet of a name, small and capital letters alike; null if there is none. */
-  public Grid sheet(String name) {
+  public synchronized Grid sheet(String name) {
     return read.computeIfAbsent(name.toLowerCase(Locale.ROOT), this::read);
   }
 

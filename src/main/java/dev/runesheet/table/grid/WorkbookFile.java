@@ -70,18 +70,29 @@ public final class WorkbookFile {
    */
   public static <T> T read(
       String name, byte[] content, Diagnostics findings, Function<GridBook, T> use, T otherwise) {
-    byte[] parts = new PackageParts(name, findings).repacked(content);
-    if (parts == null) {
-      return otherwise;
-    }
-    try (OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts))) {
-      return linksElsewhere(name, file, findings) ? otherwise : use.apply(new GridBook(file));
+    try {
+      GridBook known = ReadBooks.find(content);
+      GridBook book = known == null ? book(name, content, findings) : known;
+      return book == null ? otherwise : use.apply(book);
     } catch (IOException | OpenXML4JException | RuntimeException | StackOverflowError e) {
       // POI and the XML readers below it throw what they like on damaged files.
       findings.error(
           Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
       return otherwise;
     }
+  }
+
+  /** Reads from memory alone, so the file needs no closing; null, with a finding, if refused. */
+  private static GridBook book(String name, byte[] content, Diagnostics findings)
+      throws IOException, OpenXML4JException {
+    byte[] parts = new PackageParts(name, findings).repacked(content);
+    if (parts == null) {
+      return null;
+    }
+    OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
+    return linksElsewhere(name, file, findings)
+        ? null
+        : ReadBooks.keep(content, new GridBook(file));
   }
 
   /**

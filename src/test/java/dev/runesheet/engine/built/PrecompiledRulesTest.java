@@ -18,7 +18,7 @@ class PrecompiledRulesTest {
     String file = "/runesheet/built/" + game + "/" + ShippedBooks.of(game).hash() + ".bin";
     try (InputStream stream = PrecompiledRules.class.getResourceAsStream(file)) {
       assertThat(stream).as(file).isNotNull();
-      assertThat(PrecompiledRules.read(stream.readAllBytes())).isPresent();
+      assertThat(PrecompiledRules.read(stream.readAllBytes(), packages -> {})).isPresent();
     }
   }
 }

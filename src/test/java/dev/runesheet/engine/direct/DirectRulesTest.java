@@ -48,7 +48,7 @@ class DirectRulesTest {
   @Test
   void rulesOfProgramsAreAskedDirectlyHoweverTheyWereCompiled() {
     for (RuleBook book :
-        new RuleBook[] {ShippedBooks.of("valeria"), ShippedBooks.ofSources("math-battle")}) {
+        new RuleBook[] {ShippedBooks.of("valeria"), ShippedBooks.compiled("math-battle")}) {
       for (var effect : book.effects()) {
         for (Rule rule : book.rulesOfBlock(effect.id())) {
           assertThat(DirectRules.wayOf(rule)).as(rule.getName()).isEqualTo(Way.DIRECT);
