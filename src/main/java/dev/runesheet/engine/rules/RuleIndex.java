@@ -358,7 +358,8 @@ public final class RuleIndex implements BlockOrder {
     List<String> fired = new ArrayList<>();
     session.fireAllRules(
         match -> {
-          fired.add(match.getRule().getPackageName() + "." + match.getRule().getName());
+          Rule rule = match.getRule();
+          fired.add(BuiltPackages.asWritten(rule.getPackageName()) + "." + rule.getName());
           return true;
         });
     session.delete(handle);
