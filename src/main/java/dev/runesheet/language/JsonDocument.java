@@ -116,7 +116,7 @@ public final class JsonDocument {
       JsonLimits limits,
       Syntax syntax,
       Diagnostics diagnostics) {
-    String clean = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String clean = DecodedText.unmarked(text);
     JsonTreeReader reader = new JsonTreeReader(file, firstLine, clean, limits, syntax, diagnostics);
     JsonPlaces places = new JsonPlaces(clean, firstLine, syntax);
     return reader

@@ -66,6 +66,9 @@ record JsonProblem(String found, String expected, int back, JsonLocation where) 
     if (plain.contains("field name")) {
       return "a key in double quotes";
     }
+    if (plain.contains("comment")) {
+      return "no comment: JSON has none";
+    }
     return plain.startsWith("expected a valid value") ? "a value" : plain;
   }
 

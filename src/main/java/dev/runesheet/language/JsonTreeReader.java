@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.ContentReference;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -53,6 +54,12 @@ final class JsonTreeReader {
       report(Code.TOO_LARGE, "", null, found, "at most " + limits.characters());
       return Optional.empty();
     }
+    int unreadable = DecodedText.unreadable(text);
+    if (unreadable >= 0) {
+      JsonLocation where = at(unreadable);
+      report(syntax.broken(), "", where, DecodedText.UNREADABLE, DecodedText.SAVED);
+      return Optional.empty();
+    }
     try (JsonParser open = syntax.parser(text)) {
       parser = open;
       return Optional.ofNullable(document());
@@ -67,6 +74,13 @@ final class JsonTreeReader {
       report(syntax.broken(), "", null, e.getMessage(), "");
     }
     return Optional.empty();
+  }
+
+  private JsonLocation at(int character) {
+    String before = text.substring(0, character);
+    int lines = (int) before.chars().filter(one -> one == '\n').count();
+    int column = character - before.lastIndexOf('\n');
+    return new JsonLocation(ContentReference.unknown(), -1, lines + 1, column);
   }
 
   private JsonNode document() throws IOException {
@@ -103,7 +117,7 @@ final class JsonTreeReader {
       case START_ARRAY -> list(level);
       case VALUE_STRING -> nodes.textNode(parser.getText());
       case VALUE_NUMBER_INT -> whole();
-      case VALUE_NUMBER_FLOAT -> nodes.numberNode(parser.getDoubleValue());
+      case VALUE_NUMBER_FLOAT -> fraction();
       case VALUE_TRUE -> nodes.booleanNode(true);
       case VALUE_FALSE -> nodes.booleanNode(false);
       default -> nodes.nullNode();
@@ -119,6 +133,12 @@ final class JsonTreeReader {
       case LONG -> nodes.numberNode(parser.getLongValue());
       default -> nodes.numberNode(parser.getBigIntegerValue());
     };
+  }
+
+  private JsonNode fraction() throws IOException {
+    return syntax.isText(parser)
+        ? nodes.textNode(parser.getText())
+        : nodes.numberNode(parser.getDoubleValue());
   }
 
   private JsonNode object(int level) throws IOException {

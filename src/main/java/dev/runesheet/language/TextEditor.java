@@ -24,8 +24,6 @@ public final class TextEditor {
       Pattern.compile(
           "(?!(?i:true|false|null|yes|no|on|off)$)\\p{L}([\\p{L}\\d _.'-]*[\\p{L}\\d])?");
 
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
-
   private final Syntax syntax;
   private final String mark;
   private final String lineBreak;
@@ -38,7 +36,7 @@ public final class TextEditor {
    */
   public TextEditor(String file, String text) {
     this.syntax = file.endsWith(".json") ? JsonSyntax.STRICT : YamlSyntax.PLAIN;
-    this.mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    this.mark = text.substring(0, text.length() - DecodedText.unmarked(text).length());
     this.lineBreak = text.contains("\r\n") ? "\r\n" : "\n";
     this.text = text.substring(mark.length());
   }

@@ -1,5 +1,7 @@
 package dev.runesheet.language;
 
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -12,15 +14,17 @@ import org.yaml.snakeyaml.error.MarkedYAMLException;
 
 /**
  * YAML as far as it says the same as JSON: objects, lists, texts, numbers, true, false, null. Words
- * such as {@code yes} and {@code Y} are texts, and so is {@code 007}: it is an id, not a number.
- * Aliases and binary data are refused. It and {@link YamlProblem} alone need the optional YAML
- * library.
+ * such as {@code yes} and {@code Y} are texts, and so are {@code 007}, an id and no number, and
+ * {@code .inf}, which no game reckons with. Aliases and binary data are refused. It and {@link
+ * YamlProblem} alone need the optional YAML library.
  */
 final class YamlSyntax implements Syntax {
 
   static final YamlSyntax PLAIN = new YamlSyntax();
 
-  private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+  /** Ids such as 007, digits with lines between them, and what is no number that a game has. */
+  private static final Pattern TEXT =
+      Pattern.compile("0\\d+|.*_.*|[-+]?\\.(inf|nan)", CASE_INSENSITIVE);
 
   private static final YAMLFactory FACTORY =
       YAMLFactory.builder().enable(YAMLParser.Feature.PARSE_BOOLEAN_LIKE_WORDS_AS_STRINGS).build();
@@ -61,7 +65,7 @@ final class YamlSyntax implements Syntax {
 
   @Override
   public boolean isText(JsonParser parser) throws IOException {
-    return LEADING_ZERO.matcher(parser.getText()).matches();
+    return TEXT.matcher(parser.getText()).matches();
   }
 
   @Override

@@ -24,6 +24,23 @@ class YamlDocumentTest {
   }
 
   @Test
+  void whatNoGameReckonsWithIsAText() {
+    assertThat(parse("{a: .inf, b: -.INF, c: .nan, d: 1_0, e: 1.5e1}").node())
+        .hasToString("{\"a\":\".inf\",\"b\":\"-.INF\",\"c\":\".nan\",\"d\":\"1_0\",\"e\":15.0}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a: 1\nb: S\uFFFDm\n", "a: 1\nb: S\0m\n"})
+  void aTextThatIsNotUtf8IsFoundWhereItIsNot(String text) {
+    assertThat(JsonDocument.parseYaml("f.yaml", text, findings)).isEmpty();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .startsWith("f.yaml:2:5: error RS023")
+        .endsWith("found a character that is not UTF-8, expected a file saved as UTF-8");
+  }
+
+  @Test
   void findingsNameLineAndColumn() {
     JsonValue root = parse("a:\n  - b: 1\n  - b: x\n");
     root.fields()

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.language.DecodedText;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
@@ -32,7 +33,7 @@ public final class RoleTextFile {
   /** A file. */
   public RoleTextFile(String name, String content) {
     this.name = name;
-    this.lines = content.lines().toList();
+    this.lines = DecodedText.unmarked(content).lines().toList();
   }
 
   /**

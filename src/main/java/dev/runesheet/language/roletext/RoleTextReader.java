@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.language.DecodedText;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -37,7 +38,7 @@ public record RoleTextReader(boolean lenient) {
    * @param place the text's file
    */
   public RoleText read(String text, SourceLocation place, Diagnostics findings) {
-    List<RoleTextFile.Read> read = read(text.lines().toList(), place);
+    List<RoleTextFile.Read> read = read(DecodedText.unmarked(text).lines().toList(), place);
     read.forEach(one -> findings.addAll(one.findings()));
     return new RoleText(read.stream().map(RoleTextFile.Read::definition).toList());
   }
@@ -62,11 +63,24 @@ public record RoleTextReader(boolean lenient) {
         last--;
       }
       Definition read = body(empty, lines.subList(body, last), body + 1, place, findings);
+      unreadable(lines.subList(from, last), from + 1, place, findings);
       all.add(new RoleTextFile.Read(read, false, findings, from, last));
       from = end;
     }
     Names.check(all);
     return all.stream().map(one -> one.strictly(one.findings().all().isEmpty())).toList();
+  }
+
+  private static void unreadable(
+      List<String> lines, int first, SourceLocation place, Diagnostics findings) {
+    for (int i = 0; i < lines.size(); i++) {
+      int at = DecodedText.unreadable(lines.get(i));
+      if (at >= 0) {
+        SourceLocation line = line(place, first + i);
+        SourceLocation where = new SourceLocation(line.file(), line.place() + ":" + (at + 1));
+        findings.error(Code.ROLE_TEXT, where, DecodedText.UNREADABLE, DecodedText.SAVED);
+      }
+    }
   }
 
   private static int next(List<String> lines, int from, Predicate<String> fits) {

@@ -137,6 +137,8 @@ class ScenarioMistakesOfDeclaredGamesTest {
           when: [{choose: Spark Imp}], then: {over: false}    | /when/0 | 'play Spark Imp'
           then: {cannot choose: [rest, Spark Imp]}            | /then   | 'play Spark Imp'
           then: {can choose: [Spark Imp]}                     | /then   | 'play Spark Imp'
+          then: {cannot choose: [spark-imp]}                  | /then   | 'play Spark Imp'
+          when: [{choose: spark-imp}], then: {error: illegal} | /when/0 | 'play Spark Imp'
           when: [{choose: Ash Hound}], then: {error: illegal} | /when/0 | one of 'play Ash Hound', 'attack Ash Hound'
           """)
   void theBareNameOfACardLeadsToItsOptions(String rest, String place, String meant) {

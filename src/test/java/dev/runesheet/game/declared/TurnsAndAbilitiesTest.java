@@ -8,6 +8,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
+import dev.runesheet.game.declared.authoring.TableNarrator;
+import dev.runesheet.pack.tool.Narrator;
+import java.util.ArrayList;
+import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -205,5 +209,25 @@ class TurnsAndAbilitiesTest {
       assertThat(match.over()).isTrue();
       assertThat(match.winner()).isZero();
     }
+  }
+
+  @Test
+  void turnsAreToldAsThoseOfWhoHasThem() {
+    List<String> headings = new ArrayList<>();
+    try (Match match = started()) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob", "Cy"));
+      match.onHappening(
+          happening ->
+              narrator.tell(happening).stream()
+                  .filter(told -> told.kind() == Narrator.Kind.HEADING)
+                  .forEach(told -> headings.add(told.words())));
+      choose(match, "done");
+      choose(match, "leave");
+      choose(match, "done");
+      choose(match, "done");
+      choose(match, "done");
+    }
+    assertThat(headings)
+        .containsSubsequence("Turn 2: Bob", "Turn 3: Cy", "Turn 4: Ann", "Turn 5: Cy");
   }
 }

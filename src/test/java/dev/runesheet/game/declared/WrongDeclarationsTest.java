@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,11 @@ class WrongDeclarationsTest {
           cards | name: Spark Imp | name: "Spark\tImp" | RS024 | cards/spark-imp/name | Spark Imp | -
           cards | name: Ash Hound | name: Spark Imp | RS132 | cards/ash-hound/name | Spark Imp | -
           cards | stat: embers, delta: 1 | stat: embers, delta: 0 - min(2, health of owner) | RS023 | cards/ember-smith/effects/0/then/0/delta | 0 - min(2, cut at a comma | -
+          game | own units: {kinds: [unit], zone: board, whose: own} | own units: {attached to: own units} | RS201 | scopes/own units/attached to | own units, which is made of itself | -
+          game | kindled: {changes: attack, of: self, by: 2} | kindled: {changes: attack, by: 2, if: health of self > 3} | RS073 | statuses/kindled/if | a condition of attack, which no calculation asks for | -
+          cards | of: other own units, by: 1 | of: other own units, by: 1, if: health of target > 3 | RS073 | cards/flame-caller/effects/0/if | a condition of attack, which no calculation asks for | -
+          cards | grant, target: self, effect: kindled | give, amount: 7, target: self, effect: kindled | RS201 | cards/avalanche-bear/effects/0/then/0/effect | kindled, which takes no number | -
+          cards | attack: 2, health: 1} | attack: 2, health: .inf} | RS005 | cards/spark-imp/health | .inf | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)
@@ -103,6 +109,52 @@ class WrongDeclarationsTest {
     return text.isEmpty() ? "-" : text;
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          sums: {attack: [ward, attack]} | RS201 | sums/attack | attack, which is made of itself
+          sums: {attack: [ward], ward: [attack]} | RS201 | sums/attack | attack, which is made of itself
+          roles: {self: own units} | RS201 | roles/self | role self, which there is without saying so
+          events: [health changes] | RS201 | events/0 | event health changes, which there is without saying so
+          deck building: {parts: [{called: spells, kinds: [spell], least: 10, most: 3}]} | RS010 | deck building/parts/0/least | 10
+          """)
+  void anEntryThatCannotBeIsToldAtItsPlace(String entry, String code, String place, String found) {
+    List<Diagnostic> findings =
+        new EditedGame("ember-vale").edit(GAME, "turns: 60", "turns: 60\n" + entry).findings();
+    assertThat(findings)
+        .extracting(WrongDeclarationsTest::told)
+        .containsExactly(String.join(" | ", code, "data/ember-vale/game.yaml", place, found, "-"));
+  }
+
+  @Test
+  void aStatusWithoutANumberIsNotGranted() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    GAME,
+                    "kindled: {changes: attack, of: self, by: 2}",
+                    "kindled: {changes: attack}")
+                .findings())
+        .extracting(WrongDeclarationsTest::told)
+        .containsExactlyInAnyOrder(
+            "RS201 | data/ember-vale/cards.yaml | cards/avalanche-bear/effects/0/then/0/effect |"
+                + " kindled, which says no number | -",
+            "RS201 | data/ember-vale/cards.yaml | cards/kindle/effects/0/then/0/then/0/effect |"
+                + " kindled, which says no number | -");
+  }
+
+  @Test
+  void aNumberThatIsNoneIsOneFinding() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, "of: other own units, by: 1", "of: other own units, by: two")
+                .findings())
+        .extracting(one -> one.code().id())
+        .containsExactly("RS005");
+  }
+
   @Test
   void aNumberThatAKindHasNotIsToldAtTheCardsNumber() {
     List<Diagnostic> findings =
@@ -128,12 +180,28 @@ class WrongDeclarationsTest {
   @Test
   void anOpponentIsOneOfTwo() {
     assertThat(new EditedGame("ember-vale").edit(GAME, "players: 2", "players: 3").findings())
+        .filteredOn(one -> one.code() == Code.UNKNOWN_TARGET)
         .hasSize(2)
         .allSatisfy(
             one -> {
               assertThat(one.code().id()).isEqualTo("RS014");
               assertThat(one.location().place()).endsWith("/then/0/target");
               assertThat(one.found()).isEqualTo("'opponent' in a game of 3 players");
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, in a game of 1 player", "3, in a game of 3 players"})
+  void theOtherSideIsOneOfTwo(int players, String found) {
+    assertThat(
+            new EditedGame("ember-vale").edit(GAME, "players: 2", "players: " + players).findings())
+        .filteredOn(one -> one.code() == Code.DECLARATION)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place()).isEqualTo("#/rules/1/then/0/do");
+              assertThat(one.found()).isEqualTo("'lose' " + found);
+              assertThat(one.expected()).contains("eliminate");
             });
   }
 

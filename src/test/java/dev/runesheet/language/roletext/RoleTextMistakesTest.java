@@ -2,6 +2,7 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -22,6 +23,29 @@ class RoleTextMistakesTest {
         .singleElement()
         .asString()
         .contains("1:1", "RS013", "'Sage'", "or a header such as Seer | Townsfolk Power");
+  }
+
+  @Test
+  void aMarkBeforeTheTextIsNoPartOfTheFirstName() {
+    String text =
+        "\uFEFFSeer | Townsfolk Power\nNo Abilities\n\nSeer | Townsfolk Power\nNo Abilities\n";
+    assertThat(new RoleTextFile("roles.txt", text).read(false).get(0).definition().name())
+        .isEqualTo("Seer");
+    assertThat(definitions(text)).singleElement().asString().contains(":4", "RS008", "'Seer'");
+  }
+
+  @Test
+  void aCharacterThatIsNotUtf8IsFoundWhereItIsNot() {
+    assertThat(definitions("S\uFFFDer | Townsfolk Power\nNo Abilities"))
+        .singleElement()
+        .asString()
+        .contains(":1:2", "RS220", "a character that is not UTF-8", "a file saved as UTF-8");
+  }
+
+  private static List<Diagnostic> definitions(String text) {
+    Diagnostics findings = new Diagnostics();
+    RoleTextReader.STRICT.read(text, SourceLocation.file("roles.txt"), findings);
+    return findings.all();
   }
 
   @ParameterizedTest

@@ -87,6 +87,21 @@ final class DeckCheck {
     findings.error(Code.DECK, place, found, expected);
   }
 
+  /** Whether a deck can be as the rules say: no part has more cards at least than at most. */
+  private static boolean possible(DeckRules rules, Diagnostics findings) {
+    boolean all = true;
+    for (DeckPart part : rules.parts()) {
+      int most = part.most().orElse(Integer.MAX_VALUE);
+      if (part.least() > most) {
+        SourceLocation place = EntryPlaces.field(part.place(), "least");
+        findings.error(
+            Code.OUT_OF_RANGE, place, "" + part.least(), "at most " + most + ", as 'most' says");
+        all = false;
+      }
+    }
+    return all;
+  }
+
   /** Checks all decks of a file. */
   static void check(
       Optional<DeckRules> rules,
@@ -105,6 +120,9 @@ final class DeckCheck {
             });
     rules.ifPresent(
         known -> {
+          if (!possible(known, findings)) {
+            return;
+          }
           DeckCheck check = new DeckCheck(known, cards, findings);
           decks
               .decks()

@@ -95,7 +95,8 @@ record Declaration(
       @Doc("How many there are at most; any number if left out.")
           Optional<@Range(min = 0) Integer> most,
       @Doc("How many of them may have the same name; any number if left out.") @Named("of one name")
-          Optional<@Range(min = 1) Integer> copies) {}
+          Optional<@Range(min = 1) Integer> copies,
+      SourceLocation place) {}
 
   /** A zone. */
   record ZoneLine(

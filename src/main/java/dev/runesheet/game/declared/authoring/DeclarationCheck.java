@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
+import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -12,13 +13,16 @@ import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** The checks across the entries of a declaration. */
 final class DeclarationCheck {
@@ -45,8 +49,11 @@ final class DeclarationCheck {
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
-    amounts(declared.rules());
-    amounts(declared.playerRules());
+    circles(file);
+    apart(file);
+    changes(declared.rules());
+    changes(declared.playerRules());
+    declared.statuses().values().forEach(this::asked);
     declared
         .scopes()
         .values()
@@ -95,13 +102,7 @@ final class DeclarationCheck {
     declared.zones().keySet().forEach(zone -> there.addAll(DeclaredScopes.ofZone(zone)));
     declared.scopes().keySet().stream()
         .filter(there::contains)
-        .forEach(
-            scope ->
-                findings.error(
-                    Code.DECLARATION,
-                    EntryPlaces.field(pointer(file, "scopes"), scope),
-                    "scope '" + scope + "', which there is without saying so",
-                    "a name of its own"));
+        .forEach(scope -> given("scope", scope, at(pointer(file, "scopes"), scope)));
     Set<String> offered = new LinkedHashSet<>();
     declared.phases().forEach(phase -> offered.addAll(phase.actions()));
     boolean allRead = !findings.hasErrors();
@@ -171,7 +172,7 @@ final class DeclarationCheck {
           .forEach(
               stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
       words(card.words(), card.places()::of);
-      amounts(card.effects());
+      changes(card.effects());
     }
     negatives(cards);
     names(cards);
@@ -200,12 +201,62 @@ final class DeclarationCheck {
   }
 
   /** Checks that changes say by how much; only a status is given its amount when it is granted. */
-  private void amounts(List<EffectLine> effects) {
+  private void changes(List<EffectLine> effects) {
     for (EffectLine effect : effects) {
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
-        findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
+        String by = at(change.place(), "by").place();
+        if (findings.all().stream().noneMatch(one -> one.location().place().equals(by))) {
+          findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
+        }
       }
+      asked(effect);
     }
+  }
+
+  /** Checks that a condition of a change is asked: only calculations know whom it is about. */
+  private void asked(EffectLine effect) {
+    if (!(effect instanceof EffectLine.Change change) || change.test().isEmpty()) {
+      return;
+    }
+    Set<String> asking = new TreeSet<>();
+    declared
+        .calculations()
+        .values()
+        .forEach(one -> one.parts().forEach(part -> part.modifiers().ifPresent(asking::add)));
+    if (!asking.contains(change.changes())) {
+      findings.error(
+          Code.NEVER_FIRES,
+          at(change.place(), "if"),
+          "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
+          asking.isEmpty() ? "no condition" : "no condition, or one of " + Words.oneOf(asking));
+    }
+  }
+
+  /** Checks that scopes are not attached to themselves, and that no sum counts itself. */
+  private void circles(SourceLocation file) {
+    Map<String, List<String>> hosts = new LinkedHashMap<>();
+    declared
+        .scopes()
+        .forEach((name, scope) -> hosts.put(name, scope.attachedTo().stream().toList()));
+    CircleCheck.check(
+        hosts, name -> at(at(pointer(file, "scopes"), name), "attached to"), findings);
+    CircleCheck.check(declared.sums(), name -> at(pointer(file, "sums"), name), findings);
+  }
+
+  /** Checks that roles and events are no others than those that there are anyway. */
+  private void apart(SourceLocation file) {
+    declared.roles().keySet().stream()
+        .filter(FormulaNames.ROLES::contains)
+        .forEach(role -> given("role", role, at(pointer(file, "roles"), role)));
+    List<String> events = declared.events();
+    IntStream.range(0, events.size())
+        .filter(i -> names.isGiven(events.get(i)))
+        .forEach(i -> given("event", events.get(i), at(pointer(file, "events"), "" + i)));
+  }
+
+  private void given(String what, String name, SourceLocation place) {
+    String found = what + " " + Words.quote(name) + ", which there is without saying so";
+    findings.error(Code.DECLARATION, place, found, "a name of its own");
   }
 
   /** Checks that people can tell cards by their names. */

@@ -56,6 +56,8 @@ public final class DeclaredNames implements Vocabulary {
               + "|d[1-9][0-9]*");
 
   private static final String TURN = "turn number";
+  private static final String CHANGES = " changes";
+  private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
   /** The scopes that every game has. */
   static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -199,9 +201,19 @@ public final class DeclaredNames implements Vocabulary {
     declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
     triggers.remove("");
     triggers.addAll(texts(declared.path("events")));
-    triggers.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
-    stats.forEach(stat -> triggers.add(stat + " changes"));
+    triggers.addAll(OF_CARDS);
+    stats.forEach(stat -> triggers.add(stat + CHANGES));
     return triggers;
+  }
+
+  /** Whether every game has an event of this name. */
+  boolean isGiven(String event) {
+    boolean change = event.endsWith(CHANGES) && isStat(event);
+    return change || event.equals(DeclaredGame.STARTS) || OF_CARDS.contains(event);
+  }
+
+  private boolean isStat(String change) {
+    return of("stat").contains(change.substring(0, change.length() - CHANGES.length()));
   }
 
   private void put(String kind, Collection<String> all, Code unknown) {

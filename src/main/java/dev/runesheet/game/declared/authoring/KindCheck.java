@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
+import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -34,12 +35,14 @@ final class KindCheck {
   private final DeclaredCatalog catalog;
   private final EntryPlaces places;
   private final Diagnostics findings;
+  private final StatusCheck statuses;
   private Effect effect;
 
   KindCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
+    this.statuses = new StatusCheck(catalog, places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -145,6 +148,8 @@ final class KindCheck {
       }
     }
     zone(act);
+    sides(act);
+    statuses.check(effect, act);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
     if (!fixed.isEmpty() && whom.isPresent()) {
       written(fixed, act, whom.get(), roles, places.argument(effect, act, whom.get().name()));
@@ -169,6 +174,22 @@ final class KindCheck {
             right.isEmpty() ? "a zone that is" + (enters ? "" : " not") : Words.oneOf(right));
       }
     }
+  }
+
+  /** Checks that there is one other side if the other side wins. */
+  private void sides(Step.Do act) {
+    if (act.verb().javaClass().equals(Lose.class.getName()) && catalog.players() != 2) {
+      findings.error(
+          Code.DECLARATION,
+          EntryPlaces.field(places.step(effect, act), "do"),
+          Words.quote(act.verb().name()) + inGame(),
+          "the verb 'eliminate', 'win' or 'tie'");
+    }
+  }
+
+  private String inGame() {
+    int players = catalog.players();
+    return " in a game of " + players + (players == 1 ? " player" : " players");
   }
 
   private void written(
@@ -244,10 +265,7 @@ final class KindCheck {
   private String nobody(Selector.Role role) {
     return switch (role.name()) {
       case "target" -> " outside of 'for each', 'choose' and 'at random'";
-      case "opponent" ->
-          catalog.players() == 2
-              ? " in a rule that no player has"
-              : " in a game of " + catalog.players() + " players";
+      case "opponent" -> catalog.players() == 2 ? " in a rule that no player has" : inGame();
       case "owner" -> " in a rule that no player has";
       case "causer" -> " of an event that nobody causes";
       default -> " where nothing happens";

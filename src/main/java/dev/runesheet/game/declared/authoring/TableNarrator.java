@@ -5,6 +5,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.Attached;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
@@ -13,7 +14,9 @@ import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The narrator of a match of a declared game, turn by turn. */
 public final class TableNarrator implements Narrator {
@@ -25,6 +28,7 @@ public final class TableNarrator implements Narrator {
   private boolean headed;
   private int turn;
   private int active;
+  private final Set<Integer> out = new HashSet<>();
 
   public TableNarrator(Match match, List<String> names) {
     this.match = match;
@@ -33,6 +37,10 @@ public final class TableNarrator implements Narrator {
     DeclaredSetup setup = DeclaredSetup.of(match.setup());
     this.active = setup.first();
     this.turn = setup.position() == null ? 1 : setup.position().turn();
+    for (int player = 0; player < names.size(); player++) {
+      Entity entity = match.world().entity(player);
+      out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
+    }
     if (match.happenings().isEmpty()) {
       begun = true;
     }
@@ -41,6 +49,9 @@ public final class TableNarrator implements Narrator {
   @Override
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
+      out(change.entity(), change.after());
+    }
     if (happening instanceof Happening.Asked) {
       begun = true;
       head(told);
@@ -143,8 +154,20 @@ public final class TableNarrator implements Narrator {
     boolean last = phase.phase().equals(catalog.phases().get(catalog.phases().size() - 1).name());
     if (last) {
       turn = phase.turn() + 1;
-      active = (phase.active() + 1) % names.size();
+      active = phase.active();
+      do {
+        active = (active + 1) % names.size();
+      } while (active != phase.active() && out.contains(active));
       headed = false;
+    }
+  }
+
+  /** Notes whether a player has turns. */
+  private void out(int player, double number) {
+    if (catalog.extras().course().eliminates() && number != 0) {
+      out.add(player);
+    } else {
+      out.remove(player);
     }
   }
 

@@ -7,29 +7,34 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Refusal;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The names of cards that scenarios write where an option of a card is meant: {@code Spark Imp} for
- * {@code play Spark Imp}. As an answer of another question the name can be read, so that a refusal
- * of it, or that it cannot be chosen, would say nothing about the card.
+ * The names and ids of cards that scenarios write where an option of a card is meant: {@code Spark
+ * Imp} or {@code spark-imp} for {@code play Spark Imp}. As an answer of another question the name
+ * can be read, so that a refusal of it, or that it cannot be chosen, would say nothing about the
+ * card.
  */
 final class BareNames {
 
   private final List<String> names;
+  private final Map<String, DeclaredCatalog.Card> cards;
 
   BareNames(DeclaredCatalog catalog) {
+    this.cards = catalog.cards();
     this.names = catalog.cards().values().stream().map(DeclaredCatalog.Card::name).toList();
   }
 
   /**
-   * Refuses the bare name of a card that open questions have in options, but not as one.
+   * Refuses the bare name or id of a card that open questions have in options, but not as one.
    *
    * @throws Refusal with the options that may be meant
    */
   void refuse(String words, List<Decision> asked) {
-    if (!names.contains(words)) {
+    String name = cards.containsKey(words) ? cards.get(words).name() : words;
+    if (!names.contains(name)) {
       return;
     }
     Set<String> meant = new LinkedHashSet<>();
@@ -38,7 +43,7 @@ final class BareNames {
         if (Stream.of(option.id(), option.words(), option.unnumbered()).anyMatch(words::equals)) {
           return;
         }
-        if (isOf(option.unnumbered(), words)) {
+        if (option.unnumbered().equals(name) || isOf(option.unnumbered(), name)) {
           meant.add(Words.quote(option.unnumbered()));
         }
       }

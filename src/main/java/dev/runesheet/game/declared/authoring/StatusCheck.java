@@ -1,0 +1,50 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import dev.runesheet.game.declared.Give;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+
+/** The check that a status has its number from one place: its own, or the line that gives it. */
+final class StatusCheck {
+
+  private static final String STATUS = "effect";
+
+  private final DeclaredCatalog catalog;
+  private final EntryPlaces places;
+  private final Diagnostics findings;
+
+  StatusCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
+    this.catalog = catalog;
+    this.places = places;
+    this.findings = findings;
+  }
+
+  /** Checks a line of a program. */
+  void check(Effect effect, Step.Do act) {
+    if (!(act.arguments().get(STATUS) instanceof Argument.Word status)) {
+      return;
+    }
+    Continuous change = catalog.extras().continuous().get(Grant.STATUSES + "/" + status.word());
+    boolean open = change != null && change.amount() == null;
+    String verb = act.verb().javaClass();
+    SourceLocation place = places.argument(effect, act, STATUS);
+    if (verb.equals(Grant.class.getName()) && open) {
+      wrong(place, status.word(), "which says no number", "the verb 'give', or a status with 'by'");
+    } else if (verb.equals(Give.class.getName()) && !open) {
+      String expected = "the verb 'grant', or a status that changes a number without 'by'";
+      wrong(place, status.word(), "which takes no number", expected);
+    }
+  }
+
+  private void wrong(SourceLocation place, String status, String why, String expected) {
+    findings.error(Code.DECLARATION, place, Words.quote(status) + ", " + why, expected);
+  }
+}
