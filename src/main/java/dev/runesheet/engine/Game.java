@@ -175,9 +175,12 @@ public interface Game {
 
   /**
    * Whether a player may not know how many questions the others are asked, as where that tells of
-   * their roles. The ids of questions are then counted for each player by himself.
+   * their roles or of their hands. The ids of questions are then counted for each player by
+   * himself.
+   *
+   * @param rules the catalog that matches are set up from
    */
-  default boolean areQuestionsSecret() {
+  default boolean areQuestionsSecret(Catalogued rules) {
     return false;
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
+import dev.runesheet.engine.Unseen;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.ActionFailure;
@@ -395,7 +396,8 @@ public final class Machine extends PhaseContext {
   }
 
   @Override
-  public void ask(Activation activation, int player, String prompt, List<Choice> choices) {
+  public void ask(Activation activation, int player, String prompt, List<Choice> given) {
+    List<Choice> choices = Unseen.byNumber(this, player, given, this::target);
     List<Option> options =
         Option.toldApart(
             choices.stream().map(choice -> option(choice, words(choice, player))).toList());
@@ -412,6 +414,10 @@ public final class Machine extends PhaseContext {
     if (!activation.forked()) {
       suspension = new Waiting(decision.id());
     }
+  }
+
+  private Entity target(Choice choice) {
+    return choice.target() == Event.NOBODY ? null : world.entity(choice.target());
   }
 
   /**

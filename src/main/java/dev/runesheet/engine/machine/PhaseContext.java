@@ -138,7 +138,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   final String nextQuestion(int player) {
-    return rules.areQuestionsSecret()
+    return rules.areQuestionsSecret(book)
         ? "d" + position.questions.next(player) + "p" + player
         : "d" + position.questions.next(0);
   }

@@ -264,6 +264,13 @@ public final class DeclaredGame implements Game {
     return match.entity(number);
   }
 
+  /** Whether somebody has what he is asked about can be told by the cards that he hides. */
+  @Override
+  public boolean areQuestionsSecret(Catalogued rules) {
+    return rules.catalog(DeclaredCatalog.class).zones().values().stream()
+        .anyMatch(zone -> zone.seenBy() != DeclaredCatalog.SeenBy.ALL);
+  }
+
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
     new DeclaredTable(match, catalog(match)).shuffleHidden(viewer);

@@ -156,7 +156,7 @@ public final class Werewolf implements Game {
 
   /** Who is asked by night has a role that acts by night. */
   @Override
-  public boolean areQuestionsSecret() {
+  public boolean areQuestionsSecret(Catalogued rules) {
     return true;
   }
 

@@ -1,11 +1,13 @@
 package dev.runesheet.game.declared.choice;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Unseen;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * The search for a player's legal choices at one moment: each scope is looked up once, and rules
@@ -30,7 +32,8 @@ final class LegalChoices {
   List<Entity> scope(String name) {
     List<Entity> known = scopes.get(name);
     if (known == null) {
-      known = match.scope(name, player);
+      List<Entity> found = match.scope(name, player);
+      known = Unseen.byNumber(match, player.getController(), found, Function.identity());
       scopes.put(name, known);
     }
     return known;
