@@ -117,7 +117,7 @@ public final class InPlay extends Fact {
   public boolean isAbility() {
     return registered == null
         ? !definition.owner().equals(STATUSES)
-        : registered.source().equals(Registered.ABILITY);
+        : registered.ending() == Registered.Ending.PLAY;
   }
 
   /** Whether it was registered while the match was under way. */

@@ -6,8 +6,8 @@ package dev.runesheet.engine.fact;
  *
  * @param type its type, by which it stacks and is looked up
  * @param trigger the moment at which programs ask for it; for listings only
- * @param source the kind of its origin: {@code ability}, {@code attack}, {@code trainer} and the
- *     like
+ * @param source the game's word for the kind of its origin
+ * @param ending what ends it besides its turns
  * @param scope the entities it reaches, seen from its holder
  * @param stat the stat it changes; empty for one that suppresses the abilities of its scope
  * @param layer the layer in which it changes the stat
@@ -21,6 +21,7 @@ public record Registered(
     String type,
     String trigger,
     String source,
+    Ending ending,
     String scope,
     String stat,
     Layers.Layer layer,
@@ -29,29 +30,30 @@ public record Registered(
     String zone,
     String condition) {
 
-  /** The source of effects that can be suppressed. */
-  public static final String ABILITY = "ability";
-
-  /** The source of effects that end when their holder leaves its place. */
-  private static final String ATTACK = "attack";
-
-  /** The source of effects that end by their turns alone. */
-  private static final String TRAINER = "trainer";
+  /** What ends an effect besides its turns. */
+  public enum Ending {
+    /** Its holder leaves play; it is an ability of its holder and can be suppressed. */
+    PLAY,
+    /** Its holder leaves the zone in which it lay when the effect was registered. */
+    ZONE,
+    /** Nothing else. */
+    TURNS
+  }
 
   /** The id of all these effects. */
   public static final String EFFECT = "registered";
 
-  /** Whether it ends when its holder leaves the zone it lies in. */
+  /** True if it ends when its holder leaves the zone it lies in. */
   public boolean held() {
-    return source.equals(ATTACK);
+    return ending == Ending.ZONE;
   }
 
   /** True if it is on the player of the card that it is registered on, and outlives the card. */
   public boolean outlivesCard() {
-    return source.equals(TRAINER) && !scope.equals("self") && zone.isEmpty();
+    return ending == Ending.TURNS && !scope.equals("self") && zone.isEmpty();
   }
 
-  /** Whether it takes abilities out of force. */
+  /** True if it takes abilities out of force. */
   public boolean suppresses() {
     return stat.isEmpty();
   }

@@ -47,9 +47,15 @@ record EffectAt(
 
   /** The kind of an effect's source. */
   enum Source {
-    ABILITY,
-    ATTACK,
-    TRAINER
+    ABILITY(Registered.Ending.PLAY),
+    ATTACK(Registered.Ending.ZONE),
+    TRAINER(Registered.Ending.TURNS);
+
+    private final Registered.Ending ending;
+
+    Source(Registered.Ending ending) {
+      this.ending = ending;
+    }
   }
 
   /**
@@ -71,6 +77,7 @@ record EffectAt(
         type,
         trigger,
         source.name().toLowerCase(Locale.ROOT),
+        source.ending,
         scope,
         changes.orElse(""),
         Layers.Layer.valueOf(how.name()),
