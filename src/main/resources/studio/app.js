@@ -58,6 +58,7 @@ function status() {
     state.broken ? h('span.pill.bad', {}, state.good ? 'errors: the last good rules stay in force' : 'errors: no good rules yet') : null,
     errors ? h('a.pill.bad', {href: app.link('changes')}, `${errors} error${errors === 1 ? '' : 's'}`) : null,
     others ? h('a.pill.warn', {href: app.link('changes')}, `${others} finding${others === 1 ? '' : 's'}`) : null,
+    tests.preparing ? h('span.pill.busy', {}, 'preparing the tests …') : null,
     state.read && tests.passed + tests.failed + tests.waiting > 0
       ? h(`a.pill.${tests.failed ? 'bad' : tests.waiting || tests.again || errors ? 'busy' : 'good'}`, {href: app.link('tests'), title: stale},
           `${tests.passed} passed${tests.failed ? `, ${tests.failed} failed` : ''}${tests.waiting ? `, ${tests.waiting} to play` : ''}${tests.again && !stale ? ' (playing again …)' : ''}${stale ? ` (${state.broken ? 'before' : 'not all read'})` : ''}`)

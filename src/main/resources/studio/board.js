@@ -66,10 +66,15 @@ function side(draw, i, entities, away) {
   const who = sitter(state, i, own);
   const rest = entities.filter(one => one.kind !== 'player');
   return h(`section.side.${own ? 'mine' : 'theirs'}${state.view.active === i ? '.active' : ''}`, {'aria-label': state.names[i]},
-    h('header', {}, h('b', {}, state.names[i]), who ? h('span.chip', {}, who) : null, state.asked.includes(i) && !state.view.over ? h('span.chip.asked', {}, own && state.people.includes(i) ? 'your choice' : 'chooses') : null,
+    h('header', {}, h('b', {}, state.names[i]), who ? h('span.chip', {}, who) : null, state.asked.includes(i) && !state.view.over ? asked(own && state.people.includes(i)) : null,
       self.filter(one => draw.calls.lit.has(one.id) || numbers(draw, one, 12).length).map(one => card(draw, one, true))),
     zones(draw, rest, away));
 }
+
+/** Who chooses; on a phone the list of choices lies far below. */
+const asked = own => own
+  ? h('button.chip.asked', {title: 'Go to the list of choices', onclick: () => document.querySelector('.options button')?.focus()}, 'your choice')
+  : h('span.chip.asked', {}, 'chooses');
 
 function zones(draw, entities, away) {
   const by = new Map();
@@ -110,13 +115,16 @@ function stacked(draw, stack) {
     : h('span.stack-count', {title: count(stack.length, 'card')}, `×${stack.length}`));
 }
 
+/** How many letters the longest word of a name has, which must not be broken. */
+const longest = name => String(Math.max(...name.split(/[\s-]+/).map(word => word.length)));
+
 function card(draw, entity, small) {
   const {calls, attached} = draw;
   const stats = numbers(draw, entity, small ? 12 : 5);
   const classes = ['div.card', calls.lit.has(entity.id) && 'lit', calls.targets.has(entity.id) && 'target', calls.chosen === entity.id && 'chosen',
     small && 'wide', entity.controller === draw.player ? 'own' : entity.controller >= 0 ? 'others' : ''].filter(Boolean).join('.');
   return h(classes, {dataset: {entity: entity.id}},
-    h('button.card-name', {'aria-pressed': calls.chosen === entity.id ? 'true' : null, onclick: () => calls.click(entity),
+    h('button.card-name', {style: {'--longest': longest(entity.name)}, 'aria-pressed': calls.chosen === entity.id ? 'true' : null, onclick: () => calls.click(entity),
       oncontextmenu: event => { event.preventDefault(); calls.about(entity); }}, small && /^(game )?player( \d+)?$/.test(entity.name) ? h('span.hidden-text', {}, entity.name) : entity.name,
       calls.lit.has(entity.id) ? h('span.hidden-text', {}, ', can be chosen') : null),
     h('span.card-stats', {}, stats.map(([name, value]) => h(`button.s-${name.replace(/\W+/g, '-')}`, {title: `How did this ${draw.state.called[name]} come about?`, tabIndex: -1,
@@ -154,7 +162,7 @@ function circle(draw, people) {
   return h('section.circle', {'aria-label': 'The players'}, people.map((one, i) => {
     const angle = 2 * Math.PI * i / people.length - Math.PI / 2;
     const away = one.zone === 'dead' || one.zone === 'gone';
-    return h(`div.seat${away ? '.dead' : ''}`, {style: {left: 50 + 42 * Math.cos(angle) + '%', top: 50 + 40 * Math.sin(angle) + '%'}},
+    return h(`div.seat${away ? '.dead' : ''}`, {style: {left: `calc(50% + ${Math.cos(angle).toFixed(3)} * (50% - 3.4rem))`, top: 50 + 40 * Math.sin(angle) + '%'}},
       card(draw, one), h('span.faint', {}, one.controller === draw.player ? 'you' : one.zone));
   }));
 }

@@ -24,7 +24,8 @@ class Changes {
 
   async load() {
     const {rounds} = await get(this.app.address('changes'));
-    rounds.forEach(one => this.rounds.set(one.number, one));
+    // What was told meanwhile is newer than the answer.
+    rounds.filter(one => !this.rounds.has(one.number)).forEach(one => this.rounds.set(one.number, one));
     this.draw();
     this.drawFindings();
   }

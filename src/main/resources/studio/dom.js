@@ -22,10 +22,18 @@ function fill(element, properties) {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name === 'style') Object.assign(element.style, value);
+    else if (name === 'style') style(element.style, value);
     else if (name === 'dataset') Object.assign(element.dataset, value);
     else if (name in element && name !== 'list' && typeof value !== 'string') element[name] = value;
     else element.setAttribute(name, value === true ? '' : value);
+  }
+}
+
+/** Properties by their names in scripts; the page's own ones by theirs. */
+function style(own, properties) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith('--')) value && own.setProperty(name, value);
+    else own[name] = value;
   }
 }
 

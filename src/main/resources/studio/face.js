@@ -8,7 +8,7 @@ export const PATTERN = /^(?:[A-E][1-5][A-Z]+,?)+$/;
 export function faceParts(face) {
   const numbers = face.facts.filter(one => one.number !== undefined);
   const big = numbers.filter(one => BIG.includes(one.label));
-  const small = numbers.filter(one => !BIG.includes(one.label) && one.number !== 0);
+  const small = numbers.filter(one => !BIG.includes(one.label) && one.number !== 0 && one.number !== -1);
   const pattern = face.facts.find(one => PATTERN.test(one.value || ''));
   const words = face.facts.filter(one => one.value !== undefined && one !== pattern && !/[_/]/.test(one.value));
   return [

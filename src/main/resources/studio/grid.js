@@ -7,6 +7,10 @@ import {CHUNK, Tools} from './sheet-tools.js';
 const SPARE = 12;
 const HEAD = 46;
 
+/** About how wide a letter is in the usual size of texts. */
+const LETTER = 7;
+const NORMAL = 11;
+
 export const columnName = column => {
   let name = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -192,7 +196,7 @@ export class SheetView {
       if (!this.widths[column]) continue;
       const cell = this.cell(row, column, text, this.head.looks[look], note, height);
       // As in a spreadsheet, a text runs on over empty cells beside it.
-      if (text && !this.head.looks[look].wrap && !filled.has(column + 1) && text.length * 7 > this.widths[column]) cell.classList.add('runs-on');
+      if (text && !this.head.looks[look].wrap && !filled.has(column + 1) && text.length * LETTER * (this.head.looks[look].size ?? NORMAL) / NORMAL > this.widths[column]) cell.classList.add('runs-on');
       parts.push(cell);
     }
     const sentence = this.head.sentences[row];
@@ -221,7 +225,7 @@ export class SheetView {
     return h(name, {role: 'gridcell', 'aria-colindex': column + 1, dataset: {column},
       'aria-invalid': found ? 'true' : null, title: [found?.map(one => one.message).join('\n'), note, paint?.note].filter(Boolean).join('\n\n') || null,
       style: {left: HEAD + this.lefts[column] + 'px', width: width + 'px', height: tall + 'px',
-        background: paint ? '' : look.fill || '', color: look.ink || '', fontSize: look.size ? look.size * 1.2 + 'px' : ''},
+        ...(paint ? {} : {'--fill': look.fill, '--ink-of': look.ink, '--night-fill': look.nightFill, '--night-ink': look.nightInk}), fontSize: look.size ? look.size * 1.2 + 'px' : ''},
       onmousedown: () => this.choose(row, column), ondblclick: () => this.input.focus()}, text);
   }
 

@@ -118,7 +118,7 @@ class Tests {
     const row = (name, one) => h('tr', {}, h('td', {}, name), ['rules', 'branches', 'rows', 'conditions'].map(key => h('td', {}, part(one[key]), ' ', bar(one[key]))));
     return [
       h('table.numbers', {}, h('thead', {}, h('tr', {}, ['', 'rules', 'branches', 'rows', 'conditions'].map(one => h('th', {}, one)))),
-        h('tbody', {}, row('all', result), result.subjects.flatMap(one => one.files).map(one => row(placeLink(this.app, one.file, '', one.file), one)))),
+        h('tbody', {}, row('all', result), result.subjects.flatMap(one => one.files).map(one => row(placeLink(this.app, one.file, '', one.file.split('/').pop()), one)))),
       h('h3', {}, `Not covered (${result.gaps.length})`),
       result.gaps.length ? h('ul.plain', {}, result.gaps.slice(0, 300).map(gap => {
         const [file, place] = split(gap.place);

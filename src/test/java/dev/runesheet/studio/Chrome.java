@@ -174,7 +174,13 @@ final class Chrome implements AutoCloseable {
     long begun = System.nanoTime();
     while (!tell("Boolean(" + script + ")").asBoolean()) {
       if (System.nanoTime() - begun > TimeUnit.SECONDS.toNanos(LONG_SECONDS)) {
-        throw new AssertionError("never came: " + script + "; complaints " + complaints);
+        throw new AssertionError(
+            "never came: "
+                + script
+                + "; complaints "
+                + complaints
+                + "; the page says "
+                + tell("location.hash + ' ' + document.body.innerText.slice(0, 1500)"));
       }
       Thread.sleep(20);
     }

@@ -3,6 +3,7 @@ package dev.runesheet.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -234,6 +235,82 @@ class StudioBrowserTest {
       isUsable(phone, 390);
       assertThat(phone.complaints).isEmpty();
     }
+  }
+
+  @Test
+  void onAPhoneAllPartsAreInSightAndNoWordOfACardIsBroken() throws Exception {
+    ObjectNode watched = Json.object().put("words", "").put("people", "").put("seed", 7);
+    String id = page.post("/match", watched.put("bot", "greedy")).path("id").asText();
+    page.post("/step", Json.object().put("id", id).put("player", 0).put("pace", "end"));
+    try (Chrome phone = new Chrome(folder, 390, 800, false)) {
+      phone.open(page.server.link());
+      phone.await("document.querySelector('.face')");
+      assertThat(phone.tell("document.querySelector('#tabs a:last-child').textContent").asText())
+          .isEqualTo("Tests");
+      assertThat(
+              phone
+                  .tell(
+                      "document.querySelector('#tabs a:last-child').getBoundingClientRect().right")
+                  .asInt())
+          .isLessThanOrEqualTo(390);
+      phone.tell("location.hash = '#/queens-blood/play/" + id + "'");
+      phone.await("document.querySelectorAll('.lane .card-name').length > 5");
+      assertThat(
+              phone
+                  .tell(
+                      "[...document.querySelectorAll('.lane .card-name')].flatMap(one => { const"
+                          + " text = one.firstChild; const words ="
+                          + " [...text.data.matchAll(/\\S+/g)]; return words.filter(word => { const"
+                          + " part = document.createRange(); part.setStart(text, word.index);"
+                          + " part.setEnd(text, word.index + word[0].length); return"
+                          + " part.getClientRects().length > 1; }).map(word => word[0]); }).join('"
+                          + " ')")
+                  .asText())
+          .isEmpty();
+      assertThat(phone.complaints).isEmpty();
+    }
+  }
+
+  @Test
+  void inTheDarkASheetIsDarkAndWhatItsAuthorMarkedStaysMarked() throws Exception {
+    String fills =
+        "[...new Set([...document.querySelectorAll('.cell')].map(one =>"
+            + " getComputedStyle(one).backgroundColor))]";
+    go(
+        "sheets/" + StudioPage.word(ManyRows.BOOK) + "/Change%20power/D9",
+        "document.querySelector('.cell-name')?.textContent === 'D9'");
+    chrome.await("document.querySelectorAll('.row .cell').length > 50");
+    int light = chrome.tell(fills + ".length").asInt();
+    chrome.look(1280, 800, true);
+    try {
+      picture(chrome, "sheet-dark");
+      assertThat(
+              chrome
+                  .tell(
+                      fills
+                          + ".filter(one => one.match(/\\d+/g).reduce((sum, part) => sum +"
+                          + " Number(part), 0) > 420 && !one.includes(', 0)')).join(' ')")
+                  .asText())
+          .as("light fills")
+          .isEmpty();
+      assertThat(chrome.tell(fills + ".length").asInt()).isEqualTo(light);
+    } finally {
+      chrome.look(1280, 800, false);
+    }
+  }
+
+  @Test
+  void aMulliganIsOfferedByTheNamesOfItsCards() throws Exception {
+    ObjectNode begun = Json.object().put("words", "").put("people", "0").put("seed", 7);
+    String id = page.post("/match", begun.put("bot", "random")).path("id").asText();
+    go("play/" + id, "document.querySelector('.options button')");
+    String hand =
+        chrome
+            .tell("document.querySelector('.side.mine .zone-cards .card-name').firstChild.data")
+            .asText();
+    assertThat(chrome.tell("document.querySelector('.options').innerText").asText())
+        .contains("Keep the hand", "Replace " + hand)
+        .doesNotContain("Replace 1");
   }
 
   /** A link to a place shows the place, and the keyboard is there. */

@@ -193,7 +193,8 @@ public final class Desk implements AutoCloseable {
     state.put("good", good).put("stopped", stopped);
     state.put("rules", good ? session.rules().current().hash() : "");
     state.set("findings", Mending.toJson(findings));
-    state.set("tests", tests.summary().put("again", again));
+    boolean preparing = good && tests == Tests.NONE;
+    state.set("tests", tests.summary().put("again", again).put("preparing", preparing));
     return state;
   }
 

@@ -56,7 +56,9 @@ final class Stream implements AutoCloseable {
         });
     clients.add(client);
     desk.news().subscribe(reader);
-    reader.accept("state", desk.state());
+    synchronized (client) { // News that come meanwhile come later.
+      reader.accept("state", desk.state());
+    }
   }
 
   @Override

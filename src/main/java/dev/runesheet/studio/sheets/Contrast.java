@@ -28,13 +28,15 @@ final class Contrast {
     return shade;
   }
 
-  private static double ratio(byte[] one, byte[] other) {
+  /** How far apart two colours are, from 1 to 21. */
+  static double ratio(byte[] one, byte[] other) {
     double lighter = Math.max(luminance(one), luminance(other));
     double darker = Math.min(luminance(one), luminance(other));
     return (lighter + 0.05) / (darker + 0.05);
   }
 
-  private static double luminance(byte[] rgb) {
+  /** From 0, black, to 1, white. */
+  static double luminance(byte[] rgb) {
     return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
   }
 

@@ -41,11 +41,17 @@ final class Looks {
     ObjectNode look = Json.object();
     XSSFFont font = style.getFont();
     byte[] ink = rgb(font.getXSSFColor());
+    byte[] fill =
+        style.getFillPattern() == FillPatternType.SOLID_FOREGROUND
+            ? rgb(style.getFillForegroundColorColor())
+            : null;
+    byte[] written = ink == null ? BLACK : ink;
+    byte[] readable = fill == null ? null : Contrast.readable(fill, written);
     put(look, "ink", ink);
-    if (style.getFillPattern() == FillPatternType.SOLID_FOREGROUND) {
-      byte[] fill = rgb(style.getFillForegroundColorColor());
-      put(look, "fill", fill == null ? null : Contrast.readable(fill, ink == null ? BLACK : ink));
-    }
+    put(look, "fill", readable);
+    Night night = Night.of(readable, written);
+    put(look, "nightInk", night.ink());
+    put(look, "nightFill", night.fill());
     flag(look, "bold", font.getBold());
     flag(look, "italic", font.getItalic());
     flag(look, "wrap", style.getWrapText());

@@ -64,8 +64,8 @@ class HumanTest {
     assertThat(ran.out())
         .containsSubsequence(
             "    ? 1       what option 1 does",
-            "     2  Replace 1\n        1: Security Officer, cost 1, power 1.\n",
-            "     7  Replace 2, 3\n"
+            "     2  Replace Security Officer\n        1: Security Officer, cost 1, power 1.\n",
+            "     7  Replace Levrikon, Gigantoad\n"
                 + "        2: Levrikon, cost 1, power 2. 3: Gigantoad, cost 0, power 3. Destroy the"
                 + " ally on its tile.\n",
             "     1  Keep the hand\n        1: Security Officer, cost 1, power 1. 2: Levrikon")
@@ -145,7 +145,7 @@ class HumanTest {
         .contains(
             "The hand of Y:",
             "choose cards of your hand to replace:",
-            "     2  Replace 1",
+            "     2  Replace Mindflayer",
             "Y: Replace 1",
             "choose play:",
             "'1,3' is none of these: type a number from 1 to 7, or the words of an option",

@@ -8,7 +8,9 @@ import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.CardText;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The cards of a hand in words, for who chooses among them. */
 final class HandText {
@@ -25,6 +27,19 @@ final class HandText {
       }
     }
     return String.join(" ", said);
+  }
+
+  /** The names of the cards that a mulligan replaces, with the places of those that are alike. */
+  static String names(Match match, int side, Move.Mulligan mulligan) {
+    List<String> hand = Hands.hand(match.world(), side).stream().map(Card::getName).toList();
+    return mulligan.slots().stream()
+        .map(
+            slot -> hand.get(slot) + (isAlone(hand.get(slot), hand) ? "" : " (" + (slot + 1) + ")"))
+        .collect(Collectors.joining(", ", "Replace ", ""));
+  }
+
+  private static boolean isAlone(String name, List<String> hand) {
+    return Collections.frequency(hand, name) == 1;
   }
 
   private static String card(Match match, Card card) {

@@ -205,6 +205,14 @@ public final class QueensTools implements GameTools {
         : GameTools.super.question(decision);
   }
 
+  /** A mulligan is told by the names of its cards, which only who chooses it may know. */
+  @Override
+  public String words(Match match, Decision decision, Option option) {
+    return option.action() instanceof Move.Mulligan mulligan && !mulligan.slots().isEmpty()
+        ? HandText.names(match, decision.player(), mulligan)
+        : GameTools.super.words(match, decision, option);
+  }
+
   /** The cards that a mulligan replaces, one after the other; of keeping the hand, all of it. */
   @Override
   public String describe(Match match, Decision decision, Option option) {
