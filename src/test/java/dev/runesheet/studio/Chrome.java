@@ -55,6 +55,8 @@ final class Chrome implements AutoCloseable {
     ask("Runtime.enable", Json.object());
     ask("Log.enable", Json.object());
     ask("Page.enable", Json.object());
+    // What is typed reaches the page also while others are in front of it.
+    ask("Emulation.setFocusEmulationEnabled", Json.object().put("enabled", true));
     look(width, height, dark);
   }
 

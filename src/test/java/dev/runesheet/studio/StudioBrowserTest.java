@@ -147,7 +147,10 @@ class StudioBrowserTest {
       page.await("/changes", all -> all.path("rounds").size() > saves);
     }
     go("changes", "document.querySelectorAll('.round').length > 3");
-    chrome.await("!document.querySelector('.pill').textContent.includes('again')");
+    page.await(
+        "/state",
+        state -> !state.at("/tests/again").asBoolean() && state.at("/tests/waiting").asInt() == 0);
+    chrome.await("!document.querySelector('.rounds').innerText.includes('still to be')");
     assertThat(chrome.tell("document.querySelector('.rounds').innerText").asText())
         .doesNotContain("still to be played");
   }
