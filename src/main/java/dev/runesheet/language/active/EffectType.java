@@ -94,7 +94,8 @@ public record EffectType(
       @Doc(
               "What it is in words for players: by value, or 'any' for all others and 'none' if it"
                   + " is left out; $value is its value.")
-          Map<@Ref("word") String, String> says) {
+          Map<@Ref("word") String, String> says,
+      Places places) {
 
     /** Whether a use must give it. */
     boolean required() {

@@ -1,15 +1,18 @@
 package dev.runesheet.language.active;
 
+import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** Checks that templates use only existing values. */
+/** The check of effect types by themselves, whether cards use them or not. */
 public final class EffectTypeCheck {
 
   /** The fields of every effect. */
@@ -26,8 +29,59 @@ public final class EffectTypeCheck {
     this.file = file;
   }
 
-  /** Reports each place whose value nothing gives, at its effect type. */
+  /** Reports what no use of a type could mend, at the type. */
   public void check(Diagnostics findings) {
+    file.types().values().forEach(type -> fields(type, findings));
+    file.types().values().forEach(type -> parameters(type, findings));
+    places(findings);
+  }
+
+  /** Checks that a type does something, and that what stands where it can do it. */
+  private static void fields(EffectType type, Diagnostics findings) {
+    boolean early = type.before().isPresent() || type.damage().isPresent();
+    if (!early && type.then().isEmpty() && type.effects().isEmpty()) {
+      findings.error(
+          Code.TEMPLATE,
+          type.places().all(),
+          "an effect type that does nothing",
+          "one of before, damage, then, effects");
+    }
+    type.before().ifPresent(any -> home(type, Home.ATTACK, "before", findings));
+    type.damage().ifPresent(any -> home(type, Home.ATTACK, "damage", findings));
+    type.effects().ifPresent(any -> home(type, Home.ABILITY, "effects", findings));
+  }
+
+  private static void home(EffectType type, Home needed, String field, Diagnostics findings) {
+    if (!type.homes().contains(needed)) {
+      String home = needed.name().toLowerCase(Locale.ROOT);
+      String found = Words.quote(field) + " of what stands in no " + home;
+      findings.error(
+          Code.TEMPLATE,
+          type.places().of(field),
+          found,
+          "'" + home + "' under 'in', or no '" + field + "'");
+    }
+  }
+
+  private void parameters(EffectType type, Diagnostics findings) {
+    ParameterReader reader = new ParameterReader(new EffectTypes(file, Set.of()));
+    type.params()
+        .forEach(
+            (name, parameter) -> {
+              if (parameter.min().isPresent()
+                  && parameter.max().filter(most -> most < parameter.min().get()).isPresent()) {
+                findings.error(
+                    Code.OUT_OF_RANGE,
+                    parameter.places().of("min"),
+                    "" + parameter.min().get(),
+                    "at most " + parameter.max().get() + ", as 'max' says");
+              } else {
+                parameter.otherwise().ifPresent(value -> reader.value(parameter, value));
+              }
+            });
+  }
+
+  private void places(Diagnostics findings) {
     unknownPlaces()
         .forEach(
             (id, places) -> {

@@ -1,6 +1,7 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.language.active.ActiveWords.EnergyType;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -79,7 +80,17 @@ public sealed interface ModifierCondition
    * @throws ModifierSyntax.Wrong if it is not understood
    */
   static ModifierCondition parse(String text) {
-    return new ModifierSyntax(text).condition();
+    return parse(text, List.of());
+  }
+
+  /**
+   * Parses a condition that may name cards.
+   *
+   * @param names the names of the cards that there are; empty if they are not known
+   * @throws ModifierSyntax.Wrong if it is not understood
+   */
+  static ModifierCondition parse(String text, Collection<String> names) {
+    return new ModifierSyntax(text, names).condition();
   }
 
   /** The condition as a formula of declared games, with the game's roles. */

@@ -3,6 +3,7 @@ package dev.runesheet.language.active;
 import dev.runesheet.language.active.ModifierCondition.Subject;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -20,6 +21,7 @@ final class ModifierSyntax {
   private static final int DEEPEST = 32;
 
   private final String text;
+  private final List<String> names;
   private int at;
   private int depth;
 
@@ -55,8 +57,9 @@ final class ModifierSyntax {
     }
   }
 
-  ModifierSyntax(String text) {
+  ModifierSyntax(String text, Collection<String> names) {
     this.text = text;
+    this.names = List.copyOf(names);
   }
 
   ModifierCondition condition() {
@@ -137,8 +140,12 @@ final class ModifierSyntax {
     if (!name.matches("\"[^\"]+\"|[\\p{L}_].*")) {
       throw wrong("a name, in quotes if it has blanks");
     }
+    String plain = name.replace("\"", "");
+    if (!names.isEmpty() && !names.contains(plain)) {
+      throw wrong(Words.oneOf(names), Words.nearest(plain, names));
+    }
     next();
-    return name.replace("\"", "");
+    return plain;
   }
 
   private String word(List<String> valid) {

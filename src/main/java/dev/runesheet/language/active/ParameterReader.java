@@ -10,6 +10,7 @@ import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -55,15 +56,14 @@ final class ParameterReader {
     if (parameter.absent().isPresent()) {
       return parameter.absent().map(NODES::textNode);
     }
-    JsonValue object = fields.object();
+    // A default that is wrong is reported where it is declared.
     return parameter
         .otherwise()
-        .flatMap(
-            other ->
-                value(parameter, new JsonValue(object.document(), object.pointer(), other.node())));
+        .flatMap(other -> value(parameter, other.reportingTo(new Diagnostics())));
   }
 
-  private Optional<JsonNode> value(Parameter parameter, JsonValue value) {
+  /** A value of a parameter as templates take it; empty after a report. */
+  Optional<JsonNode> value(Parameter parameter, JsonValue value) {
     if (parameter.type() == EffectType.Kind.CARD_NAMES) {
       return names(parameter, value);
     }
@@ -167,7 +167,8 @@ final class ParameterReader {
       return Optional.empty();
     }
     try {
-      String formula = ModifierCondition.parse(text.get()).formula(types.file().roles());
+      String formula =
+          ModifierCondition.parse(text.get(), types.cardNames()).formula(types.file().roles());
       return Optional.of(NODES.textNode(formula));
     } catch (ModifierSyntax.Wrong wrong) {
       Diagnostic finding =

@@ -61,7 +61,10 @@ class WrongCardsTest {
             + " | expected one of ==",
         "custom_modifier | \"params\": {\"target\": \"damage.taken\","
             + " \"condition\": \"attacker.type == fier\"} | params/condition | RS212"
-            + " | did you mean 'fire'?"
+            + " | did you mean 'fire'?",
+        "custom_modifier | \"params\": {\"target\": \"damage.taken\","
+            + " \"condition\": \"attacker.name == Onne\"} | params/condition | RS212"
+            + " | did you mean 'One'?"
       })
   void effectsThatStay(String type, String field, String place, String code, String words) {
     String params =
@@ -153,5 +156,31 @@ class WrongCardsTest {
         .singleElement()
         .asString()
         .contains("#/effect types/heal", "RS216", "did you mean 'amount'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          in: [attack], params: {n: {doc: n, type: number, min: 5, max: 4}}, damage: $n | params/n/min | RS010 | at most 4
+          in: [attack], params: {n: {doc: n, type: number, max: 4, default: 9}}, damage: $n | params/n/default | RS010 | found 9
+          in: [attack], params: {n: {doc: n, type: choice, words: {a: 1}, default: b}}, damage: $n | params/n/default | RS018 | 'b'
+          in: [ability], damage: "1", then: [] | damage | RS216 | 'attack' under 'in'
+          in: [trainer], before: [], then: [] | before | RS216 | 'attack' under 'in'
+          in: [attack], effects: [] | effects | RS216 | 'ability' under 'in'
+          in: [ability] | | RS216 | does nothing
+          """)
+  void anEffectTypeThatCannotBeIsFoundThereWhetherACardUsesItOrNot(
+      String fields, String place, String code, String words) {
+    Diagnostics findings = new Diagnostics();
+    String types = "attack: []\neffect types:\n  odd: {says: x, " + fields + "}\n";
+    new EffectTypeCheck(EffectTypes.read("types.yaml", types, findings).orElseThrow())
+        .check(findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("#/effect types/odd" + (place == null ? "" : "/" + place), code, words);
   }
 }

@@ -17,6 +17,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +103,25 @@ final class ActiveCards {
                           }));
     }
     new ActiveCheck(all, findings).check(sources);
+    if (complete) {
+      unused(types, documents, findings);
+    }
+  }
+
+  /** Warns of effect types that no card names: what they become is only known where one does. */
+  private static void unused(
+      EffectType.File types, List<JsonDocument> cards, Diagnostics findings) {
+    Set<String> used = new HashSet<>();
+    cards.forEach(file -> used.addAll(file.root().node().findValuesAsText("effect_id")));
+    types
+        .types()
+        .forEach(
+            (id, type) -> {
+              if (!used.contains(id)) {
+                String found = "effect type " + Words.quote(id);
+                findings.error(Code.UNUSED, type.places().all(), found, "a card that has it");
+              }
+            });
   }
 
   private static void twice(String id, CardSource card, Diagnostics findings) {
