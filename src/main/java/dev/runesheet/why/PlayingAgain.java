@@ -14,7 +14,6 @@ public final class PlayingAgain implements Reasoner {
 
   @Override
   public Verdicts whyNot(Match match, String effect) {
-    Why why = Why.of(match);
-    return new Verdicts(why.trace(), effect, why.not(effect));
+    return Why.of(match).verdicts(effect);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The outcomes of effects, by the step of the event that they could answer, or of their run. */
 public final class Verdicts extends LineReasoning {
@@ -18,6 +19,7 @@ public final class Verdicts extends LineReasoning {
   private final Trace trace;
   private final String effect;
   private final Map<Integer, List<Candidate>> found;
+  private final Optional<List<Integer>> entered;
 
   /**
    * Creates the outcomes of effects.
@@ -26,8 +28,23 @@ public final class Verdicts extends LineReasoning {
    * @param found the result of {@link Why#not}
    */
   public Verdicts(Trace trace, String effect, Map<Integer, List<Candidate>> found) {
+    this(trace, effect, found, Optional.empty());
+  }
+
+  /**
+   * Creates the outcomes of effects.
+   *
+   * @param entered the steps at which effects that answer nothing came into play; empty if they
+   *     answer events
+   */
+  Verdicts(
+      Trace trace,
+      String effect,
+      Map<Integer, List<Candidate>> found,
+      Optional<List<Integer>> entered) {
     this.trace = trace;
     this.effect = effect;
+    this.entered = entered;
     this.found = Collections.unmodifiableMap(new LinkedHashMap<>(found));
   }
 
@@ -39,7 +56,9 @@ public final class Verdicts extends LineReasoning {
   /** The lines of the answer; equal sentences about several steps are joined. */
   @Override
   public List<Line> lines() {
-    if (found.isEmpty()) {
+    if (found.isEmpty() && entered.isPresent()) {
+      return standing(entered.get());
+    } else if (found.isEmpty()) {
       String never = "' answers ever happened, and nobody chose it.";
       return List.of(Line.sentence("Nothing that '" + effect + never));
     }
@@ -63,6 +82,19 @@ public final class Verdicts extends LineReasoning {
           }
         });
     return lines;
+  }
+
+  /** What there is to say of an effect that holds as long as it is in play. */
+  private List<Line> standing(List<Integer> steps) {
+    if (steps.isEmpty()) {
+      return List.of(Line.sentence("'" + effect + "' was never in play."));
+    }
+    String holds = "' answers no event: it holds as long as it is in play.";
+    String came = (steps.size() == 1 ? "came into play at step " : "came into play at steps ");
+    return List.of(
+        Line.sentence("'" + effect + holds),
+        Line.detail(DETAILS, came + list(steps)),
+        Line.detail(DETAILS, "whom it reaches is told at an event (--event, --on)"));
   }
 
   private static String list(List<Integer> steps) {

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -160,7 +161,31 @@ public final class Why {
   }
 
   private static boolean isOf(Step.Ran ran, List<EffectDefinition> effects) {
-    return effects.stream().anyMatch(effect -> effect.id().equals(ran.effect()));
+    return are(ran.effect(), effects);
+  }
+
+  private static boolean are(String id, List<EffectDefinition> effects) {
+    return effects.stream().anyMatch(effect -> effect.id().equals(id));
+  }
+
+  /** What became of effects throughout the match, as {@link #not(String)} tells of each event. */
+  public Verdicts verdicts(String effect) {
+    List<EffectDefinition> effects = known(effect);
+    boolean standing = effects.stream().allMatch(EffectDefinition::continuous);
+    Optional<List<Integer>> entered = standing ? Optional.of(entered(effects)) : Optional.empty();
+    return new Verdicts(trace, effect, not(effect), entered);
+  }
+
+  private List<Integer> entered(List<EffectDefinition> effects) {
+    List<Integer> steps = new ArrayList<>();
+    for (Step step : trace.steps()) {
+      if (step instanceof Step.Changed change
+          && change.what() instanceof Happening.EffectEntered entered
+          && are(entered.effect().getEffect(), effects)) {
+        steps.add(step.number());
+      }
+    }
+    return steps;
   }
 
   private Candidate ranAlone(Step.Ran ran) {

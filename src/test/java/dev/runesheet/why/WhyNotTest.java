@@ -221,6 +221,17 @@ class WhyNotTest {
   }
 
   @Test
+  void whatHoldsWhileItIsInPlayIsNotSaidToAnswerEvents() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().endTurn();
+    assertThat(scene.match().whyNot("song").text().lines())
+        .first()
+        .isEqualTo("'song' answers no event: it holds as long as it is in play.");
+    assertThat(scene.match().whyNot("song").text()).contains("came into play at step ");
+    Scene without = Scene.of(BOOK).has(0, "miser").has(1, "plain").start().endTurn();
+    assertThat(without.match().whyNot("song").text()).isEqualTo("'song' was never in play.");
+  }
+
+  @Test
   void unknownEffectsAndStepsAreRefused() {
     Why why = why(Scene.of(BOOK).has(0, "bard").has(1, "plain").start().endTurn());
     assertThatThrownBy(() -> why.not("ecco", event(why, "turn ends"), -1))

@@ -125,7 +125,7 @@ public final class WhyCommand extends AbstractCommand {
       throw CommandFailure.usage("There is no effect '" + not + "'" + meant(book));
     }
     if (event == null) {
-      report.tell(new Verdicts(why.trace(), not, why.not(not)));
+      report.tell(why.verdicts(not));
       return;
     }
     Step step = step(why.trace(), event);
