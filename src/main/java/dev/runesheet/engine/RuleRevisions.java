@@ -89,21 +89,6 @@ public final class RuleRevisions {
   }
 
   /**
-   * A book of rules that the build compiled, for use until {@link #next} has compiled them for the
-   * probe; empty if they are other rules, or there is no probe to compile for.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
-  public Optional<RuleBook> atOnce(List<RuleSource> rules, SourceNotes notes, JsonNode catalog) {
-    given(rules, "rules");
-    given(notes, "notes");
-    given(catalog, "catalog");
-    return probe == RuleProbe.NONE
-        ? Optional.empty()
-        : BuiltBooks.precompiled(game, rules, notes, catalog, RuleProbe.NONE);
-  }
-
-  /**
    * Makes sure that the next small change will find a base that no match uses. Compiles all rules
    * if there is none: for the time when nobody waits, such as after an edit was reported.
    */

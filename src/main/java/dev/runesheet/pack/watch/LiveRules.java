@@ -220,9 +220,6 @@ public final class LiveRules {
     if (built != null && current != null && isSame(built)) {
       return new RulesUpdate(current, false, List.of(), findings.all(), NOTHING);
     }
-    if (built != null && current == null) {
-      glance(built, findings);
-    }
     Revision revision = built == null ? null : revision(built, findings);
     if (revision == null) {
       return new RulesUpdate(current, true, List.of(), refusing(findings), NOTHING);
@@ -232,19 +229,6 @@ public final class LiveRules {
     good = new KeptFiles(RenamedNames.sources(pack.game(), files), files);
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());
     return new RulesUpdate(revision.book(), false, changes, findings.all(), work);
-  }
-
-  /** Puts rules in force that were compiled before, while they are compiled for the probe. */
-  private void glance(BuiltPack built, Diagnostics findings) {
-    revisions
-        .atOnce(built.rules(), built.notes(), built.catalog())
-        .ifPresent(
-            book -> {
-              last = built;
-              current = book;
-              RulesUpdate update = new RulesUpdate(book, false, List.of(), findings.all(), NOTHING);
-              tell(listener -> listener.rulesReady(update));
-            });
   }
 
   /**
@@ -259,7 +243,7 @@ public final class LiveRules {
   private List<Change> changes(BuiltPack built) {
     List<Change> changes = new ArrayList<>();
     PackRows now = new PackRows(pack, files);
-    if (good != null) {
+    if (last != null) {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(rows.changes(now));
       changes.addAll(facts(built, changes));

@@ -6,12 +6,6 @@ package dev.runesheet.pack.watch;
  */
 public interface RulesListener {
 
-  /**
-   * The first rules are in force, and nothing has changed: they came compiled, and are compiled
-   * once more for a probe before {@link LiveRules#update} ends.
-   */
-  default void rulesReady(RulesUpdate update) {}
-
   /** New rules are in force: matches started from now on use them. */
   default void rulesChanged(RulesUpdate update) {}
 

@@ -16,7 +16,6 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.watch.LiveRules;
-import dev.runesheet.pack.watch.RulesListener;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -49,7 +48,6 @@ public final class Desk implements AutoCloseable {
     this.game = game;
     this.root = root;
     this.session = new WatchSession(LiveRules.of(game, root));
-    session.rules().addListener(new Ready());
     this.watcher = new Thread(this::watch, "studio " + game);
     watcher.setDaemon(true);
     watcher.start();
@@ -66,28 +64,15 @@ public final class Desk implements AutoCloseable {
     }
   }
 
-  /** Takes rules that can be looked at and played while they are compiled for the tests. */
-  private final class Ready implements RulesListener {
-
-    @Override
-    public void rulesReady(RulesUpdate update) {
-      read(update);
-    }
-  }
-
-  private void read(RulesUpdate update) {
-    findings = Findings.sorted(update.findings());
-    broken = update.refused();
-    read = true;
-    news.tell("state", state());
-  }
-
   /** Takes what the watching thread finds out. */
   private final class Listener implements WatchListener {
 
     @Override
     public void read(RulesUpdate update) {
-      Desk.this.read(update);
+      findings = Findings.sorted(update.findings());
+      broken = update.refused();
+      read = true;
+      news.tell("state", state());
     }
 
     @Override

@@ -6,13 +6,10 @@ import dev.runesheet.analysis.Change;
 import dev.runesheet.cli.Ran;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.watch.LiveRules;
-import dev.runesheet.pack.watch.RulesListener;
-import dev.runesheet.pack.watch.RulesUpdate;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -172,25 +169,6 @@ class WatchSessionTest {
     assertThat(other.all().outcomes())
         .allSatisfy(one -> assertThat(one.before()).isEqualTo(WatchSession.PASSED));
     assertThat(other.all().scenarios()).isEqualTo(first.scenarios() + first.left());
-  }
-
-  @Test
-  void rulesThatCameCompiledCanBePlayedBeforeTheyAreCompiledForTests() {
-    WatchSession other = new WatchSession(LiveRules.of(Ran.GAME, folder));
-    List<RuleBook> ready = new ArrayList<>();
-    other
-        .rules()
-        .addListener(
-            new RulesListener() {
-              @Override
-              public void rulesReady(RulesUpdate update) {
-                assertThat(other.rules().current()).isSameAs(update.book());
-                ready.add(update.book());
-              }
-            });
-    other.update(update -> assertThat(ready).hasSize(1), () -> true);
-    assertThat(other.rules().current()).isNotSameAs(ready.get(0));
-    assertThat(other.rules().current().hash()).isEqualTo(ready.get(0).hash());
   }
 
   @Test
