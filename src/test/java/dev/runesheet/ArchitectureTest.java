@@ -59,6 +59,8 @@ class ArchitectureTest {
                 }
               });
 
+  @ArchTest static final ArchRule NOTHING_IS_TAKEN_FROM_THE_MACHINE = LocaleTest.NO_DEFAULTS;
+
   @ArchTest
   static final ArchRule SPELLING_KNOWS_NOTHING =
       classes()

@@ -7,7 +7,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.EvaluationResult;
 import java.io.ByteArrayInputStream;
@@ -75,7 +74,8 @@ class LocaleTest {
   /** They ask for the encoding only because others read in it: to refuse that, or to undo it. */
   private static final String REFUSING = "dev\\.runesheet\\.engine\\.rules\\.KieBaseFiles";
 
-  private static final ArchRule NO_DEFAULTS =
+  /** Held for all classes by {@link ArchitectureTest}, which has them at hand. */
+  static final ArchRule NO_DEFAULTS =
       noClasses()
           .that()
           .haveNameNotMatching(REFUSING)
@@ -99,15 +99,6 @@ class LocaleTest {
 
   private static EvaluationResult looked(JavaClasses classes) {
     return NO_DEFAULTS.allowEmptyShould(true).evaluate(classes);
-  }
-
-  @Test
-  void noClassAsksForTheLocaleOrEncodingOfTheMachine() {
-    JavaClasses all =
-        new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("dev.runesheet");
-    assertThat(looked(all).getFailureReport().getDetails()).isEmpty();
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.runesheet.authors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -9,7 +10,6 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -22,7 +22,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -62,7 +61,7 @@ class PlantedMistakesTest {
                   "decision-tables/valeria/scoring.drl.xlsx",
                   "decision-tables/valeria/flags.drl.xlsx"));
 
-  private final PackFiles shipped = new DirectoryFiles(Path.of(""));
+  private final PackFiles shipped = ShippedFiles.ALL;
   private final Map<String, Map<String, Set<String>>> texts = new HashMap<>();
 
   /** One attempt: whether there was a place for the mistake, and what was found then. */
@@ -152,7 +151,8 @@ class PlantedMistakesTest {
         return new Attempt(false, false, "");
       }
       workbook.write(bytes);
-      List<Diagnostic> findings = findings(game, new Edited(shipped, name, bytes.toByteArray()));
+      List<Diagnostic> findings =
+          findings(game, ShippedFiles.with(Map.of(name, bytes.toByteArray())));
       boolean found =
           findings.stream()
               .filter(finding -> finding.location().file().equals(name))
@@ -230,23 +230,5 @@ class PlantedMistakesTest {
     text.append(String.format(Locale.ROOT, "| all | | %.1f %% |%n", 100 * share(scores)));
     scores.values().forEach(score -> score.missed.forEach(one -> text.append("\n- " + one)));
     return text.append('\n').toString();
-  }
-
-  /** The shipped files with one of them edited. */
-  private record Edited(PackFiles shipped, String name, byte[] bytes) implements PackFiles {
-    @Override
-    public String origin() {
-      return shipped.origin();
-    }
-
-    @Override
-    public List<String> list(String folder) {
-      return shipped.list(folder);
-    }
-
-    @Override
-    public Optional<byte[]> read(String wanted) {
-      return wanted.equals(name) ? Optional.of(bytes) : shipped.read(wanted);
-    }
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.pack;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReadCache;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -83,6 +84,11 @@ public final class MadeUpSuppressor {
     public List<String> list(String folder) {
       Stream<String> more = name.startsWith(folder + "/") ? Stream.of(name) : Stream.of();
       return Stream.concat(files.list(folder).stream(), more).toList();
+    }
+
+    @Override
+    public ReadCache readings() {
+      return files.readings();
     }
 
     @Override

@@ -2,19 +2,17 @@ package dev.runesheet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.check.PackAnalysis;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -27,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Whatever happens to a shipped workbook on its way, the game's check ends in findings. */
 class DamagedWorkbooksTest {
 
-  private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
+  private static final PackFiles SHIPPED = ShippedFiles.ALL;
   private static final List<Shipped> WORKBOOKS =
       List.of(
           new Shipped("math-battle", "decision-tables/math-battle/global-rules.drl.xlsx"),
@@ -116,30 +114,12 @@ class DamagedWorkbooksTest {
 
   /** All that the check says; it never throws. */
   private static Diagnostics findings(Shipped workbook, byte[] content) {
-    PackFiles files = new Replaced(workbook.file(), content);
+    PackFiles files = ShippedFiles.with(Map.of(workbook.file(), content));
     Diagnostics findings = new Diagnostics();
     BuiltPack built = PackBuilder.build(Packs.find(workbook.game()), files, findings);
     if (built != null) {
       PackAnalysis.check(Packs.find(workbook.game()), built.content(), files, findings);
     }
     return findings;
-  }
-
-  /** The shipped files with one of them replaced. */
-  private record Replaced(String name, byte[] content) implements PackFiles {
-    @Override
-    public String origin() {
-      return "a test";
-    }
-
-    @Override
-    public List<String> list(String folder) {
-      return SHIPPED.list(folder);
-    }
-
-    @Override
-    public Optional<byte[]> read(String wanted) {
-      return wanted.equals(name) ? Optional.of(content) : SHIPPED.read(wanted);
-    }
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -13,8 +14,6 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.MadeUpSuppressor;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.file.DirectoryFiles;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -192,8 +191,7 @@ class SuppressedLanguagesTest {
     BuiltPack built =
         PackBuilder.build(
             Packs.find(one.game()),
-            MadeUpSuppressor.in(
-                new DirectoryFiles(Path.of("")), one.game(), one.effect(), one.guard()),
+            MadeUpSuppressor.in(ShippedFiles.ALL, one.game(), one.effect(), one.guard()),
             findings);
     assertThat(built).as(findings.all().toString()).isNotNull();
     RuleBook book = Packs.compile(built, findings);

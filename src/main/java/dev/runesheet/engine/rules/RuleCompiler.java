@@ -4,6 +4,7 @@ import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
@@ -18,6 +19,7 @@ import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 import org.kie.internal.builder.KnowledgeBuilderError;
 import org.kie.internal.builder.KnowledgeBuilderFactory;
 import org.kie.internal.builder.conf.ParallelRulesBuildThresholdOption;
+import org.mvel2.CompileException;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
 public final class RuleCompiler {
@@ -32,6 +34,8 @@ public final class RuleCompiler {
   /** As a number of rules from which on threads compile them. */
   private static final int NEVER = -1;
 
+  private static final AtomicBoolean PREPARED = new AtomicBoolean();
+
   private RuleCompiler() {}
 
   /**
@@ -39,7 +43,9 @@ public final class RuleCompiler {
    * read, since Drools has thousands of classes.
    */
   public static void prepare() {
-    compile(List.of(new RuleSource("any.drl", ANY_RULE)));
+    if (PREPARED.compareAndSet(false, true)) {
+      compile(List.of(new RuleSource("any.drl", ANY_RULE)));
+    }
   }
 
   /**
@@ -132,9 +138,20 @@ public final class RuleCompiler {
               .newByteArrayResource(
                   source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
       resource.setSourcePath(source.name());
-      builder.add(resource, ResourceType.DRL);
+      add(resource, builder);
     }
     return builder;
+  }
+
+  /** What MVEL cannot even read, such as a text without its end, it does not tell the builder. */
+  private static void add(Resource resource, KnowledgeBuilder builder) {
+    try {
+      builder.add(resource, ResourceType.DRL);
+    } catch (CompileException unread) {
+      String message = unread.getMessage().replaceAll("\\s+", " ").strip();
+      throw new RuleCompilationException(
+          List.of(new Problem(resource.getSourcePath(), 0, message)));
+    }
   }
 
   private static Problem problem(KnowledgeBuilderError error) {

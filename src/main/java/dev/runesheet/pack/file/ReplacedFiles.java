@@ -29,4 +29,9 @@ public record ReplacedFiles(PackFiles files, Map<String, byte[]> contents, Strin
   public boolean trusted() {
     return files.trusted();
   }
+
+  @Override
+  public ReadCache readings() {
+    return files.readings();
+  }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
+import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
@@ -23,6 +24,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -39,6 +41,7 @@ public final class ScenarioNodes {
   private final Path folder;
   private final List<String> named;
   private final Function<String, RuleBook> books;
+  private final Map<String, ScenarioKit> kits = new ConcurrentHashMap<>();
 
   /** All scenarios of each game: their own rules are compiled together. */
   private final Map<String, List<Scenario>> scenarios = new HashMap<>();
@@ -122,7 +125,8 @@ public final class ScenarioNodes {
   }
 
   private ScenarioRunner runner(String game) {
-    return new ScenarioRunner(ScenarioKits.find(game).orElseThrow(), books.apply(game));
+    ScenarioKit kit = kits.computeIfAbsent(game, any -> ScenarioKits.find(game).orElseThrow());
+    return new ScenarioRunner(kit, books.apply(game));
   }
 
   private static void requireNone(List<Diagnostic> findings) {

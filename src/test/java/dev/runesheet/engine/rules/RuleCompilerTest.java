@@ -26,6 +26,21 @@ class RuleCompilerTest {
   }
 
   @Test
+  void aTextWithoutItsEndIsAProblemOfItsFile() {
+    RuleSource source =
+        new RuleSource(
+            "c.drl",
+            """
+            package made.up
+            import dev.runesheet.engine.fact.Reaction
+            rule "open" when $r : Reaction() then $r.goTo\\""); end
+            """);
+    assertThatThrownBy(() -> RuleCompiler.compile(List.of(source)))
+        .isInstanceOf(RuleCompilationException.class)
+        .hasMessageContaining("c.drl");
+  }
+
+  @Test
   void aClassThatComesToTheClassLoaderLaterIsFound(@TempDir Path folder) throws Exception {
     RuleSource source =
         new RuleSource(

@@ -1,12 +1,12 @@
 package dev.runesheet.game.queensblood;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,17 +14,15 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 
 /** Rule books of Queen's Blood: the shipped one, and those of files that a test changes. */
 final class QueensBooks {
 
-  static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
+  static final PackFiles SHIPPED = ShippedFiles.ALL;
 
   private QueensBooks() {}
 
@@ -62,22 +60,7 @@ final class QueensBooks {
 
   /** The shipped files with some of them replaced. */
   static PackFiles withBytes(Map<String, byte[]> replaced) {
-    return new PackFiles() {
-      @Override
-      public String origin() {
-        return "a test";
-      }
-
-      @Override
-      public List<String> list(String folder) {
-        return SHIPPED.list(folder);
-      }
-
-      @Override
-      public Optional<byte[]> read(String name) {
-        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : SHIPPED.read(name);
-      }
-    };
+    return ShippedFiles.with(replaced);
   }
 
   /** The lines of a test resource, unpacked if it is packed. */

@@ -3,15 +3,15 @@ package dev.runesheet.testing.suite;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReadCache;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
  */
 class HarmlessAdditionsTest {
 
-  private static final PackFiles SHIPPED = new DirectoryFiles(Path.of(""));
+  private static final PackFiles SHIPPED = ShippedFiles.ALL;
 
   private final Map<String, byte[]> changed = new HashMap<>();
 
@@ -156,6 +156,11 @@ class HarmlessAdditionsTest {
     @Override
     public Optional<byte[]> read(String name) {
       return Optional.ofNullable(changed.get(name)).or(() -> SHIPPED.read(name));
+    }
+
+    @Override
+    public ReadCache readings() {
+      return SHIPPED.readings();
     }
   }
 }

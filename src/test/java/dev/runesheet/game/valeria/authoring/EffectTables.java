@@ -1,25 +1,25 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.write.WorkbookEditor;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** The shipped game with the effects of its cards in decision tables, as far as they fit. */
 public final class EffectTables {
 
-  static final PackFiles SHIPPED = Packs.files("valeria", Path.of("."));
+  static final PackFiles SHIPPED = ShippedFiles.ALL;
   static final String CARDS = "data/valeria/cards.xlsx";
   static final String TABLES = "decision-tables/valeria/effects.drl.xlsx";
 
@@ -105,21 +105,6 @@ public final class EffectTables {
   }
 
   private static PackFiles with(PackFiles files, Map<String, byte[]> replaced) {
-    return new PackFiles() {
-      @Override
-      public String origin() {
-        return "a test";
-      }
-
-      @Override
-      public List<String> list(String folder) {
-        return files.list(folder);
-      }
-
-      @Override
-      public Optional<byte[]> read(String name) {
-        return replaced.containsKey(name) ? Optional.of(replaced.get(name)) : files.read(name);
-      }
-    };
+    return new ReplacedFiles(files, replaced, "a test");
   }
 }
