@@ -6,9 +6,11 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.Raises;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -23,6 +25,9 @@ import java.util.Set;
 record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChange write) {
 
   private static final String SELF = "self";
+
+  /** The list of words of parameters that name events. */
+  private static final String EVENT = "event";
 
   /** The event that a change is. */
   static RaisedEvent of(StatChange write) {
@@ -49,7 +54,21 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
         }
       }
     }
+    named(act, guards).ifPresent(raises::add);
     return raises;
+  }
+
+  /** The event that a line names, such as that of the verb that raises events of the game's own. */
+  private static Optional<RaisedEvent> named(Step.Do act, List<Guard> guards) {
+    Argument about = null;
+    for (Parameter parameter : act.verb().parameters()) {
+      Argument argument = act.arguments().get(parameter.name());
+      if (parameter.words().equals(EVENT) && argument instanceof Argument.Word event) {
+        return Optional.of(new RaisedEvent(act, event.word(), isOwn(about, guards), null, null));
+      }
+      about = parameter.type() == Parameter.Type.ENTITY ? argument : about;
+    }
+    return Optional.empty();
   }
 
   private static boolean canBe(EventRaise declared, Step.Do act, KnownStats facts) {

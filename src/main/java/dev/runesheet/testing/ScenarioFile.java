@@ -2,6 +2,7 @@ package dev.runesheet.testing;
 
 import dev.runesheet.language.JsonValue;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A file of scenarios.
@@ -20,10 +21,15 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
 
   /** Whether a file of this name holds scenarios. */
   public static boolean counts(String name) {
-    return isYaml(name) || name.endsWith(".json");
+    return isYaml(name) || plain(name).endsWith(".json");
   }
 
   static boolean isYaml(String name) {
-    return name.endsWith(".yaml") || name.endsWith(".yml");
+    return plain(name).endsWith(".yaml") || plain(name).endsWith(".yml");
+  }
+
+  /** Some systems write the ends of names in capitals. */
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT);
   }
 }

@@ -125,6 +125,40 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void anEventThatNothingRaisesIsFoundUntilSomethingDoes() throws IOException {
+    Ran.edit(folder.resolve(GAME), "turns: 60", "turns: 60\nevents: [bell rings]");
+    Path cards = folder.resolve(CARDS);
+    Ran.edit(cards, "when: turn ends\n        whose: ally", "when: bell rings\n        whose: any");
+    assertThat(Ran.in(folder, "", "check", VALE).out())
+        .contains("warning RS094: nothing in this game raises the trigger: found 'bell rings'");
+    Ran.edit(
+        folder.resolve(GAME),
+        "- {do: leave, target: self, zone: ashes}",
+        "- {do: raise, target: owner, event: bell rings}\n"
+            + "      - {do: leave, target: self, zone: ashes}");
+    assertThat(Ran.in(folder, "", "check", VALE).out()).doesNotContain("RS094");
+  }
+
+  @Test
+  void filesBesideTheGamesThatNobodyReadsAreFound() throws IOException {
+    Path data = folder.resolve(GAME).getParent();
+    Files.writeString(data.resolve("more.yaml"), "# More.\ncards:\n  ox: {name: Ox, kind: unit}\n");
+    Files.writeString(data.resolve("notes.yaml"), "ideas: [an ox]\n");
+    Path scenarios = data.resolve("scenarios");
+    Files.move(scenarios.resolve("cards.yaml"), scenarios.resolve("cards.YAML"));
+    Files.move(scenarios.resolve("rules.yaml"), scenarios.resolve("rules.yaml.txt"));
+    assertThat(Ran.in(folder, "", "check", VALE).out().lines())
+        .containsExactly(
+            "data/ember-vale/more.yaml: warning RS155: nothing uses it: found 'cards' of a file"
+                + " that is not read, expected a file that 'homes' of game.yaml names",
+            "data/ember-vale/scenarios/rules.yaml.txt: warning RS155: nothing uses it: found"
+                + " 'scenarios' of a file that is not read, expected a name that ends with .yaml or"
+                + " .json",
+            "0 errors, 2 warnings");
+    assertThat(Ran.in(folder, "", "test", VALE).out()).contains("scenarios/cards.YAML");
+  }
+
+  @Test
   void whatNoRowCanSayIsSaidPlainly() {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())

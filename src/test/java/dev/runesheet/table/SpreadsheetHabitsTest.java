@@ -119,6 +119,8 @@ class SpreadsheetHabitsTest {
     assertThat(date.found()).isEqualTo("the date " + LocalDate.of(2026, 1, 2));
     assertThat(date.suggestion()).isEqualTo("format the cell as text, then write it again");
     assertThat(cell("K9", cell -> date(cell, "hh:mm", 0.5)).found()).isEqualTo("a time");
+    assertThat(cell("K9", cell -> date(cell, "yyyy-mm-dd", -1)).found())
+        .isEqualTo("-1 formatted as a date");
   }
 
   @Test

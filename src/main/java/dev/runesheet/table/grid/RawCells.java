@@ -69,8 +69,7 @@ public final class RawCells {
     }
     if (cell.date()) {
       boolean time = number >= 0 && number < 1;
-      String found =
-          time ? "a time" : "the date " + DateUtil.getLocalDateTime(number).toLocalDate();
+      String found = time ? "a time" : date(number);
       boolean range = expected.get().contains("..");
       return bad(
           Diagnostic.of(Code.WRONG_TYPE, place, found, expected.get())
@@ -79,6 +78,14 @@ public final class RawCells {
                       + (range ? "; a range has two points, such as 1..2" : "")));
     }
     return RawCell.filled(Numerals.plain(number), number, place);
+  }
+
+  /** A number that lies on no calendar of spreadsheets stands as it is. */
+  private static String date(double number) {
+    boolean day = DateUtil.isValidExcelDate(number) && number < Integer.MAX_VALUE;
+    return day
+        ? "the date " + DateUtil.getLocalDateTime(number).toLocalDate()
+        : Numerals.plain(number) + " formatted as a date";
   }
 
   /** LibreOffice saves a truth value as a formula. */

@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.check.NameUses;
+import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
@@ -14,6 +15,7 @@ import dev.runesheet.testing.ScenarioRunner;
 import dev.runesheet.testing.golden.GoldenReader;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +35,13 @@ public final class ScenarioCheck {
     Diagnostics own = new Diagnostics();
     check(rules, files, own);
     String game = rules.game().id();
+    UnreadFiles.check(
+        "data/" + game + "/scenarios",
+        ScenarioFile::counts,
+        List.of("scenarios"),
+        "a name that ends with .yaml or .json",
+        files,
+        findings);
     new NameCheck(names, name -> isUsed(name, game, files)).told(own.all()).forEach(findings::add);
   }
 

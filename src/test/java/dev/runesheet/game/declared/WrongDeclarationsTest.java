@@ -81,6 +81,7 @@ class WrongDeclarationsTest {
           cards | of: other own units, by: 1 | of: other own units, by: 1, if: health of target > 3 | RS073 | cards/flame-caller/effects/0/if | a condition of attack, which no calculation asks for | -
           cards | grant, target: self, effect: kindled | give, amount: 7, target: self, effect: kindled | RS201 | cards/avalanche-bear/effects/0/then/0/effect | kindled, which takes no number | -
           cards | attack: 2, health: 1} | attack: 2, health: .inf} | RS005 | cards/spark-imp/health | .inf | -
+          cards | question: choose what the drake scorches | where: attack of target > 1 | RS015 | cards/cinder-drake/effects/0/then/0/where | attack of target (player) | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)

@@ -50,6 +50,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.check.MisspeltNames;
+import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableSources;
@@ -168,6 +169,13 @@ public final class DeclaredPack implements AuthoringPack {
       checkKinds(content, own);
       declared.checkSentences(tables);
     }
+    UnreadFiles.check(
+        "data/" + game,
+        file -> declared.manifest.files().contains(file) || file.contains("/scenarios/"),
+        List.of(CARDS, DECKS, ActiveCards.FAMILY),
+        "a file that 'homes' of game.yaml names",
+        files,
+        own);
     List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
     return content;
@@ -261,7 +269,11 @@ public final class DeclaredPack implements AuthoringPack {
     Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
     content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
     content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
-    content.catalog().path("events").forEach(event -> events.add(event.asText()));
+    content
+        .catalog()
+        .path("extras")
+        .path("calculations")
+        .forEach(calculation -> events.add(calculation.path("raises").asText()));
     content
         .catalog()
         .path("cards")

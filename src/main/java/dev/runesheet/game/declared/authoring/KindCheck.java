@@ -123,7 +123,7 @@ final class KindCheck {
   private RoleKinds group(Selector.Group group, RoleKinds roles, Step step) {
     SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
     group(group, roles, part -> place);
-    return roles.target(roles.of(group));
+    return roles.each(group);
   }
 
   /** A place in a source. */
@@ -195,14 +195,14 @@ final class KindCheck {
   private void written(
       String stat, Step.Do act, Parameter whom, RoleKinds roles, SourceLocation place) {
     if (act.arguments().get(whom.name()) instanceof Selector.Role role && roles.has(role)) {
-      stat(stat, role.name(), roles.of(role), place);
+      number(stat, role, roles, place);
     }
   }
 
   private void value(Value value, RoleKinds roles, At at) {
     if (value instanceof Value.StatOf number) {
       if (role(number.who(), roles, at.of(value))) {
-        stat(number.stat(), number.who().name(), roles.of(number.who()), at.of(value));
+        number(number.stat(), number.who(), roles, at.of(value));
       }
     } else if (value instanceof Value.Heads heads) {
       value(heads.coins(), roles, at);
@@ -270,6 +270,25 @@ final class KindCheck {
       case "causer" -> " of an event that nobody causes";
       default -> " where nothing happens";
     };
+  }
+
+  /** Checks a number of a role, which all of its kinds have if it is each of them. */
+  private void number(String stat, Selector.Role role, RoleKinds roles, SourceLocation place) {
+    Set<String> kinds = new LinkedHashSet<>(roles.of(role));
+    List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
+    if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
+      findings.error(
+          Code.UNKNOWN_STAT,
+          place,
+          Words.quote(stat) + " of " + role.name() + " (" + String.join(", ", without) + ")",
+          "a condition before it that only those with " + Words.quote(stat) + " fulfil");
+    } else {
+      stat(stat, role.name(), kinds, place);
+    }
+  }
+
+  private boolean hasStat(String kind, String stat) {
+    return catalog.kinds().get(kind).stats().containsKey(stat);
   }
 
   private void stat(String stat, String of, Set<String> kinds, SourceLocation place) {

@@ -33,9 +33,16 @@ final class RoleKinds {
   private final DeclaredCatalog catalog;
   private final Map<String, Set<String>> kinds;
 
+  private final boolean listed;
+
   private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
+    this(catalog, kinds, false);
+  }
+
+  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds, boolean listed) {
     this.catalog = catalog;
     this.kinds = Map.copyOf(kinds);
+    this.listed = listed;
   }
 
   /** The roles where an effect begins. */
@@ -202,7 +209,19 @@ final class RoleKinds {
 
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
-    return with(TARGET, scope(group.scope(), of(group.of())));
+    Scope scope = DeclaredScopes.all(catalog).get(group.scope());
+    boolean all = scope != null && !scope.kinds().isEmpty();
+    return with(TARGET, scope(group.scope(), of(group.of())), all);
+  }
+
+  /** The roles for each of a group that fulfils its conditions: the target is one of it. */
+  RoleKinds each(Selector.Group group) {
+    return with(TARGET, of(group), within(group).listed);
+  }
+
+  /** Whether a role is each of its possible kinds at some time, as a scope lists them. */
+  boolean isEach(Selector.Role role) {
+    return listed && role.name().equals(TARGET);
   }
 
   /** The roles in what each of these kinds does as self. */
@@ -215,15 +234,14 @@ final class RoleKinds {
     return inside;
   }
 
-  /** The roles with a target of these kinds. */
-  RoleKinds target(Set<String> of) {
-    return with(TARGET, of);
+  private RoleKinds with(String role, Set<String> of) {
+    return with(role, of, listed);
   }
 
-  private RoleKinds with(String role, Set<String> of) {
+  private RoleKinds with(String role, Set<String> of, boolean all) {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
-    return new RoleKinds(catalog, more);
+    return new RoleKinds(catalog, more, all);
   }
 
   /** The roles where a condition holds. */

@@ -1,0 +1,56 @@
+package dev.runesheet.pack.check;
+
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.pack.file.PackFiles;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The check for files that begin as a game's files do, lie beside them, and are not read. */
+public final class UnreadFiles {
+
+  /** The number of bytes within which a file says what it is. */
+  private static final int HEAD = 4_000;
+
+  private UnreadFiles() {}
+
+  /**
+   * Warns of files that nobody reads.
+   *
+   * @param folder where the files are
+   * @param read whether a file is read, by its name
+   * @param keys the outermost keys of files that should be
+   * @param helps what would make them so
+   */
+  public static void check(
+      String folder,
+      Predicate<String> read,
+      List<String> keys,
+      String helps,
+      PackFiles files,
+      Diagnostics findings) {
+    String any = String.join("|", keys.stream().map(Pattern::quote).toList());
+    Pattern outermost =
+        Pattern.compile(
+            "(?:\\A\\uFEFF?\\s*\\{\\s*\"|^\"?)(" + any + ")\"?\\s*:", Pattern.MULTILINE);
+    for (String name : files.list(folder)) {
+      if (!read.test(name)) {
+        Matcher key = outermost.matcher(head(name, files));
+        if (key.find()) {
+          String found = Words.quote(key.group(1)) + " of a file that is not read";
+          findings.error(Code.UNUSED, SourceLocation.file(name), found, helps);
+        }
+      }
+    }
+  }
+
+  private static String head(String name, PackFiles files) {
+    byte[] content = files.read(name).orElse(new byte[0]);
+    return new String(content, 0, Math.min(content.length, HEAD), StandardCharsets.UTF_8);
+  }
+}
