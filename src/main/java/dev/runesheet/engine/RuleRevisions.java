@@ -102,13 +102,14 @@ public final class RuleRevisions {
   private Revision make(Version version) {
     for (Candidate candidate : candidates(version.rules)) {
       RuleBook book = candidate.book;
-      Optional<RuleBook> next =
+      Optional<Revision> next =
           candidate.patch.isEmpty()
-              ? Optional.of(book.with(version.rules, version.notes, version.catalog))
+              ? Optional.of(same(book, version))
               : patched(candidate, version);
       if (next.isPresent()) {
         books.remove(book);
-        return new Revision(kept(next.get()), false, candidate.patch.added().size());
+        kept(next.get().book());
+        return next.get();
       }
     }
     return new Revision(kept(compile(version)), true, 0);
@@ -130,7 +131,7 @@ public final class RuleRevisions {
   }
 
   /** A book on the candidate's base; empty if it is in use after all, or cannot be patched. */
-  private Optional<RuleBook> patched(Candidate candidate, Version version) {
+  private Optional<Revision> patched(Candidate candidate, Version version) {
     Collection<KiePackage> built;
     try {
       patches++;
@@ -143,9 +144,15 @@ public final class RuleRevisions {
       return Optional.empty();
     }
     books.remove(candidate.book);
-    return candidate.patch.apply(base.get(), built, version.rules)
-        ? Optional.of(book(base.get(), version))
-        : Optional.empty();
+    if (!candidate.patch.apply(base.get(), built, version.rules)) {
+      return Optional.empty();
+    }
+    int compiled = built.stream().mapToInt(one -> one.getRules().size()).sum();
+    return Optional.of(new Revision(book(base.get(), version), false, compiled));
+  }
+
+  private static Revision same(RuleBook book, Version version) {
+    return new Revision(book.with(version.rules, version.notes, version.catalog), false, 0);
   }
 
   private RuleBook book(KieBase base, Version version) {

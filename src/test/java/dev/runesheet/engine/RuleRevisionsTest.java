@@ -117,11 +117,29 @@ class RuleRevisionsTest {
   }
 
   @Test
-  void aFileWrittenByHandIsCompiledWithAllOthers() {
+  void aNewPackageThatWasWrittenByHandIsCompiledAlone() {
     next(digs("a", 1));
+    Revision more = withFile("package extra;\nrule \"x\" when then end\n");
+    assertThat(more.whole()).isFalse();
+    assertThat(more.compiled()).isEqualTo(1);
+    assertThat(more.book().kieBase().getRule("extra", "x")).isNotNull();
+    assertThat(gold(more.book(), "a")).isEqualTo(1);
+  }
+
+  @Test
+  void aFileThatWasWrittenByHandAndChangedIsCompiledWithAllOthers() {
+    next(digs("a", 1));
+    withFile("package extra;\nrule \"x\" when then end\n");
+    Revision other = withFile("package extra;\nrule \"y\" when then end\n");
+    assertThat(other.whole()).isTrue();
+    assertThat(other.book().kieBase().getRule("extra", "x")).isNull();
+    assertThat(next(digs("a", 1)).whole()).isTrue();
+  }
+
+  private Revision withFile(String text) {
     List<RuleSource> rules = new ArrayList<>(Books.sources(List.of(digs("a", 1))));
-    rules.add(new RuleSource("extra.drl", "package extra;\nrule \"x\" when then end\n"));
-    assertThat(revisions.next(rules, SourceNotes.NONE, MissingNode.getInstance()).whole()).isTrue();
+    rules.add(new RuleSource("extra.drl", text));
+    return revisions.next(rules, SourceNotes.NONE, MissingNode.getInstance());
   }
 
   @Test

@@ -7,6 +7,7 @@ import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -33,14 +34,34 @@ class PrecompiledSourcesTest {
   }
 
   @Test
-  void changedSourcesAreCompiled() {
+  void rulesInAPackageOfTheirOwnAreCompiledBesideThoseOfTheBuild() {
     BuiltPack same = built();
     List<RuleSource> rules = new ArrayList<>(same.rules());
     rules.add(new RuleSource("more.drl", "package rules.more\nrule \"More\" when then end\n"));
     BuiltPack more = new BuiltPack(GAME, rules, same.notes(), same.catalog(), same.content());
     RuleBook book = Packs.compile(more, new Diagnostics());
     assertThat(book.hash()).isNotEqualTo(ShippedBooks.of(GAME).hash());
-    assertThat(packages(book)).contains("rules.more");
+    Set<String> packages = packages(ShippedBooks.of(GAME));
+    packages.add(BuiltPackages.of(GAME) + "rules.more");
+    assertThat(packages(book)).isEqualTo(packages);
+  }
+
+  @Test
+  void rulesInAPackageThatTheBuildHasAreCompiledWithAllOthers() {
+    BuiltPack same = built();
+    List<RuleSource> rules = new ArrayList<>(same.rules());
+    String taken =
+        rules
+            .get(0)
+            .drl()
+            .lines()
+            .filter(line -> line.startsWith("package"))
+            .findFirst()
+            .orElseThrow();
+    rules.add(new RuleSource("more.drl", taken + "\nrule \"More\" when then end\n"));
+    BuiltPack more = new BuiltPack(GAME, rules, same.notes(), same.catalog(), same.content());
+    assertThat(packages(Packs.compile(more, new Diagnostics())))
+        .noneMatch(name -> name.startsWith(BuiltPackages.of(GAME)));
   }
 
   @Test

@@ -16,32 +16,40 @@ import org.kie.api.definition.KiePackage;
 /**
  * The difference that turns a knowledge base of some rules into one of others.
  *
- * @param compiled files with only the rules that are new or differ
- * @param added the keys of these rules
+ * @param compiled files with only the rules that are new or differ, and new files of packages of
+ *     their own
+ * @param packages the packages of those new files
+ * @param added the keys of all other compiled rules
  * @param removed the rules that are gone or replaced
  * @param reordered whether rules stand in another order
  */
 public record RulePatch(
-    List<RuleSource> compiled, Set<RuleKey> added, List<RuleKey> removed, boolean reordered) {
+    List<RuleSource> compiled,
+    Set<String> packages,
+    Set<RuleKey> added,
+    List<RuleKey> removed,
+    boolean reordered) {
 
   /** Above this share of all rules, a new knowledge base is built sooner than a patched one. */
   private static final int LARGEST_SHARE = 4;
 
   /** The difference between equal rules. */
-  public static final RulePatch NONE = new RulePatch(List.of(), Set.of(), List.of(), false);
+  public static final RulePatch NONE =
+      new RulePatch(List.of(), Set.of(), Set.of(), List.of(), false);
 
   private static final int SMALL = 50;
   private static final String JAVA = "java";
 
   public RulePatch {
     compiled = List.copyOf(compiled);
+    packages = Set.copyOf(packages);
     added = Set.copyOf(added);
     removed = List.copyOf(removed);
   }
 
   /**
-   * The difference between two versions of rules; empty if more than single rules differ, such as a
-   * file written by hand, or too many do for a patch to pay off.
+   * The difference between two versions of rules; empty if more than single rules and new packages
+   * differ, such as a file that was written by hand before, or too many do for a patch to pay off.
    */
   public static Optional<RulePatch> between(List<RuleSource> before, List<RuleSource> after) {
     RuleVersion old = new RuleVersion(before);
@@ -51,15 +59,21 @@ public record RulePatch(
       return Optional.empty();
     }
     List<RuleSource> compiled = new ArrayList<>();
+    Set<String> files = Set.copyOf(now.filesNotIn(old));
+    Set<String> packages = new HashSet<>();
     for (RuleSource source : after) {
       String rulePackage = RuleKey.packageOf(source);
       List<RuleText> rules = new ArrayList<>(source.rules());
       rules.removeIf(rule -> !added.contains(new RuleKey(rulePackage, rule.name())));
-      if (!rules.isEmpty()) {
+      if (files.contains(source.name())) {
+        compiled.add(source);
+        packages.add(rulePackage);
+      } else if (!rules.isEmpty()) {
         compiled.add(new RuleSource(source.name(), source.head(), rules));
       }
     }
-    return Optional.of(new RulePatch(compiled, added, old.notIn(now), !old.ordersLike(now)));
+    return Optional.of(
+        new RulePatch(compiled, packages, added, old.notIn(now), !old.ordersLike(now)));
   }
 
   /**
@@ -71,14 +85,14 @@ public record RulePatch(
    * @throws RuleCompilationException if it does not compile
    */
   public Collection<KiePackage> compile(KieBase base, int mark) {
-    String packages = BuiltPackages.of(base);
+    String prefix = BuiltPackages.of(base);
     List<RuleSource> marked = new ArrayList<>();
     for (RuleSource source : compiled) {
       List<RuleText> rules =
           source.rules().stream()
               .map(rule -> new RuleText(rule.name(), "", marked(rule.text(), mark)))
               .toList();
-      String head = BuiltPackages.below(packages, source.head());
+      String head = BuiltPackages.below(prefix, source.head());
       marked.add(new RuleSource(source.name(), head, rules));
     }
     return marked.isEmpty() ? List.of() : RuleCompiler.compileFew(marked).getKnowledgePackages();
@@ -101,10 +115,11 @@ public record RulePatch(
     InternalKnowledgeBase changed = (InternalKnowledgeBase) base;
     Set<RuleKey> found = new HashSet<>();
     built.forEach(pack -> pack.getRules().forEach(rule -> found.add(RuleKey.of(rule))));
-    String packages = BuiltPackages.of(base);
+    found.removeIf(key -> packages.contains(key.rulePackage()));
+    String prefix = BuiltPackages.of(base);
     List<RuleImpl> gone = new ArrayList<>();
     for (RuleKey key : removed) {
-      gone.add((RuleImpl) changed.getRule(packages + key.rulePackage(), key.name()));
+      gone.add((RuleImpl) changed.getRule(prefix + key.rulePackage(), key.name()));
     }
     if (!found.equals(added) || gone.contains(null)) {
       return false;
@@ -133,6 +148,6 @@ public record RulePatch(
 
   /** Whether the two are the same rules in the same order. */
   public boolean isEmpty() {
-    return added.isEmpty() && removed.isEmpty() && !reordered;
+    return compiled.isEmpty() && removed.isEmpty() && !reordered;
   }
 }

@@ -16,6 +16,7 @@ final class RuleVersion {
 
   private final List<String> files = new ArrayList<>();
   private final Map<String, String> whole = new LinkedHashMap<>();
+  private final Map<String, String> packages = new HashMap<>();
   private final Map<RuleKey, String> rules = new LinkedHashMap<>();
   private final Map<RuleKey, String> imports = new HashMap<>();
   private boolean apart = true;
@@ -26,6 +27,7 @@ final class RuleVersion {
     for (RuleSource source : sources) {
       String rulePackage = RuleKey.packageOf(source);
       files.add(source.name());
+      packages.put(source.name(), rulePackage);
       if (isWhole(source)) {
         apart &= whole.put(source.name(), source.head()) == null;
         wholePackages.add(rulePackage);
@@ -65,7 +67,7 @@ final class RuleVersion {
     }
   }
 
-  /** Whether the other version differs from this one by single rules alone. */
+  /** Whether the other version differs from this one by single rules and packages alone. */
   boolean differsByRules(RuleVersion other) {
     boolean sameImports =
         imports.entrySet().stream()
@@ -75,7 +77,19 @@ final class RuleVersion {
                         .imports
                         .getOrDefault(one.getKey(), one.getValue())
                         .equals(one.getValue()));
-    return apart && other.apart && sameImports && whole.equals(other.whole);
+    return apart && other.apart && sameImports && growsTo(other);
+  }
+
+  /** Whether the other version has all whole files, and more only in packages of their own. */
+  private boolean growsTo(RuleVersion other) {
+    return other.whole.entrySet().containsAll(whole.entrySet())
+        && other.filesNotIn(this).stream()
+            .noneMatch(file -> packages.containsValue(other.packages.get(file)));
+  }
+
+  /** The files that are compiled as a whole and that the other version has not. */
+  List<String> filesNotIn(RuleVersion other) {
+    return whole.keySet().stream().filter(file -> !other.whole.containsKey(file)).toList();
   }
 
   /** Whether files and rules are in the order of the other version. */
