@@ -85,6 +85,8 @@ final class BuiltBooks {
 
   /** The rules of a game that a base of the class path holds. */
   static RuleBook fromKieBase(String gameId, String kieBase) {
+    given(gameId, "gameId");
+    given(kieBase, "kieBase");
     Library.KMODULE.require("reading META-INF/kmodule.xml");
     if (Library.DECISION_TABLES.isThere()) { // Then KIE looks into the workbooks of all jars.
       Library.WORKBOOKS.require("reading META-INF/kmodule.xml beside decision tables");

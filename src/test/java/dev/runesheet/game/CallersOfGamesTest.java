@@ -97,6 +97,10 @@ class CallersOfGamesTest {
   void whatASetUpLacksIsNamed() {
     assertMissing("right", () -> QueensSetup.of(List.of(), null));
     assertMissing("players", () -> SetUp.json("base", null, 0));
+    assertMissing("json", () -> QueensSetup.of(null));
+    assertMissing("decks", () -> new QueensSetup(QueensSetup.STANDARD, 0, null, true, true, null));
+    assertMissing("json", () -> WolfSetup.of(null));
+    assertMissing("setup", () -> SetUp.seats(null));
     assertMissing("preset", () -> SetUp.json(null, List.of("Ann", "Bob"), 0));
     assertMissing("hero1", () -> DuelSetup.of("fighter", null));
     assertMissing("setup", () -> SetupReader.of(null));

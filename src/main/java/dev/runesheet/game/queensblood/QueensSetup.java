@@ -29,6 +29,12 @@ public record QueensSetup(
   /** The variant that counts if none is named. */
   public static final String STANDARD = "standard";
 
+  /** Refuses what is null, but the position. */
+  public QueensSetup {
+    given(variant, "variant");
+    given(decks, "decks");
+  }
+
   /** A position to begin with. */
   public record Position(List<Tile> tiles, List<List<String>> hands) {}
 
@@ -84,7 +90,7 @@ public record QueensSetup(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static QueensSetup of(JsonNode json) {
-    JsonNode decks = json.path("decks");
+    JsonNode decks = given(json, "json").path("decks");
     if (!decks.path("Y").isArray() || !decks.path("E").isArray()) {
       throw new IllegalArgumentException(
           "decks (" + Excerpt.of(decks.toString()) + ") must list the cards of Y and of E.");

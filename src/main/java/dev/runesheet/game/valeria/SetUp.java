@@ -112,7 +112,7 @@ public final class SetUp {
 
   /** The names of the players of a set-up, by seat. */
   public static List<String> seats(JsonNode setup) {
-    return setup.has(DEAL) ? Deal.of(setup.path(DEAL)).seats() : names(setup);
+    return given(setup, "setup").has(DEAL) ? Deal.of(setup.path(DEAL)).seats() : names(setup);
   }
 
   private static List<String> names(JsonNode setup) {

@@ -97,7 +97,7 @@ public record WolfSetup(
   /** Reads what {@link #toJson} writes; all but names and roles may be left out. */
   public static WolfSetup of(JsonNode json) {
     List<Seat> seats = new ArrayList<>();
-    for (JsonNode seat : json.path("seats")) {
+    for (JsonNode seat : given(json, "json").path("seats")) {
       seats.add(
           new Seat(
               seat.path("name").asText(),
