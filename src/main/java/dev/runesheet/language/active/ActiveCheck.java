@@ -47,6 +47,7 @@ public final class ActiveCheck {
       if (card instanceof Pokemon pokemon) {
         byName.putIfAbsent(pokemon.name(), pokemon);
         pokemon.abilities().forEach(ability -> effect(ability.effect()));
+        pokemon.abilities().forEach(this::uses);
         pokemon.attacks().forEach(attack -> attack.effects().forEach(this::effect));
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
@@ -58,6 +59,20 @@ public final class ActiveCheck {
         .filter(Pokemon.class::isInstance)
         .map(Pokemon.class::cast)
         .forEach(pokemon -> evolution(pokemon, names));
+  }
+
+  /** An ability that holds as long as its card is in play is never used. */
+  private void uses(CardSource.Ability ability) {
+    EffectUse effect = ability.effect();
+    if (ability.uses().isPresent() && types.file().types().get(effect.type()).then().isEmpty()) {
+      effect
+          .places()
+          .error(
+              "uses_per_turn",
+              Code.EFFECT_PLACE,
+              "'uses_per_turn' of " + Words.quote(effect.type()),
+              "nothing: this effect type holds as long as its card is in play");
+    }
   }
 
   /** What is used is chosen by its name, so that a second of one name would hide the first. */

@@ -82,6 +82,7 @@ class WrongDeclarationsTest {
           cards | grant, target: self, effect: kindled | give, amount: 7, target: self, effect: kindled | RS201 | cards/avalanche-bear/effects/0/then/0/effect | kindled, which takes no number | -
           cards | attack: 2, health: 1} | attack: 2, health: .inf} | RS005 | cards/spark-imp/health | .inf | -
           cards | question: choose what the drake scorches | where: attack of target > 1 | RS015 | cards/cinder-drake/effects/0/then/0/where | attack of target (player) | -
+          cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: event delta} | RS017 | cards/warm-hearth/effects/0/then/0/amount | delta of turn ends | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)

@@ -49,6 +49,7 @@ class WrongCardsTest {
         "damage_reduction | \"scope\": \"team_al\" | scope | RS014 | did you mean 'team_all'?",
         "damage_reduction | \"trigger\": \"on_damage\" | trigger | RS013 | did you mean",
         "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
+        "damage_reduction | \"uses_per_turn\": 1 | uses_per_turn | RS211 | holds as long as",
         "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
         "suppress_abilities | \"scope\": \"self\" | scope | RS215 | expected all_pokemon",
         "custom_modifier | \"params\": {\"target\": \"damage.takn\"} | params/target | RS015"

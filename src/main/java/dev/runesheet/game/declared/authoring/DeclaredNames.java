@@ -56,7 +56,10 @@ public final class DeclaredNames implements Vocabulary {
               + "|d[1-9][0-9]*");
 
   private static final String TURN = "turn number";
-  private static final String CHANGES = " changes";
+
+  /** What the names of events end with that are changes of numbers. */
+  static final String CHANGES = " changes";
+
   private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
   /** The scopes that every game has. */

@@ -36,12 +36,14 @@ final class KindCheck {
   private final EntryPlaces places;
   private final Diagnostics findings;
   private final StatusCheck statuses;
+  private final EventNumbers numbers;
   private Effect effect;
 
   KindCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
+    this.numbers = new EventNumbers(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
   }
 
@@ -204,6 +206,8 @@ final class KindCheck {
       if (role(number.who(), roles, at.of(value))) {
         number(number.stat(), number.who(), roles, at.of(value));
       }
+    } else if (value instanceof Value.Payload number) {
+      numbers.check(number.key(), effect.trigger(), at.of(value));
     } else if (value instanceof Value.Heads heads) {
       value(heads.coins(), roles, at);
     } else if (value instanceof Value.Absolute absolute) {
