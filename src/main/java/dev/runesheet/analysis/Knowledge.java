@@ -25,6 +25,8 @@ import java.util.TreeSet;
  * @param ranges the numbers that some stats can be
  * @param cards what owns the effects of each card, by the card's id; empty if it does not say, and
  *     the empty text for a card without effects
+ * @param apart the owners whose effects come into play each by itself, such as those that statuses
+ *     are
  */
 public record Knowledge(
     List<String> triggers,
@@ -36,7 +38,8 @@ public record Knowledge(
     Set<String> rising,
     Set<String> ending,
     Map<String, Range> ranges,
-    Map<String, String> cards) {
+    Map<String, String> cards,
+    Set<String> apart) {
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -53,13 +56,14 @@ public record Knowledge(
     ending = Set.copyOf(ending);
     ranges = Map.copyOf(ranges);
     cards = Map.copyOf(cards);
+    apart = Set.copyOf(apart);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(),
-        Map.of());
+        Map.of(), Set.of());
   }
 
   /**
@@ -73,19 +77,49 @@ public record Knowledge(
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
     return new Knowledge(
-        triggers, owners, shared, Set.of(events), once, renewing, rising, ending, ranges, cards);
+        triggers,
+        owners,
+        shared,
+        Set.of(events),
+        once,
+        renewing,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart);
   }
 
   /** The same knowledge, with events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
     return new Knowledge(
-        triggers, owners, shared, continuous, events, renewedBy, rising, ending, ranges, cards);
+        triggers,
+        owners,
+        shared,
+        continuous,
+        events,
+        renewedBy,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, events, endedBy, ranges, cards);
+        triggers,
+        owners,
+        shared,
+        continuous,
+        once,
+        renewing,
+        events,
+        endedBy,
+        ranges,
+        cards,
+        apart);
   }
 
   /** The same knowledge, with bounds of a stat. */
@@ -93,13 +127,39 @@ public record Knowledge(
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, rising, ending, more, cards);
+        triggers, owners, shared, continuous, once, renewing, rising, ending, more, cards, apart);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, effectsOf);
+        triggers,
+        owners,
+        shared,
+        continuous,
+        once,
+        renewing,
+        rising,
+        ending,
+        ranges,
+        effectsOf,
+        apart);
+  }
+
+  /** The same knowledge, with owners whose effects come into play each by itself. */
+  public Knowledge apart(Set<String> others) {
+    return new Knowledge(
+        triggers,
+        owners,
+        shared,
+        continuous,
+        once,
+        renewing,
+        rising,
+        ending,
+        ranges,
+        cards,
+        others);
   }
 
   /** The event that the change of a stat is. */

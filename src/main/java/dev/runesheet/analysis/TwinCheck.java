@@ -22,12 +22,14 @@ import java.util.Objects;
  */
 final class TwinCheck {
 
+  private final Knowledge knowledge;
   private final Places places;
   private final Report report;
   private final Map<Object, Effect> same = new HashMap<>();
   private final Map<Object, Effect> alike = new HashMap<>();
 
-  TwinCheck(Places places, Report report) {
+  TwinCheck(Knowledge knowledge, Places places, Report report) {
+    this.knowledge = knowledge;
     this.places = places;
     this.report = report;
   }
@@ -48,7 +50,7 @@ final class TwinCheck {
           twin);
     } else if (!effect.trigger().activated() && body instanceof Body.Program program) {
       contradicted(effect, program);
-    } else if (body instanceof Body.Modify modify) {
+    } else if (body instanceof Body.Modify modify && !knowledge.apart().contains(effect.owner())) {
       contradicted(effect, modify);
     }
   }

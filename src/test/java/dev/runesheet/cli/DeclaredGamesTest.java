@@ -140,6 +140,16 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void statusesThatChangeANumberOtherwiseDoNotContradictEachOther() throws IOException {
+    Ran.edit(
+        folder.resolve(GAME),
+        "  kindled: {changes: attack, of: self, by: 2}",
+        "  kindled: {changes: attack, of: self, by: 2}\n"
+            + "  chilled: {changes: attack, of: self, by: -1}");
+    assertThat(Ran.in(folder, "", "check", VALE).out()).isEqualTo("0 errors, 0 warnings\n");
+  }
+
+  @Test
   void filesBesideTheGamesThatNobodyReadsAreFound() throws IOException {
     Path data = folder.resolve(GAME).getParent();
     Files.writeString(data.resolve("more.yaml"), "# More.\ncards:\n  ox: {name: Ox, kind: unit}\n");

@@ -282,7 +282,8 @@ public final class DeclaredPack implements AuthoringPack {
                 card.path("abilities")
                     .forEach(one -> events.add(DeclaredGame.use(one.path("program").asText()))));
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
-    return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES));
+    return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
+        .apart(Set.of(DeclaredNames.STATUSES));
   }
 
   /** The content of a game's files. */
