@@ -24,15 +24,14 @@ final class CellMarkup {
       Pattern.compile("<c r=\"[A-Z]+\\d+\"((?: [st]=\"\\w+\")*)(/?)>");
 
   private static final Pattern KIND = Pattern.compile(" t=\"\\w+\"");
-  private static final Pattern UNWRITABLE =
-      Pattern.compile("[\\x00-\\x1f&&[^\\n\\t]]|[\\ud800-\\udfff\\ufffe\\uffff]|_x");
   private static final String END = "</c>";
 
   private CellMarkup() {}
 
   /**
-   * The file with what a cell says now; empty if the workbook must be written anew, since the cell
-   * is new, has a formula, or is written in an unusual way.
+   * The file with the number that a cell says now, or with nothing in it; empty if the workbook
+   * must be written anew, since the cell says a text, which stands in a part that sheets share, is
+   * new, had a formula, or is written in an unusual way.
    *
    * @param content the file in which the cell says something else
    */
@@ -84,14 +83,6 @@ final class CellMarkup {
     if (cell.getCellType() == CellType.NUMERIC) {
       return Optional.of(tag + "><v>" + cell.getNumericCellValue() + "</v>" + END);
     }
-    String text = cell.getStringCellValue();
-    return UNWRITABLE.matcher(text).find()
-        ? Optional.empty()
-        : Optional.of(
-            tag
-                + " t=\"inlineStr\"><is><t xml:space=\"preserve\">"
-                + text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-                + "</t></is>"
-                + END);
+    return Optional.empty();
   }
 }

@@ -131,9 +131,11 @@ public final class CellWriter {
     if (cell.getCellType() == CellType.FORMULA) {
       cell.removeFormula(); // It would stay behind a new value.
     }
+    cell.setBlank(); // A text within a cell, as some programs write it, would stay as well.
     if (text.isEmpty()) {
-      cell.setBlank();
-    } else if (!kept && NUMBER.matcher(text).matches()) {
+      return;
+    }
+    if (!kept && NUMBER.matcher(text).matches()) {
       cell.setCellValue(Double.parseDouble(text));
     } else {
       cell.setCellValue(text);
