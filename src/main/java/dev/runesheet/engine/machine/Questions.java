@@ -51,26 +51,11 @@ public final class Questions {
         return open.get(i);
       }
     }
-    PendingQuestion latest = latest(decisionId);
-    if (latest != null) {
-      return latest;
-    }
     throw new IllegalChoiceException(
         "decision '"
             + Excerpt.of(decisionId)
             + "' is not open"
             + (machine.position.over ? ": the match is over." : "."));
-  }
-
-  /**
-   * The question that was put last, by the number of all questions: so logs name it that are older
-   * than numbers for each player; null for another id. Players are never answered by this number.
-   */
-  private PendingQuestion latest(String decisionId) {
-    List<PendingQuestion> pending = machine.position.pending;
-    return !pending.isEmpty() && decisionId.equals("d" + machine.position.questions.all())
-        ? pending.get(pending.size() - 1)
-        : null;
   }
 
   /**

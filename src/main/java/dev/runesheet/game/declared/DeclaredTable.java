@@ -177,15 +177,27 @@ public final class DeclaredTable {
         card(id, player, zone, elsewhere.merge(zone, 1, Integer::sum) - 1, Map.of());
       }
     }
-    for (int i = cards.size() - 1; i > 0; i--) {
+    // Numbered in the order of the list: numbers in that of the shuffle would tell it.
+    int[] places = places(cards.size());
+    for (int i = 0; i < places.length; i++) {
+      card(cards.get(i), player, catalog.deckZone(), places[i], Map.of());
+    }
+  }
+
+  /** The places of the cards of a list after a shuffle. */
+  private int[] places(int cards) {
+    int[] order = IntStream.range(0, cards).toArray();
+    for (int i = cards - 1; i > 0; i--) {
       int other = match.roll(i + 1) - 1;
-      String moved = cards.get(i);
-      cards.set(i, cards.get(other));
-      cards.set(other, moved);
+      int moved = order[i];
+      order[i] = order[other];
+      order[other] = moved;
     }
-    for (int i = 0; i < cards.size(); i++) {
-      card(cards.get(i), player, catalog.deckZone(), i, Map.of());
+    int[] places = new int[cards];
+    for (int place = 0; place < cards; place++) {
+      places[order[place]] = place;
     }
+    return places;
   }
 
   private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {
