@@ -131,6 +131,17 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void anAbilityThatNoPhaseOffersIsFound() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, "when: turn ends\n        whose: ally", "ability: Bask")
+                .findings())
+        .extracting(WrongDeclarationsTest::told)
+        .containsExactly(
+            "RS155 | data/ember-vale/cards.yaml | cards/tinder-sage/effects/0 | ability Bask | -");
+  }
+
+  @Test
   void aStatusWithoutANumberIsNotGranted() {
     assertThat(
             new EditedGame("ember-vale")

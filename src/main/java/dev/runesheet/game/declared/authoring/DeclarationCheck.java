@@ -173,6 +173,7 @@ final class DeclarationCheck {
               stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
       words(card.words(), card.places()::of);
       changes(card.effects());
+      card.effects().forEach(this::usable);
     }
     negatives(cards);
     names(cards);
@@ -210,6 +211,15 @@ final class DeclarationCheck {
         }
       }
       asked(effect);
+    }
+  }
+
+  /** Checks that a phase offers an ability; those of a kind may be used by lines instead. */
+  private void usable(EffectLine effect) {
+    boolean offered = declared.phases().stream().anyMatch(Declaration.PhaseLine::abilities);
+    if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
+      String found = "ability " + Words.quote(ability.ability());
+      findings.error(Code.UNUSED, ability.place(), found, "a phase with 'abilities: true'");
     }
   }
 
