@@ -129,7 +129,7 @@ class CoverageForkTest {
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-XX:TieredStopAtLevel=1");
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.add("-Drunesheet.coverage.folder=" + folder);
     command.addAll(properties);
     command.addAll(List.of("-cp", classPath()));
