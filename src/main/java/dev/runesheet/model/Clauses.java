@@ -109,7 +109,8 @@ final class Clauses {
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {
       String noun = Noun.a(voice.phrasing().stat(stat.stat()));
-      return WITH + " " + noun + " " + (positive(condition, " is").replaceFirst("is", "of"));
+      String size = positive(condition, "is").replaceFirst("is", "of");
+      return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
     }
     return "if " + say(condition);
   }

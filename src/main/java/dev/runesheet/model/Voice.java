@@ -37,7 +37,13 @@ record Voice(
   /** The context inside a loop or choice over a group. */
   Voice aiming(Selector.Group group) {
     boolean person = phrasing.group(group.scope()).person();
-    return aiming(person ? Pronoun.noun("that player") : Pronoun.IT);
+    return person ? aiming(Pronoun.noun("that player")) : named().aiming(Pronoun.IT);
+  }
+
+  /** The same context, in which "it" is not the holder. */
+  private Voice named() {
+    Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
+    return new Voice(phrasing, holder, target, doer, known);
   }
 
   Voice aiming(Pronoun at) {

@@ -64,6 +64,7 @@ class CardsWorkbookOfDeclaredGameTest {
     Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
     Path manifest = folder.resolve("data/ember-vale/game.yaml");
     Files.writeString(manifest, Files.readString(manifest).replace(CARDS, WORKBOOK));
+    Files.delete(folder.resolve(CARDS));
   }
 
   @Test

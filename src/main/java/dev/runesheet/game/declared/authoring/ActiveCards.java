@@ -108,11 +108,17 @@ final class ActiveCards {
     }
   }
 
-  /** Warns of effect types that no card names: what they become is only known where one does. */
+  /**
+   * Warns of effect types that no card names: what they become is only known where one does. Names
+   * that there are not come first, since one of them may be meant.
+   */
   private static void unused(
       EffectType.File types, List<JsonDocument> cards, Diagnostics findings) {
     Set<String> used = new HashSet<>();
     cards.forEach(file -> used.addAll(file.root().node().findValuesAsText("effect_id")));
+    if (!types.types().keySet().containsAll(used)) {
+      return;
+    }
     types
         .types()
         .forEach(

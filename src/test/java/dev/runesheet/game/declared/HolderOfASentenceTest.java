@@ -1,0 +1,34 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.Packs;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Where a sentence speaks of other cards, "its" is theirs and the holder is named. */
+class HolderOfASentenceTest {
+
+  private static final String DONE = "- {do: add-stat, target: owner, stat: embers, delta: 1}";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {for each: own units, where: attack of target > attack of self, then: [{do: heal, target: target, amount: 1}]} | with an attack above this card's attack
+          {for each: own units, where: health of self > 1, then: [{do: heal, target: target, amount: 1}]} | this card's health
+          """)
+  void theHolderIsThisCardWhereAnotherIsIt(String line, String said) {
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
+    Effect effect =
+        PackBuilder.read(Packs.find("ember-vale"), edited, new Diagnostics()).effects().stream()
+            .filter(one -> one.id().startsWith("ember-smith/"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(effect.sentence()).contains(said);
+  }
+}
