@@ -190,6 +190,8 @@ class Play {
     const narrowed = this.chosen === null ? options : options.filter(one => one.touches.has(this.chosen));
     const targets = new Set(this.chosen === null ? [] : narrowed.flatMap(one => [...one.touches]));
     const keep = this.main.querySelector('.story')?.scrollTop;
+    const at = document.activeElement;
+    const here = !at || at === document.body || this.main.contains(at);
     show(this.main, h('section.play', {dataset: {answers: state.answers}},
       h('div.play-bar', {},
         h('strong', {}, state.names.join(' – ')),
@@ -209,6 +211,8 @@ class Play {
         h('div.play-side', {}, state.watched && !state.view.over ? this.watching() : this.decisions(narrowed), this.story()))));
     const story = this.main.querySelector('.story');
     story.scrollTop = this.chosen !== null && keep !== undefined ? keep : story.scrollHeight;
+    // What had the keyboard is gone: it goes on at the next choice.
+    if (here) this.main.querySelector('.options button, .watching button')?.focus({preventScroll: true});
   }
 
   /** Bots play and somebody watches: step by step, at a pace, or to the end. */

@@ -8,7 +8,8 @@ export function open(app, main, [file = '', sheet = '', place = '']) {
   const page = new Files(app, main);
   app.on('state', state => page.view?.news?.(state));
   app.on('saved', round => page.saved(round));
-  return {ready: page.load(file, sheet, place), close: () => page.close(), keep: parts => page.load(...parts)};
+  const keep = ([other = '', tab = '', at = '']) => page.load(other, tab, at);
+  return {ready: page.load(file, sheet, place), close: () => page.close(), keep};
 }
 
 class Files {

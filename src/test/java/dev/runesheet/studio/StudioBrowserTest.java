@@ -308,6 +308,35 @@ class StudioBrowserTest {
   }
 
   @Test
+  void anotherWorkbookIsOpenedFromTheListOfFiles() throws Exception {
+    go(
+        "sheets/" + StudioPage.word(ManyRows.BOOK),
+        "document.querySelectorAll('.row .cell').length > 20");
+    String other = "document.querySelector('nav.files a[href*=xlsx]:not([aria-current])')";
+    String name = chrome.tell(other + ".textContent").asText();
+    chrome.tell(other + ".click()");
+    chrome.await(
+        "document.querySelector('nav.files a[aria-current]')?.textContent === '" + name + "'");
+    chrome.await("document.querySelectorAll('.row .cell').length > 5");
+    assertThat(chrome.tell("document.querySelector('main').textContent").asText())
+        .doesNotContain("undefined");
+  }
+
+  @Test
+  void theKeyboardGoesOnAtTheNextChoice() throws Exception {
+    ObjectNode begun = Json.object().put("words", "").put("people", "0").put("seed", 7);
+    String id = page.post("/match", begun.put("bot", "random")).path("id").asText();
+    go("play/" + id, "document.querySelector('.options button')");
+    for (int choice = 0; choice < 2; choice++) {
+      String answers = chrome.tell("document.querySelector('.play').dataset.answers").asText();
+      chrome.tell("document.querySelector('.options button').focus()");
+      chrome.tell("document.activeElement.click()");
+      chrome.await("document.querySelector('.play').dataset.answers !== '" + answers + "'");
+      chrome.await("document.activeElement.matches('.options button')");
+    }
+  }
+
+  @Test
   void aMulliganIsOfferedByTheNamesOfItsCards() throws Exception {
     ObjectNode begun = Json.object().put("words", "").put("people", "0").put("seed", 7);
     String id = page.post("/match", begun.put("bot", "random")).path("id").asText();

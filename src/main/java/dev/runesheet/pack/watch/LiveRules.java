@@ -159,8 +159,7 @@ public final class LiveRules {
     if (update.refused()) {
       tell(listener -> listener.rulesRefused(update));
     } else {
-      current = update.book();
-      if (before != null && !before.hash().equals(current.hash())) {
+      if (before != null && !before.hash().equals(update.book().hash())) {
         tell(listener -> listener.rulesChanged(update));
       }
     }
@@ -225,6 +224,7 @@ public final class LiveRules {
       return new RulesUpdate(current, true, List.of(), refusing(findings), NOTHING);
     }
     List<Change> changes = changes(built);
+    current = revision.book(); // Before its sources: whoever sees these finds the rules.
     last = built;
     good = new KeptFiles(RenamedNames.sources(pack.game(), files), files);
     RulesUpdate.Work work = new RulesUpdate.Work(revision.whole(), revision.compiled());

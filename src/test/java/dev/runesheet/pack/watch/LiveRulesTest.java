@@ -133,7 +133,9 @@ class LiveRulesTest {
         .anyMatch(it -> it.startsWith("rules/math-battle/mine.drl:"));
     assertThat(rules.current()).isSameAs(good);
     Files.writeString(file, "package mine;\nrule \"x\" when String() then end\n");
-    assertThat(rules.update().work().whole()).isTrue();
+    RulesUpdate.Work work = rules.update().work();
+    assertThat(work.whole()).isFalse();
+    assertThat(work.compiled()).isEqualTo(1);
   }
 
   @Test
