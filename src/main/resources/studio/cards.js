@@ -22,7 +22,7 @@ class Gallery {
     this.number = h('span.faint', {role: 'status'});
     this.grid = h('ul.cards', {'aria-label': 'Cards'});
     this.detail = h('aside.detail', {hidden: true, 'aria-label': 'The card that is open'});
-    show(main, h('section.gallery', {},
+    show(main, h('section.gallery', {onkeydown: event => { if (event.key === 'Escape' && !this.detail.hidden) app.go(app.game, 'cards'); }},
       h('div.bar', {}, this.search, this.selects, this.number),
       h('div.gallery-body', {}, this.grid, this.detail)));
   }
@@ -108,5 +108,7 @@ class Gallery {
     this.detail.hidden = false;
     show(this.detail, detail(this.app, card));
     this.detail.scrollTop = 0;
+    // On a phone the card covers the gallery, and with it what had the keyboard.
+    if (!document.activeElement?.checkVisibility()) this.detail.querySelector('button, a')?.focus();
   }
 }

@@ -97,11 +97,15 @@ class Tests {
     const all = await get(this.app.address('runs'));
     if (this.closed || this.kind === 'list') return;
     const running = Object.values(all).find(one => one.state === 'running');
+    const at = document.activeElement;
+    this.holds = this.progress.contains(at) || this.form.contains(at) && at.matches('button.main') || this.holds && at === document.body;
     show(this.progress, running ? h('div.running', {},
       h('span', {}, `${running.kind}: ${running.of ? `${running.done} of ${running.of}` : 'running'}, ${running.seconds} s`),
       running.of ? h('progress', {max: running.of, value: running.done}) : h('progress'),
       h('button', {onclick: async () => { await post(this.app.address('stop')); this.poll(); }, disabled: running.stopping}, running.stopping ? 'Stopping …' : 'Stop')) : null);
     for (const button of this.form.querySelectorAll('button.main')) button.disabled = Boolean(running);
+    // The button that began a run rests while it goes on: the keyboard is at "Stop" meanwhile.
+    if (this.holds) (running ? this.progress : this.form).querySelector('button:not([disabled])')?.focus();
     const own = all[this.kind];
     if (own && own.state !== 'running' && this.drawn !== this.kind + JSON.stringify(own)) {
       this.drawn = this.kind + JSON.stringify(own);

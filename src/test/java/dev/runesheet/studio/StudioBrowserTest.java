@@ -221,6 +221,14 @@ class StudioBrowserTest {
       assertThat(phone.tell("document.querySelector('.detail').clientHeight").asInt())
           .as("an open card has the room of the page")
           .isGreaterThan(500);
+      phone.tell("location.hash = '#/queens-blood/cards'");
+      phone.await("document.querySelector('.detail').hidden");
+      phone.tell("document.querySelector('.face').focus()");
+      phone.tell("document.activeElement.click()");
+      phone.await("document.querySelector('.detail').contains(document.activeElement)");
+      phone.key("Escape", 27);
+      phone.await("document.querySelector('.detail').hidden");
+      phone.await("document.activeElement.matches('.face.chosen')");
       leads(phone, ManyRows.BOOK, "Auras/H15", "document.querySelector('.cell.chosen')");
       leads(
           phone,
@@ -334,6 +342,16 @@ class StudioBrowserTest {
       chrome.await("document.querySelector('.play').dataset.answers !== '" + answers + "'");
       chrome.await("document.activeElement.matches('.options button')");
     }
+  }
+
+  @Test
+  void theKeyboardIsAtStopWhileMatchesAreSimulatedAndThenWhereItWas() throws Exception {
+    go("tests/simulate", "document.querySelector('#games')");
+    chrome.tell("document.querySelector('#games').value = '4'");
+    chrome.tell("document.querySelector('form.run button.main').focus()");
+    chrome.tell("document.activeElement.click()");
+    chrome.await("document.querySelector('.numbers')");
+    chrome.await("document.activeElement.matches('form.run button.main')");
   }
 
   @Test
