@@ -76,90 +76,47 @@ public record Knowledge(
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        Set.of(events),
-        once,
-        renewing,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart);
+    return with(Set.of(events), once, renewing, rising, ending, ranges, cards, apart);
   }
 
   /** The same knowledge, with events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        events,
-        renewedBy,
-        rising,
-        ending,
-        ranges,
-        cards,
-        apart);
+    return with(continuous, events, renewedBy, rising, ending, ranges, cards, apart);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        once,
-        renewing,
-        events,
-        endedBy,
-        ranges,
-        cards,
-        apart);
+    return with(continuous, once, renewing, events, endedBy, ranges, cards, apart);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, rising, ending, more, cards, apart);
+    return with(continuous, once, renewing, rising, ending, more, cards, apart);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
-    return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        once,
-        renewing,
-        rising,
-        ending,
-        ranges,
-        effectsOf,
-        apart);
+    return with(continuous, once, renewing, rising, ending, ranges, effectsOf, apart);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
+    return with(continuous, once, renewing, rising, ending, ranges, cards, others);
+  }
+
+  private Knowledge with(
+      Set<String> continuous,
+      Set<String> once,
+      Set<String> renewing,
+      Set<String> rising,
+      Set<String> ending,
+      Map<String, Range> ranges,
+      Map<String, String> cards,
+      Set<String> apart) {
     return new Knowledge(
-        triggers,
-        owners,
-        shared,
-        continuous,
-        once,
-        renewing,
-        rising,
-        ending,
-        ranges,
-        cards,
-        others);
+        triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, cards, apart);
   }
 
   /** The event that the change of a stat is. */

@@ -132,7 +132,7 @@ public final class Bouts {
     return game / pairings.size();
   }
 
-  /** Whether a match begins with the same set-up by other rules; only random decks can differ. */
+  /** True if a match begins with the same set-up by other rules; only random decks can differ. */
   boolean beginsLike(Bouts there, int game) {
     return !randomDecks || setup(game).equals(there.setup(game));
   }

@@ -33,7 +33,7 @@ public final class Versions {
     return new Versions(here, options.boutsOf(tools, other, here.words()));
   }
 
-  /** Whether two versions are compared. */
+  /** True if two versions are compared. */
   public boolean two() {
     return there != null;
   }

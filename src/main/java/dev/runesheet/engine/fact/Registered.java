@@ -30,7 +30,7 @@ public record Registered(
     String zone,
     String condition) {
 
-  /** What ends an effect besides its turns. */
+  /** A reason for which an effect ends, besides its turns. */
   public enum Ending {
     /** Its holder leaves play; it is an ability of its holder and can be suppressed. */
     PLAY,

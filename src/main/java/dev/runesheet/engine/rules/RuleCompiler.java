@@ -143,7 +143,9 @@ public final class RuleCompiler {
     return builder;
   }
 
-  /** What MVEL cannot even read, such as a text without its end, it does not tell the builder. */
+  /**
+   * MVEL does not tell the builder of a text that it cannot even read, such as one without its end.
+   */
   private static void add(Resource resource, KnowledgeBuilder builder) {
     try {
       builder.add(resource, ResourceType.DRL);

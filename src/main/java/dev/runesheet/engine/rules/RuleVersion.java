@@ -67,7 +67,7 @@ final class RuleVersion {
     }
   }
 
-  /** Whether the other version differs from this one by single rules and packages alone. */
+  /** True if the other version differs from this one by single rules and packages alone. */
   boolean differsByRules(RuleVersion other) {
     boolean sameImports =
         imports.entrySet().stream()
@@ -80,7 +80,7 @@ final class RuleVersion {
     return apart && other.apart && sameImports && growsTo(other);
   }
 
-  /** Whether the other version has all whole files, and more only in packages of their own. */
+  /** True if the other version has all whole files, and more only in packages of their own. */
   private boolean growsTo(RuleVersion other) {
     return other.whole.entrySet().containsAll(whole.entrySet())
         && other.filesNotIn(this).stream()

@@ -264,7 +264,7 @@ public final class DeclaredGame implements Game {
     return match.entity(number);
   }
 
-  /** Whether somebody has what he is asked about can be told by the cards that he hides. */
+  /** True if a zone hides its cards: then a question can tell which of them a player holds. */
   @Override
   public boolean areQuestionsSecret(Catalogued rules) {
     return rules.catalog(DeclaredCatalog.class).zones().values().stream()

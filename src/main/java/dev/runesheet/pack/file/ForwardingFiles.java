@@ -13,17 +13,17 @@ abstract class ForwardingFiles implements PackFiles {
   }
 
   @Override
-  public final String origin() {
+  public String origin() {
     return files.origin();
   }
 
   @Override
-  public final List<String> list(String folder) {
+  public List<String> list(String folder) {
     return files.list(folder);
   }
 
   @Override
-  public final Optional<byte[]> read(String name) {
+  public Optional<byte[]> read(String name) {
     return files.read(name);
   }
 

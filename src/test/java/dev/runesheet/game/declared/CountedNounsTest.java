@@ -2,10 +2,6 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.model.Effect;
-import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.Packs;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,12 +20,7 @@ class CountedNounsTest {
     EditedGame edited =
         new EditedGame("ember-vale")
             .edit("cards.yaml", "stat: embers, delta: 1}", "stat: embers, delta: " + delta + "}");
-    Effect effect =
-        PackBuilder.read(Packs.find("ember-vale"), edited, new Diagnostics()).effects().stream()
-            .filter(one -> one.id().startsWith("ember-smith/"))
-            .findFirst()
-            .orElseThrow();
-    assertThat(effect.sentence()).contains(said);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 
   @ParameterizedTest
@@ -42,11 +33,6 @@ class CountedNounsTest {
                 "embers: 0, hearth: 0",
                 "embers: 0, hearth: 0, focus: 0, class: 0, basis: 0")
             .edit("cards.yaml", "stat: embers, delta: 1}", "stat: " + stat + ", delta: 1}");
-    Effect effect =
-        PackBuilder.read(Packs.find("ember-vale"), edited, new Diagnostics()).effects().stream()
-            .filter(one -> one.id().startsWith("ember-smith/"))
-            .findFirst()
-            .orElseThrow();
-    assertThat(effect.sentence()).contains(said);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 }

@@ -43,6 +43,15 @@ final class EditedGame implements PackFiles {
     return findings.all();
   }
 
+  /** The sentence of a card's first effect. */
+  String sentenceOf(String card) {
+    return PackBuilder.read(Packs.find(game), this, new Diagnostics()).effects().stream()
+        .filter(one -> one.id().startsWith(card + "/"))
+        .findFirst()
+        .orElseThrow()
+        .sentence();
+  }
+
   private String text(String name, byte[] content) {
     String text = new String(content, StandardCharsets.UTF_8);
     for (Edit edit : edits) {

@@ -2,10 +2,6 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.model.Effect;
-import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.PackBuilder;
-import dev.runesheet.pack.Packs;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,11 +20,6 @@ class HolderOfASentenceTest {
           """)
   void theHolderIsThisCardWhereAnotherIsIt(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
-    Effect effect =
-        PackBuilder.read(Packs.find("ember-vale"), edited, new Diagnostics()).effects().stream()
-            .filter(one -> one.id().startsWith("ember-smith/"))
-            .findFirst()
-            .orElseThrow();
-    assertThat(effect.sentence()).contains(said);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 }

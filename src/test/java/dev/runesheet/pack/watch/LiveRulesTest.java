@@ -29,6 +29,18 @@ class LiveRulesTest {
 
   private final BlockingQueue<RulesUpdate> changed = new LinkedBlockingQueue<>();
   private final BlockingQueue<RulesUpdate> refused = new LinkedBlockingQueue<>();
+  private final RulesListener recorder =
+      new RulesListener() {
+        @Override
+        public void rulesChanged(RulesUpdate update) {
+          changed.add(update);
+        }
+
+        @Override
+        public void rulesRefused(RulesUpdate update) {
+          refused.add(update);
+        }
+      };
   @TempDir private Path folder;
   private LiveRules rules;
 
@@ -43,18 +55,7 @@ class LiveRulesTest {
       }
     }
     rules = LiveRules.of("math-battle", folder);
-    rules.addListener(
-        new RulesListener() {
-          @Override
-          public void rulesChanged(RulesUpdate update) {
-            changed.add(update);
-          }
-
-          @Override
-          public void rulesRefused(RulesUpdate update) {
-            refused.add(update);
-          }
-        });
+    rules.addListener(recorder);
   }
 
   @Test
@@ -168,16 +169,7 @@ class LiveRulesTest {
           @Override
           public void rulesRefused(RulesUpdate update) {}
         });
-    rules.addListener(
-        new RulesListener() {
-          @Override
-          public void rulesChanged(RulesUpdate update) {
-            changed.add(update);
-          }
-
-          @Override
-          public void rulesRefused(RulesUpdate update) {}
-        });
+    rules.addListener(recorder);
     rules.update();
     edit("\"value\": 8", "\"value\": 9");
     assertThat(rules.update().book()).isSameAs(rules.current());

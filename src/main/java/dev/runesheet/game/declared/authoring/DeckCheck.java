@@ -87,7 +87,7 @@ final class DeckCheck {
     findings.error(Code.DECK, place, found, expected);
   }
 
-  /** Whether a deck can be as the rules say: no part has more cards at least than at most. */
+  /** True if a deck can follow the rules: no part has more cards at least than at most. */
   private static boolean possible(DeckRules rules, Diagnostics findings) {
     boolean all = true;
     for (DeckPart part : rules.parts()) {
