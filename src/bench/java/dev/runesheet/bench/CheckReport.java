@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Whether checking grows with the rows and not faster: processor time of its parts for twice as
+ * Shows if checking grows with the rows and not faster: processor time of its parts for twice as
  * many rows each time, rows of many kinds. Usage: {@code CheckReport [rows]}, 9,600 at the most if
  * left out, in the project's folder.
  */

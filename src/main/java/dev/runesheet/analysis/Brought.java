@@ -50,7 +50,7 @@ final class Brought {
     return owners;
   }
 
-  /** Whether cards with these effects can bring about an event for anyone by lying there. */
+  /** True if cards with these effects can bring about an event for anyone by lying there. */
   boolean reaches(String event, Set<String> owners) {
     return continuous.contains(event) && owners.stream().anyMatch(lasting::contains);
   }

@@ -19,13 +19,13 @@ final class Earlier {
     effects.forEach(effect -> byId.putIfAbsent(effect.id(), effect));
   }
 
-  /** Whether the effect was there and did the same. */
+  /** True if the effect was there and did the same. */
   boolean has(Effect effect) {
     Effect before = byId.get(effect.id());
     return byId.isEmpty() || before != null && Meaning.same(before, effect);
   }
 
-  /** Whether only what starts the effect is new. */
+  /** True if only what starts the effect is new. */
   boolean onlyStartsOtherwise(Effect effect) {
     Effect before = byId.get(effect.id());
     return before != null

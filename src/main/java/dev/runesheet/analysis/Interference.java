@@ -13,7 +13,7 @@ public final class Interference {
 
   private Interference() {}
 
-  /** Whether two effects of one entity can never both act at one moment. */
+  /** True if two effects of one entity can never both act at one moment. */
   public static boolean apart(Effect one, Effect other) {
     Map<Value.StatOf, NumberSet> theirs = numbers(other);
     return numbers(one).entrySet().stream()
@@ -23,7 +23,7 @@ public final class Interference {
                     && !mine.getValue().meets(theirs.get(mine.getKey())));
   }
 
-  /** Whether it can matter which of two effects comes first that answer one moment. */
+  /** True if it can matter which of two effects comes first that answer one moment. */
   public static boolean between(Effect one, Effect other) {
     return !apart(one, other) && !lines(one).equals(lines(other));
   }

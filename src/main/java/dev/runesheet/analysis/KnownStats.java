@@ -48,7 +48,7 @@ final class KnownStats {
     return new KnownStats(ranges, more);
   }
 
-  /** Whether a condition can hold, as far as is known. */
+  /** True if a condition can hold, as far as is known. */
   boolean canHold(StatCondition atom) {
     if (atom.stat() != null) {
       return !of(atom.stat()).and(atom.numbers()).isEmpty();
@@ -60,7 +60,7 @@ final class KnownStats {
     return !apart(comparison).and(Interval.of(comparison.relation(), 0, true)).isEmpty();
   }
 
-  /** Whether a condition always holds, as far as is known. */
+  /** True if a condition always holds, as far as is known. */
   boolean mustHold(StatCondition atom) {
     if (atom.stat() != null) {
       return of(atom.stat()).within(atom.numbers());

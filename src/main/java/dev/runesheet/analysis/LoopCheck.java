@@ -162,7 +162,7 @@ final class LoopCheck {
     return renewed;
   }
 
-  /** Whether an effect can bring entities to which all can happen once more. */
+  /** True if an effect can bring entities to which all can happen once more. */
   private boolean renews(int node) {
     return node < graph.effects()
         && graph.program(node).raises().stream()
@@ -187,7 +187,7 @@ final class LoopCheck {
     return often;
   }
 
-  /** Whether the event of a line occurs only a bounded number of times in a chain. */
+  /** True if the event of a line occurs only a bounded number of times in a chain. */
   private static boolean ends(
       RaisedEvent raise, Program program, Progress progress, Set<String> often) {
     return raise.write() == null

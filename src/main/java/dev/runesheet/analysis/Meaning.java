@@ -15,7 +15,7 @@ public final class Meaning {
 
   private Meaning() {}
 
-  /** Whether two effects do the same under the same name, id and owner. */
+  /** True if two effects do the same under the same name, id and owner. */
   public static boolean same(Effect one, Effect other) {
     return of(one).equals(of(other));
   }

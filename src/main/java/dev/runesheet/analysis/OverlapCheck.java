@@ -34,7 +34,7 @@ final class OverlapCheck {
       List<StatCondition> atoms,
       SortedMap<Value.StatOf, NumberSet> numbers) {
 
-    /** Whether one of both is a part of the other that is open to the same side. */
+    /** True if one of both is a part of the other that is open to the same side. */
     boolean adds(Case other) {
       boolean nested = all(other, NumberSet::within) || other.all(this, NumberSet::within);
       return nested && all(other, Case::openAlike);

@@ -34,7 +34,7 @@ final class Progress {
   }
 
   /**
-   * Whether a change happens finitely often.
+   * True if a change happens finitely often.
    *
    * @param own all changes of the same program
    */
@@ -45,7 +45,7 @@ final class Progress {
             .anyMatch(guard -> guard != null && leaves(guard, write, own));
   }
 
-  /** Whether each change only adds to a stat. */
+  /** True if each change only adds to a stat. */
   boolean neverFalls() {
     return byStat.values().stream()
         .flatMap(List::stream)
@@ -71,13 +71,13 @@ final class Progress {
     return value == null || value instanceof Value.Constant;
   }
 
-  /** Whether a value stays the same while the chain runs. */
+  /** True if a value stays the same while the chain runs. */
   private boolean steady(Value value) {
     return constant(value)
         || value instanceof Value.StatOf stat && !byStat.containsKey(stat.stat());
   }
 
-  /** Whether the same program brings a guard of a change closer to failing, for good. */
+  /** True if the same program brings a guard of a change closer to failing, for good. */
   private boolean leaves(StatCondition guard, StatChange write, List<StatChange> own) {
     Value.StatOf stat = guard.stat();
     Interval inside = guard.numbers().hull();
@@ -105,7 +105,7 @@ final class Progress {
             stat, any -> of(any).stream().filter(one -> !away(one, up, false)).toList());
   }
 
-  /** Whether a change moves a stat in one direction, by a fixed amount at least if strictly. */
+  /** True if a change moves a stat in one direction, by a fixed amount at least if strictly. */
   private static boolean away(StatChange write, boolean up, boolean strictly) {
     Interval towards = up ? write.delta() : write.delta().negated();
     boolean caps =
@@ -113,7 +113,7 @@ final class Progress {
     return strictly ? towards.low() > 0 : towards.low() >= 0 || caps;
   }
 
-  /** Whether a change sets a stat to a number that a condition excludes. */
+  /** True if a change sets a stat to a number that a condition excludes. */
   private static boolean outside(StatChange write, Interval inside) {
     return write.settled() != null
         && write.settled().low() instanceof Value.Constant low

@@ -104,7 +104,7 @@ record StatChange(
     return null;
   }
 
-  /** Whether a verb can change a stat that is not known. */
+  /** True if a verb can change a stat that is not known. */
   static boolean unknown(Step.Do act) {
     return act.verb().changes().contains(Verb.Change.STAT) && stat(act) == null;
   }

@@ -22,7 +22,7 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
     return atoms;
   }
 
-  /** Whether a condition is nothing but atoms. */
+  /** True if a condition is nothing but atoms. */
   static boolean isAllOf(Condition condition) {
     return single(condition) != null
         || condition instanceof Condition.All all

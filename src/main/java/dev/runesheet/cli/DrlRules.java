@@ -35,7 +35,7 @@ final class DrlRules {
   }
 
   /**
-   * Whether a rule is one of an effect: its block is named after the effect.
+   * True if a rule is one of an effect: its block is named after the effect.
    *
    * @param effects the ids of all effects, since one id may begin like another
    */

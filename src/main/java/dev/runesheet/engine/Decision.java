@@ -64,7 +64,7 @@ public record Decision(
   }
 
   /**
-   * Whether all answers are actions of a type.
+   * True if all answers are actions of a type.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */

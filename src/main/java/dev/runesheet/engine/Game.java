@@ -111,7 +111,7 @@ public interface Game {
     return EventOrder.NESTED;
   }
 
-  /** Whether programs that answer a trigger count for the limit of programs in one action. */
+  /** True if programs that answer a trigger count for the limit of programs in one action. */
   default boolean limited(String trigger) {
     return true;
   }
@@ -159,14 +159,14 @@ public interface Game {
   default void shuffleHidden(MatchContext match, int viewer) {}
 
   /**
-   * Whether a player may see an entity: hands and decks of others are hidden here, in one place.
+   * True if a player may see an entity: hands and decks of others are hidden here, in one place.
    */
   default boolean isVisible(MatchContext match, int player, Entity entity) {
     return true;
   }
 
   /**
-   * Whether players may know how many there are of such hidden entities in a zone: of cards in a
+   * True if players may know how many there are of such hidden entities in a zone: of cards in a
    * hand they may; of what somebody bears in secret they may not.
    */
   default boolean isCounted(Entity entity) {
@@ -174,7 +174,7 @@ public interface Game {
   }
 
   /**
-   * Whether a player may not know how many questions the others are asked, as where that tells of
+   * True if a player may not know how many questions the others are asked, as where that tells of
    * their roles or of their hands. The ids of questions are then counted for each player by
    * himself.
    *
@@ -184,13 +184,13 @@ public interface Game {
     return false;
   }
 
-  /** Whether a player who sees the holder of a program may know that it caused something. */
+  /** True if a player who sees the holder of a program may know that it caused something. */
   default boolean isVisible(MatchContext match, int player, Happening.Cause cause) {
     return true;
   }
 
   /**
-   * Whether a player may see a happening. A happening about an entity that he cannot see is hidden
+   * True if a player may see a happening. A happening about an entity that he cannot see is hidden
    * in any case. The default hides the questions put to others and their answers, since options can
    * name hidden things, and random outcomes that are not drawn in the open.
    */

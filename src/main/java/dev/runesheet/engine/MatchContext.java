@@ -106,7 +106,7 @@ public interface MatchContext extends Changes {
    */
   void decideOnly(Question<?> question, List<Integer> players);
 
-  /** Whether an open question must be answered before the phases go on. */
+  /** True if an open question must be answered before the phases go on. */
   boolean mustWait();
 
   /**
@@ -129,7 +129,7 @@ public interface MatchContext extends Changes {
    */
   boolean holds(String effect, Entity self);
 
-  /** Whether a condition holds for an entity and a target. */
+  /** True if a condition holds for an entity and a target. */
   boolean holds(String effect, Entity self, Entity target);
 
   /**
@@ -140,7 +140,7 @@ public interface MatchContext extends Changes {
    */
   InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
 
-  /** Whether somebody watches which rules are asked, so that none may be left out. */
+  /** True if somebody watches which rules are asked, so that none may be left out. */
   boolean isWatched();
 
   /** Starts counting events, activations and changes for the {@link Limits} again. */

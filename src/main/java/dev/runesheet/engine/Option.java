@@ -132,7 +132,7 @@ public final class Option {
     return same > 1 ? name + " " + own : name;
   }
 
-  /** Whether the other has the same id and words. */
+  /** True if the other has the same id and words. */
   @Override
   public boolean equals(Object other) {
     return this == other

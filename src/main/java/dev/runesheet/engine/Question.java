@@ -22,7 +22,7 @@ public interface Question<A extends Action> {
   /** All legal actions of a player as options, in a stable order. */
   List<Option> options(MatchContext match, int player);
 
-  /** Whether a player may take an action now, offered or not; has no side effects. */
+  /** Legal if a player may take an action now, offered or not; has no side effects. */
   Legality legality(MatchContext match, int player, A action);
 
   /** Carries out an action that was offered. */

@@ -86,7 +86,7 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
-   * Whether a player may take an action now: one of his open decisions offers it. If none does,
+   * Legal if a player may take an action now: one of his open decisions offers it. If none does,
    * with the game's reason, as far as it has one.
    *
    * @throws NullPointerException if a parameter is null; it names it
@@ -97,7 +97,7 @@ public abstract sealed class ReadableMatch permits Match {
     return read(open -> open.questions.legality(open.questions.player(player), action));
   }
 
-  /** Whether the match has ended. */
+  /** True if the match has ended. */
   public final boolean over() {
     OpenMatch open = play;
     return open == null ? ended : open.machine.position.over;
@@ -109,7 +109,7 @@ public abstract sealed class ReadableMatch permits Match {
     return open == null ? won : open.machine.position.winner;
   }
 
-  /** Whether the match is closed. */
+  /** True if the match is closed. */
   public final boolean isClosed() {
     return guard.isClosed();
   }
@@ -198,7 +198,7 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
-   * Whether a player sees an entity now.
+   * True if a player sees an entity now.
    *
    * @throws IllegalArgumentException if there is no such player
    */
@@ -209,7 +209,7 @@ public abstract sealed class ReadableMatch permits Match {
   }
 
   /**
-   * Whether the game lets a player know of a happening of this kind. What it is about he must see
+   * True if the game lets a player know of a happening of this kind. What it is about he must see
    * besides.
    *
    * @throws IllegalArgumentException if there is no such player

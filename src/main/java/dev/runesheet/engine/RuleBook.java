@@ -401,7 +401,7 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Whether there is an effect of an id.
+   * True if there is an effect of an id.
    *
    * @throws NullPointerException if a parameter is null; it names it
    */

@@ -22,7 +22,7 @@ public interface RuleProbe {
       };
 
   /**
-   * Whether it counts what rules do. The book, which remembers answers to pure questions, then
+   * True if it counts what rules do. The book, which remembers answers to pure questions, then
    * shows the probe, in each match that uses one, what the rules did for it: {@link #remembered}.
    */
   default boolean countsFirings() {

@@ -51,7 +51,7 @@ public final class SetupReader {
     return new SetupReader("set-up", given(setup, "setup"), new ArrayList<>());
   }
 
-  /** Whether a field is there. */
+  /** True if a field is there. */
   public boolean has(String field) {
     return !get(field).isMissingNode();
   }
@@ -123,7 +123,7 @@ public final class SetupReader {
     return words;
   }
 
-  /** Whether a field is a list; reports a list of another length. */
+  /** True if a field is a list; reports a list of another length. */
   public boolean count(String field, int count) {
     JsonNode list = get(field);
     if (!list.isArray() || list.size() != count) {

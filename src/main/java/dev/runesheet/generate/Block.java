@@ -37,7 +37,7 @@ record Block(
     this(rule, block, guards, statements, branch, "", List.of(), "");
   }
 
-  /** Whether the effect begins with it. */
+  /** True if the effect begins with it. */
   boolean begins(String effect) {
     return block.equals(effect);
   }

@@ -83,7 +83,7 @@ final class Expressions {
         + "()";
   }
 
-  /** Whether a program itself has the role; those that a game declares are found by its scopes. */
+  /** True if a program itself has the role; those that a game declares are found by its scopes. */
   private static boolean isPart(Selector.Role role) {
     return PARTS.contains(role.name());
   }

@@ -33,7 +33,7 @@ public final class Literals {
     return literal.append('"').toString();
   }
 
-  /** Whether constraints can carry a text as it is: words of ASCII letters, digits, _ and -. */
+  /** True if constraints can carry a text as it is: words of ASCII letters, digits, _ and -. */
   static boolean isPlain(String text) {
     return PLAIN.matcher(text).matches();
   }

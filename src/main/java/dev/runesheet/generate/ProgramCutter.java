@@ -297,7 +297,7 @@ final class ProgramCutter {
     }
   }
 
-  /** Whether an op reads derived facts whose inputs an earlier op of the block changed. */
+  /** True if an op reads derived facts whose inputs an earlier op of the block changed. */
   private static boolean readsWhatChanged(Step.Do act, Set<Verb.Change> changed) {
     boolean derivedChanged =
         changed.contains(Verb.Change.PLACE) || changed.contains(Verb.Change.EFFECTS);

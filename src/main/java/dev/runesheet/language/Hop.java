@@ -18,7 +18,7 @@ public record Hop(String field, int entry) {
     return new Hop("", entry);
   }
 
-  /** Whether it leads to an entry of a list. */
+  /** True if it leads to an entry of a list. */
   public boolean isEntry() {
     return field.isEmpty();
   }

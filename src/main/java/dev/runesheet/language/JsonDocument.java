@@ -22,7 +22,7 @@ public final class JsonDocument {
     /** The place of the value at a JSON pointer. */
     SourceLocation location(String pointer);
 
-    /** Whether it also knows where values would be written that are missing. */
+    /** True if it also knows where values would be written that are missing. */
     default boolean placesMissing() {
       return false;
     }
@@ -180,7 +180,7 @@ public final class JsonDocument {
     return origin.location(pointer);
   }
 
-  /** Whether it is known where a missing value would be. */
+  /** True if it is known where a missing value would be. */
   boolean placesMissing() {
     return origin.placesMissing();
   }

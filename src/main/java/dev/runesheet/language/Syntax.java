@@ -27,12 +27,12 @@ interface Syntax {
     return null;
   }
 
-  /** Whether the present token is a text although the parser takes it for a whole number. */
+  /** True if the present token is a text although the parser takes it for a whole number. */
   default boolean isText(JsonParser parser) throws IOException {
     return false;
   }
 
-  /** Whether places in the text count a pair of surrogates as one character. */
+  /** True if places in the text count a pair of surrogates as one character. */
   default boolean countsCodePoints() {
     return false;
   }

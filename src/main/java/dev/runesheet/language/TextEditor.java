@@ -46,7 +46,7 @@ public final class TextEditor {
     return mark + text;
   }
 
-  /** Whether there is a value at a JSON pointer. */
+  /** True if there is a value at a JSON pointer. */
   public boolean has(String pointer) {
     return find(pointer) != null;
   }

@@ -59,7 +59,7 @@ public sealed interface Body {
       this(type, stat, layer, amount, scope, per, zone, List.of());
     }
 
-    /** Whether the amount is given when the effect is granted. */
+    /** True if the amount is given when the effect is granted. */
     public boolean given() {
       return Double.isNaN(amount);
     }

@@ -49,7 +49,7 @@ final class Clauses {
         .toList();
   }
 
-  /** Whether a condition has several parts that would run into those around it. */
+  /** True if a condition has several parts that would run into those around it. */
   private boolean nested(Condition part) {
     return part instanceof Condition.Any any && alike(any.of(), " or ").isEmpty()
         || part instanceof Condition.All all

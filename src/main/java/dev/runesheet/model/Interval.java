@@ -51,12 +51,12 @@ public record Interval(double low, boolean lowOpen, double high, boolean highOpe
         otherHigh ? other.highOpen : highOpen);
   }
 
-  /** Whether there is no such number. */
+  /** True if there is no such number. */
   public boolean isEmpty() {
     return low > high || low == high && (lowOpen || highOpen);
   }
 
-  /** Whether every number of this one is in the other. */
+  /** True if every number of this one is in the other. */
   public boolean within(Interval other) {
     boolean notBelow = low > other.low || low == other.low && (lowOpen || !other.lowOpen);
     boolean notAbove = high < other.high || high == other.high && (highOpen || !other.highOpen);

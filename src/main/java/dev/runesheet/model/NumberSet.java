@@ -24,7 +24,7 @@ public record NumberSet(List<Interval> ranges) {
     return holds ? set : set.opposite();
   }
 
-  /** Whether there is no such number. */
+  /** True if there is no such number. */
   public boolean isEmpty() {
     return ranges.isEmpty();
   }
@@ -57,7 +57,7 @@ public record NumberSet(List<Interval> ranges) {
     return left;
   }
 
-  /** Whether every number of this one is in the other. */
+  /** True if every number of this one is in the other. */
   public boolean within(NumberSet other) {
     if (ranges.size() == 1 && other.ranges.size() == 1) {
       return ranges.get(0).within(other.ranges.get(0));
@@ -65,7 +65,7 @@ public record NumberSet(List<Interval> ranges) {
     return and(other.opposite()).isEmpty();
   }
 
-  /** Whether some number is in both. */
+  /** True if some number is in both. */
   public boolean meets(NumberSet other) {
     for (Interval range : ranges) {
       for (Interval second : other.ranges) {

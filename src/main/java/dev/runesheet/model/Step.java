@@ -194,7 +194,7 @@ public sealed interface Step {
       return new Choose(who, prompt, List.of(Leg.each("", group, body)), asking, source);
     }
 
-    /** Whether none is a legal answer. */
+    /** True if none is a legal answer. */
     public boolean optional() {
       return asking == Asking.OPTIONAL;
     }

@@ -23,13 +23,13 @@ final class StepSentence {
     this.amounts = new Amounts(voice);
   }
 
-  /** Whether its words begin with a role, who does it. */
+  /** True if its words begin with a role, who does it. */
   boolean begins(Selector.Role role) {
     Matcher subject = SUBJECT.matcher(act.verb().tells());
     return subject.find() && role.equals(act.arguments().get(subject.group(1)));
   }
 
-  /** Whether its words are an order to the doer: {@code pay 1 gold}. */
+  /** True if its words are an order to the doer: {@code pay 1 gold}. */
   boolean commands() {
     Matcher subject = SUBJECT.matcher(act.verb().tells());
     return !subject.find() || begins(voice.doer());
@@ -74,7 +74,7 @@ final class StepSentence {
     return negative && !below.isEmpty() ? below : act.verb().tells();
   }
 
-  /** Whether no two parameters with the same list have other words. */
+  /** True if no two parameters with the same list have other words. */
   private boolean alike() {
     Map<String, Set<Argument>> byList = new HashMap<>();
     for (Parameter parameter : act.verb().parameters()) {

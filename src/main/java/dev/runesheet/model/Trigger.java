@@ -23,7 +23,7 @@ public record Trigger(String event, Watch watch, Need need) {
     return new Trigger(event, Watch.ANY, Need.LIVE);
   }
 
-  /** Whether it is activated rather than triggered. */
+  /** True if it is activated rather than triggered. */
   public boolean activated() {
     return event.isEmpty();
   }

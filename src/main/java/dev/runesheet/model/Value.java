@@ -131,7 +131,7 @@ public sealed interface Value extends Argument {
     return new Constant(number);
   }
 
-  /** Whether evaluating it draws a random number somewhere inside. */
+  /** True if evaluating it draws a random number somewhere inside. */
   default boolean draws() {
     if (this instanceof Arithmetic arithmetic) {
       return arithmetic.left.draws() || arithmetic.right.draws();
@@ -142,7 +142,7 @@ public sealed interface Value extends Argument {
         || this instanceof Absolute absolute && absolute.of.draws();
   }
 
-  /** Whether evaluating it can leave the finite numbers: it adds, subtracts or multiplies. */
+  /** True if evaluating it can leave the finite numbers: it adds, subtracts or multiplies. */
   default boolean canOverflow() {
     if (this instanceof Arithmetic arithmetic) {
       boolean bounded =
@@ -152,7 +152,7 @@ public sealed interface Value extends Argument {
     return this instanceof Absolute absolute && absolute.of.canOverflow();
   }
 
-  /** Whether it reads what rules derive: modified stats or counts. */
+  /** True if it reads what rules derive: modified stats or counts. */
   default boolean readsDerived() {
     if (this instanceof Arithmetic arithmetic) {
       return arithmetic.left.readsDerived() || arithmetic.right.readsDerived();

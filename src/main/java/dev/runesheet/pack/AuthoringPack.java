@@ -92,12 +92,12 @@ public interface AuthoringPack {
     return Set.of();
   }
 
-  /** Whether a scope has the same entities from wherever it is seen. */
+  /** True if a scope has the same entities from wherever it is seen. */
   default boolean seenByAll(String scope) {
     return false;
   }
 
-  /** Whether a scope looks only at whose the entity is from which it is seen. */
+  /** True if a scope looks only at whose the entity is from which it is seen. */
   default boolean seenByPlayer(String scope) {
     return false;
   }

@@ -97,7 +97,7 @@ public record PackContent(
    */
   public record Table(TypedTable table, List<Effect> effects, Reading reading) {
 
-    /** Whether its rows are effects; those of others answer questions. */
+    /** True if its rows are effects; those of others answer questions. */
     public boolean hasEffects() {
       return reading != Reading.NOTHING;
     }

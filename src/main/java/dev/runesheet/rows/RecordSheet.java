@@ -195,7 +195,7 @@ public final class RecordSheet<T extends Placed> {
     return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 
-  /** Whether what a row reads back as is its record, or all of it that rows say. */
+  /** True if what a row reads back as is its record, or all of it that rows say. */
   private boolean says(Optional<T> back, T record) {
     if (!partly || back.isEmpty()) {
       return back.equals(Optional.of(record));

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 /** Another form of a record. An implementation is stateless. */
 public interface Rewriting {
 
-  /** Whether a value is written in this form. */
+  /** True if a value is written in this form. */
   boolean fits(JsonNode written);
 
   /**

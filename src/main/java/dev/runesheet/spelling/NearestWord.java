@@ -90,7 +90,7 @@ public final class NearestWord {
     return previous[to.length()];
   }
 
-  /** Whether the two letters before these places stand the other way round: one slip of a hand. */
+  /** True if the two letters before these places stand the other way round: one slip of a hand. */
   private static boolean swapped(String from, int i, String to, int j) {
     return i > 1
         && j > 1

@@ -19,7 +19,7 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
     scenarios = List.copyOf(scenarios);
   }
 
-  /** Whether a file of this name holds scenarios. */
+  /** True if a file of this name holds scenarios. */
   public static boolean counts(String name) {
     return isYaml(name) || plain(name).endsWith(".json");
   }

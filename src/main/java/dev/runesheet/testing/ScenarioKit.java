@@ -113,7 +113,7 @@ public interface ScenarioKit {
   }
 
   /**
-   * Whether a happening of a match must also occur in a scenario made of it. False for happenings
+   * True if a happening of a match must also occur in a scenario made of it. False for happenings
    * that scenarios leave out, and for those that name entities by their numbers.
    */
   default boolean matters(Happening happening) {

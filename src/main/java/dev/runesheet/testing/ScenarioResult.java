@@ -22,7 +22,7 @@ public record ScenarioResult(
     findings = List.copyOf(findings);
   }
 
-  /** Whether all is as expected; a warning is no failure. */
+  /** True if all is as expected; a warning is no failure. */
   public boolean passed() {
     return mismatches.isEmpty()
         && findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);

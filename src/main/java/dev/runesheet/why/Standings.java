@@ -104,7 +104,7 @@ final class Standings {
   }
 
   /**
-   * Whether an effect in play changes a stat; true for one out of force, whose change is unknown.
+   * True if an effect in play changes a stat; true for one out of force, whose change is unknown.
    */
   boolean mayChange(InPlay effect, String stat) {
     return active(effect).map(one -> one.getStat().equals(stat)).orElse(true);

@@ -16,7 +16,8 @@ final class VerbFrame {
       StackWalker.getInstance(StackWalker.Option.RETAIN_CLASS_REFERENCE);
 
   /**
-   * Whether a class is a verb: asked of each frame, for whose method's name Java searches longer.
+   * True for a class that is a verb: asked of each frame, for whose method's name Java searches
+   * longer.
    */
   private static final ClassValue<Boolean> IS_VERB =
       new ClassValue<>() {

@@ -98,7 +98,7 @@ final class Board {
     passed = newPassed;
   }
 
-  /** Whether the turn is passed. */
+  /** True if the turn is passed. */
   boolean passed() {
     return passed;
   }
@@ -109,7 +109,7 @@ final class Board {
     winner = newWinner;
   }
 
-  /** Whether the match is over. */
+  /** True if the match is over. */
   boolean over() {
     return over;
   }

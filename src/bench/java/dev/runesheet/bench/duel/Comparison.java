@@ -9,7 +9,7 @@ enum Comparison {
   /** Both are equal. */
   EQUAL;
 
-  /** Whether it holds for two numbers. */
+  /** True if it holds for two numbers. */
   boolean holds(double left, double right) {
     return switch (this) {
       case GREATER -> left > right;

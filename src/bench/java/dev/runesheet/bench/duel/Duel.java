@@ -45,7 +45,7 @@ public final class Duel {
     return maxTurns;
   }
 
-  /** Whether events beyond the limits are dropped; otherwise the choice fails. */
+  /** True if events beyond the limits are dropped; otherwise the choice fails. */
   public boolean dropping() {
     return dropping;
   }

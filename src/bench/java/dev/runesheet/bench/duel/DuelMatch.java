@@ -131,12 +131,12 @@ public final class DuelMatch {
     return duel;
   }
 
-  /** Whether {@link #choose(int)} may be called. */
+  /** True if {@link #choose(int)} may be called. */
   public boolean awaitsChoice() {
     return started && !board.over();
   }
 
-  /** Whether the match has ended. */
+  /** True if the match has ended. */
   public boolean isOver() {
     return board.over();
   }

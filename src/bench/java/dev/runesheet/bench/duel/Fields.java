@@ -33,7 +33,7 @@ final class Fields {
     return new DuelFormatException(place(field), problem);
   }
 
-  /** Whether a field is there. */
+  /** True if a field is there. */
   boolean has(String field) {
     return node.has(field);
   }

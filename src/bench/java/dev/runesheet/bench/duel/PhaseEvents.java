@@ -39,7 +39,7 @@ final class PhaseEvents {
     dropped++;
   }
 
-  /** Whether an event waits. */
+  /** True if an event waits. */
   boolean waiting() {
     return queue.size() > 0;
   }

@@ -13,7 +13,7 @@ public final class TrustOption {
       })
   private boolean trusted;
 
-  /** Whether code in tables may run. */
+  /** True if code in tables may run. */
   public boolean on() {
     return trusted;
   }

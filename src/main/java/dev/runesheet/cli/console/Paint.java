@@ -25,7 +25,7 @@ public record Paint(boolean on) {
           .flatMap(List::stream)
           .collect(Collectors.toUnmodifiableSet());
 
-  /** Whether a code is that of a colour which can be here. */
+  /** True if a code is that of a colour which can be here. */
   boolean isOwn(String code) {
     return on && CODES.contains(code);
   }

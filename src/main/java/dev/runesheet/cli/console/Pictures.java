@@ -67,7 +67,7 @@ public final class Pictures {
     }
   }
 
-  /** Whether the board that was printed last has all lines of a drawing. */
+  /** True if the board that was printed last has all lines of a drawing. */
   private boolean isShown(String drawing) {
     return board.lines().toList().containsAll(drawing.lines().toList());
   }

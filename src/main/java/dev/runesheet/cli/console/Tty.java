@@ -14,12 +14,12 @@ final class Tty {
 
   private Tty() {}
 
-  /** Whether colours can be shown and are wanted. */
+  /** True if colours can be shown and are wanted. */
   static boolean showsColours(int stream) {
     return System.getenv("NO_COLOR") == null && isSmart(stream);
   }
 
-  /** Whether it is a terminal that can do more than print lines. */
+  /** True if it is a terminal that can do more than print lines. */
   static boolean isSmart(int stream) {
     String term = System.getenv("TERM");
     boolean dumb = "dumb".equals(term) || windows() && System.getenv("WT_SESSION") == null;

@@ -161,7 +161,7 @@ public final class ExplainCommand extends AbstractGameCommand {
   }
 
   /**
-   * Whether an entity is a player; players come first, and two of one name are told apart by more
+   * True if an entity is a player; players come first, and two of one name are told apart by more
    * words.
    */
   private static boolean isPlayer(Entity entity, List<String> names) {

@@ -14,7 +14,7 @@ public interface Player {
    */
   Answer answer(Match match, Decision decision, Set<String> failed);
 
-  /** Whether the player is asked about offers before the decision that the match waits for. */
+  /** True if the player is asked about offers before the decision that the match waits for. */
   default boolean hearsOffers() {
     return false;
   }

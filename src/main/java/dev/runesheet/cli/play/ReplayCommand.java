@@ -71,7 +71,7 @@ public final class ReplayCommand extends AbstractGameCommand {
     return complete && report.allIdentical() ? OK : FOUND;
   }
 
-  /** Whether a file begins like JSON over several lines, as logs of matches are. */
+  /** True if a file begins like JSON over several lines, as logs of matches are. */
   private static boolean isWholeMatch(Path path) {
     try (RecordLines lines = RecordLines.open(path, line -> true)) {
       List<String> first = lines.next(1).lines();

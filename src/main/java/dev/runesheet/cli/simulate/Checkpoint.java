@@ -62,7 +62,7 @@ final class Checkpoint {
     }
   }
 
-  /** Whether it is time to write again. */
+  /** True if it is time to write again. */
   boolean isDue() {
     return System.nanoTime() - written > EVERY_NANOS;
   }

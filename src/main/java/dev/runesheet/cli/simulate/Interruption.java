@@ -35,7 +35,7 @@ final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Whether the program is about to end. */
+  /** True if the program is about to end. */
   boolean hasCome() {
     return came;
   }

@@ -19,7 +19,7 @@ record StopRule(double half) {
   /** The number of matches between two evaluations. */
   static final int EVERY = 100;
 
-  /** Whether enough is known. */
+  /** True if enough is known. */
   boolean isReached(Ledger ledger, Results.About about) {
     return ledger.games() % EVERY == 0 && widest(ledger, about) <= half;
   }

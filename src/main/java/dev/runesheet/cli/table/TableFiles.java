@@ -231,7 +231,7 @@ final class TableFiles {
     return form instanceof PlainForm plain && plain.layout().indexOf(new Binding.InWords()) >= 0;
   }
 
-  /** Whether a workbook is no table of rules, but a source whose cells tell effects. */
+  /** True if a workbook is no table of rules, but a source whose cells tell effects. */
   boolean isSource(Named file) {
     Diagnostics findings = new Diagnostics();
     return sources.stream().anyMatch(one -> one instanceof EffectSources own && own.isWorkbook())
@@ -252,7 +252,7 @@ final class TableFiles {
     return texts;
   }
 
-  /** Whether a file of a folder is called as one of the game's sources is. */
+  /** True if a file of a folder is called as one of the game's sources is. */
   boolean isLikeASource(Named file) {
     return sources.stream().anyMatch(family -> isLike(family, file));
   }

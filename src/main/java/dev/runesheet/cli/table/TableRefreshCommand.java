@@ -174,7 +174,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
     return notTabular;
   }
 
-  /** Whether a workbook has a row that a source has, too, by its name. */
+  /** True if a workbook has a row that a source has, too, by its name. */
   private static boolean hasRowsOf(WorkbookContent read, TableFiles.Source source) {
     List<PlainForm> forms = ((RowSources) source.family()).forms();
     for (int i = 0; i < forms.size(); i++) {

@@ -56,7 +56,7 @@ final class TableSide {
     return rows;
   }
 
-  /** Whether all its effects are rows of workbooks. */
+  /** True if all its effects are rows of workbooks. */
   private boolean isTabular() {
     return families.isEmpty();
   }

@@ -29,7 +29,7 @@ public record WatchRound(
     outcomes = List.copyOf(outcomes);
   }
 
-  /** Whether an error kept the last good rules in force. */
+  /** True if an error kept the last good rules in force. */
   public boolean broken() {
     return update.refused();
   }

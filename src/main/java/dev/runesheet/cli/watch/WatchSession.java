@@ -135,7 +135,7 @@ public final class WatchSession {
     return new TreeMap<>(results);
   }
 
-  /** Whether scenarios are still waiting. */
+  /** True if scenarios are still waiting. */
   public boolean isWaiting() {
     return !waiting.isEmpty();
   }

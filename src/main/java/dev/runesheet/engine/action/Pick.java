@@ -16,7 +16,7 @@ public record Pick(int entity, String word) implements Action {
     return new Pick(Event.NOBODY, word);
   }
 
-  /** Whether it is an entity. */
+  /** True if it is an entity. */
   public boolean isEntity() {
     return entity != Event.NOBODY;
   }

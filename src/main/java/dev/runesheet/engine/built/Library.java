@@ -52,7 +52,7 @@ public enum Library {
     return artifact;
   }
 
-  /** Whether it is on the class path, with its own dependencies. */
+  /** True if it is on the class path, with its own dependencies. */
   public boolean isThere() {
     return classes.stream().allMatch(Library::has);
   }

@@ -41,7 +41,7 @@ final class DirectRule {
     return true;
   }
 
-  /** Whether its consequence needs nothing but the fact. */
+  /** True if its consequence needs nothing but the fact. */
   boolean isBound() {
     if (consequence == null) {
       consequence = Consequences.bind(rule, type);

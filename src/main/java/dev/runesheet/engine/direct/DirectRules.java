@@ -91,7 +91,7 @@ public final class DirectRules {
   }
 
   /**
-   * Whether it is certain that no rule answers a fact: each that looks at such facts joins it with
+   * True if it is certain that no rule answers a fact: each that looks at such facts joins it with
    * an effect in play, and none belongs to it.
    */
   public boolean isUnanswered(

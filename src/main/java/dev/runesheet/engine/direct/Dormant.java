@@ -50,7 +50,7 @@ public final class Dormant {
     shapes.forEach(shape -> note(shape.rule()));
   }
 
-  /** Whether a match can be without a session at all. */
+  /** True if a match can be without a session at all. */
   public boolean isPossible() {
     return possible;
   }
@@ -81,7 +81,7 @@ public final class Dormant {
     }
   }
 
-  /** Whether it asks besides only that something is not there which only rules make. */
+  /** True if it asks besides only that something is not there which only rules make. */
   private static boolean derives(RuleImpl rule) {
     List<RuleConditionElement> parts = rule.getLhs().getChildren();
     return Shape.isPlain(rule)

@@ -64,7 +64,7 @@ abstract class PairJoin {
     this.conditions = conditions;
   }
 
-  /** Whether the fact is one that it joins. */
+  /** True if the fact is one that it joins. */
   final boolean concerns(DefaultFactHandle fact, ValueResolver values) {
     return holds(conditions.ofFact(), fact, values);
   }

@@ -50,7 +50,7 @@ record Shape(
     return new Shape(rule, types, block, way(rule, patterns, conditions), conditions);
   }
 
-  /** Whether facts of a class may concern it. */
+  /** True if facts of a class may concern it. */
   boolean looksAt(Class<?> type) {
     return types.stream().anyMatch(one -> one.isAssignableFrom(type));
   }
@@ -107,7 +107,7 @@ record Shape(
     return null;
   }
 
-  /** Whether a condition is that a property is a text, as generated rules and tables write it. */
+  /** True if a condition is that a property is a text, as generated rules and tables write it. */
   private static boolean isLiteral(Constraint constraint, String property) {
     return constraint instanceof IndexableConstraint indexable
         && indexable.getField() != null
@@ -143,7 +143,7 @@ record Shape(
     return reaction && !named ? Way.EVERY_BLOCK : Way.DIRECT;
   }
 
-  /** Whether a pattern matches facts themselves, and nothing that is made of them. */
+  /** True if a pattern matches facts themselves, and nothing that is made of them. */
   static boolean isPlain(Pattern pattern) {
     return pattern.getSource() == null && pattern.getBehaviors().isEmpty() && !pattern.hasXPath();
   }

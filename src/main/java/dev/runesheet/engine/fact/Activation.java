@@ -173,7 +173,7 @@ public final class Activation implements AgendaItem {
     return parent;
   }
 
-  /** Whether it runs beside others, so that its questions do not hold them up. */
+  /** True if it runs beside others, so that its questions do not hold them up. */
   public boolean forked() {
     return forked;
   }
@@ -183,12 +183,12 @@ public final class Activation implements AgendaItem {
     permitted = true;
   }
 
-  /** Whether the program has granted permission. */
+  /** True if the program has granted permission. */
   public boolean permitted() {
     return permitted;
   }
 
-  /** Whether its questions wait for those of others that were queued before. */
+  /** True if its questions wait for those of others that were queued before. */
   public boolean queued() {
     return queued;
   }
@@ -216,12 +216,12 @@ public final class Activation implements AgendaItem {
     return words;
   }
 
-  /** Whether the word noted under a name is this; for guards. */
+  /** True if the word noted under a name is this; for guards. */
   public boolean carries(String name, String word) {
     return word(name).equals(word);
   }
 
-  /** Whether two runs have noted the same word, and not none; for guards. */
+  /** True if two runs have noted the same word, and not none; for guards. */
   public boolean shares(String name, Activation other, String ofOther) {
     return !word(name).isEmpty() && word(name).equals(other.word(ofOther));
   }
@@ -269,7 +269,7 @@ public final class Activation implements AgendaItem {
     loop = new Loop(ids, 0, target, loop);
   }
 
-  /** Whether the innermost loop has a further element. */
+  /** True if the innermost loop has a further element. */
   public boolean hasNext() {
     return loop.next < loop.ids.length;
   }
@@ -327,7 +327,7 @@ public final class Activation implements AgendaItem {
     return openChildren;
   }
 
-  /** Whether children are still running. */
+  /** True if children are still running. */
   public boolean hasOpenChildren() {
     return openChildren > 0;
   }

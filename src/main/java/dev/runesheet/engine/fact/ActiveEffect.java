@@ -116,12 +116,12 @@ public final class ActiveEffect {
     return origin.definition().watch();
   }
 
-  /** Whether it answers events of others. */
+  /** True if it answers events of others. */
   public boolean isWatching() {
     return !getWatch().equals("own");
   }
 
-  /** Whether it answers events about an entity of a controller, as one who watches others. */
+  /** True if it answers events about an entity of a controller, as one who watches others. */
   public boolean watches(int subject, int controller) {
     return switch (getWatch()) {
       case "ally" ->
@@ -153,22 +153,22 @@ public final class ActiveEffect {
     return scope;
   }
 
-  /** Whether it modifies a stat by an amount that counts once. */
+  /** True if it modifies a stat by an amount that counts once. */
   public boolean isModifying() {
     return layer != null && per.isEmpty() && !origin.isAdded();
   }
 
-  /** Whether it modifies a stat and was registered while the match was under way. */
+  /** True if it modifies a stat and was registered while the match was under way. */
   public boolean isAdded() {
     return layer != null && origin.isAdded();
   }
 
-  /** Whether it suppresses abilities only, not granted effects. */
+  /** True if it suppresses abilities only, not granted effects. */
   public boolean isOfAbilities() {
     return origin.isAdded() || stat.equals(ABILITIES);
   }
 
-  /** Whether it modifies a stat by an amount for each of some entities. */
+  /** True if it modifies a stat by an amount for each of some entities. */
   public boolean isScaling() {
     return !per.isEmpty();
   }
@@ -181,12 +181,12 @@ public final class ActiveEffect {
     return per;
   }
 
-  /** Whether it counts under a condition that is evaluated when the number is read. */
+  /** True if it counts under a condition that is evaluated when the number is read. */
   public boolean isLate() {
     return late;
   }
 
-  /** Whether it takes other effects out of force. */
+  /** True if it takes other effects out of force. */
   public boolean isSuppressing() {
     return layer == null && !type.isEmpty();
   }

@@ -164,12 +164,12 @@ public final class Attempt implements AgendaItem {
     return target;
   }
 
-  /** Whether it was prevented. */
+  /** True if it was prevented. */
   public boolean isPrevented() {
     return prevented;
   }
 
-  /** Whether it is at its last stage. */
+  /** True if it is at its last stage. */
   public boolean isAtEnd() {
     return stage == stages.size() - 1;
   }

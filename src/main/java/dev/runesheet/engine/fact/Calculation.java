@@ -37,7 +37,7 @@ public final class Calculation {
     return parts;
   }
 
-  /** Whether a stat of an entity changes the number. */
+  /** True if a stat of an entity changes the number. */
   public boolean concerns(Entity entity, String stat) {
     return parts.stream()
         .anyMatch(part -> part.entity() == entity.getId() && part.stat().equals(stat));

@@ -26,7 +26,7 @@ public final class Contribution {
     return modifier;
   }
 
-  /** Whether it counts under a condition that is evaluated when the number is read. */
+  /** True if it counts under a condition that is evaluated when the number is read. */
   public boolean isLate() {
     return modifier.getEffect().isLate();
   }

@@ -39,12 +39,12 @@ public record EffectDefinition(
    */
   public static final String GAME = "game";
 
-  /** Whether it is a rule of the game itself, which nothing suppresses. */
+  /** True if it is a rule of the game itself, which nothing suppresses. */
   public boolean global() {
     return owner.equals(GLOBAL) || owner.equals(GAME) || owner.startsWith(GAME + " ");
   }
 
-  /** Whether it answers events. */
+  /** True if it answers events. */
   public boolean triggered() {
     return !trigger.isEmpty();
   }

@@ -108,7 +108,7 @@ public class Entity extends Fact {
     return position;
   }
 
-  /** Whether it is in play. */
+  /** True if it is in play. */
   public final boolean isPresent() {
     return present;
   }
@@ -118,7 +118,7 @@ public class Entity extends Fact {
     return schema;
   }
 
-  /** Whether it has a stat. */
+  /** True if it has a stat. */
   public final boolean has(String stat) {
     return schema.has(stat);
   }
@@ -173,7 +173,7 @@ public class Entity extends Fact {
   }
 
   /**
-   * Whether a property is a word.
+   * True if a property is a word.
    *
    * @param property {@code zone}, {@code kind}, {@code definition}, {@code name}, or one that the
    *     game adds
@@ -213,7 +213,7 @@ public class Entity extends Fact {
   }
 
   /**
-   * Whether a property is the same word as a property of another entity; no word is none's.
+   * True if a property is the same word as a property of another entity; no word is none's.
    *
    * @throws IllegalArgumentException if there is no such property
    */
@@ -222,27 +222,27 @@ public class Entity extends Fact {
     return !word.isEmpty() && word.equals(other.wordOf(ofOther));
   }
 
-  /** Whether a stat is above a limit. */
+  /** True if a stat is above a limit. */
   public final boolean above(String stat, double limit) {
     return stat(stat) > limit;
   }
 
-  /** Whether a stat is below a limit. */
+  /** True if a stat is below a limit. */
   public final boolean below(String stat, double limit) {
     return stat(stat) < limit;
   }
 
-  /** Whether a stat is a limit or above it. */
+  /** True if a stat is a limit or above it. */
   public final boolean atLeast(String stat, double limit) {
     return stat(stat) >= limit;
   }
 
-  /** Whether a stat is a limit or below it. */
+  /** True if a stat is a limit or below it. */
   public final boolean atMost(String stat, double limit) {
     return stat(stat) <= limit;
   }
 
-  /** Whether a stat is exactly a number. */
+  /** True if a stat is exactly a number. */
   public final boolean equal(String stat, double number) {
     return stat(stat) == number;
   }

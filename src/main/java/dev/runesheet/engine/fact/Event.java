@@ -138,7 +138,7 @@ public final class Event implements AgendaItem {
     return subject;
   }
 
-  /** Whether it is about the match as a whole. */
+  /** True if it is about the match as a whole. */
   public boolean isAboutNobody() {
     return subject == NOBODY;
   }

@@ -24,7 +24,7 @@ public final class InForceCheck {
     inForce = true;
   }
 
-  /** Whether a rule confirmed it. */
+  /** True if a rule confirmed it. */
   public boolean inForce() {
     return inForce;
   }

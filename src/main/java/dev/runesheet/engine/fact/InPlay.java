@@ -101,26 +101,26 @@ public final class InPlay extends Fact {
     return definition.id();
   }
 
-  /** Whether it answers events. */
+  /** True if it answers events. */
   public boolean isTriggered() {
     return definition.triggered();
   }
 
   /**
-   * Whether a suppressor can take it out of force: it is neither a global rule nor a suppressor.
+   * True if a suppressor can take it out of force: it is neither a global rule nor a suppressor.
    */
   public boolean isSuppressible() {
     return !definition.suppressing() && !definition.global();
   }
 
-  /** Whether it is an ability: part of a card rather than granted to an entity. */
+  /** True if it is an ability: part of a card rather than granted to an entity. */
   public boolean isAbility() {
     return registered == null
         ? !definition.owner().equals(STATUSES)
         : registered.ending() == Registered.Ending.PLAY;
   }
 
-  /** Whether it was registered while the match was under way. */
+  /** True if it was registered while the match was under way. */
   public boolean isAdded() {
     return registered != null;
   }
@@ -165,7 +165,7 @@ public final class InPlay extends Fact {
     return expires;
   }
 
-  /** Whether it ends when its holder leaves the zone it was granted in. */
+  /** True if it ends when its holder leaves the zone it was granted in. */
   public boolean isHeld() {
     return heldZone != null;
   }

@@ -74,7 +74,7 @@ public final class Reaction {
     return activation.noted(test);
   }
 
-  /** Whether the loop has a further element. */
+  /** True if the loop has a further element. */
   public boolean isMore() {
     return activation.hasNext();
   }
@@ -291,7 +291,7 @@ public final class Reaction {
     offer(choices != null, "none", words, blockOfAnswer);
   }
 
-  /** Whether the program has not been answered yet: a row that asks runs again with the answer. */
+  /** True if the program has not been answered yet: a row that asks runs again with the answer. */
   public boolean isFirst() {
     return activation.answer().isEmpty();
   }

@@ -37,7 +37,7 @@ public final class StatSchema {
     return changeTriggers[index];
   }
 
-  /** Whether it has a stat of this name. */
+  /** True if it has a stat of this name. */
   public boolean has(String name) {
     return find(name) >= 0;
   }

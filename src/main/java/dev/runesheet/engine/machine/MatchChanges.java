@@ -67,7 +67,7 @@ abstract class MatchChanges implements Changes {
 
   private Reaction notedOf;
 
-  /** Whether rules act, rather than the phases: their events go before all that wait. */
+  /** True if rules act, rather than the phases: their events go before all that wait. */
   boolean rulesAct;
 
   /** Events, checkpoints and attempts of the running block that come before it goes on. */
@@ -202,7 +202,7 @@ abstract class MatchChanges implements Changes {
     relocate(entity, zone, 0, entity.getController(), false);
   }
 
-  /** Whether an effect still answers that its holder has left: it stays in play for that moment. */
+  /** True if an effect still answers that its holder has left: it stays in play for that moment. */
   private static boolean lastWords(InPlay effect, Entity entity) {
     EffectDefinition definition = effect.definition();
     return effect.getHolder() == entity.getId()

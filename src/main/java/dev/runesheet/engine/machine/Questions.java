@@ -144,7 +144,7 @@ public final class Questions {
     return null;
   }
 
-  /** Whether one of a player's open decisions offers an action; if not, with the game's reason. */
+  /** Legal if one of a player's open decisions offers an action; if not, with the game's reason. */
   public Legality legality(int player, Action action) {
     boolean legal = offered(player, action) != null;
     return legal ? Legality.LEGAL : Legality.illegal(refusal(player, action));

@@ -87,7 +87,7 @@ public final class RegisteredHandlers implements Handlers {
     return questions.get(prompt);
   }
 
-  /** Whether a checkpoint has a handler; if so, it runs. */
+  /** Runs the handler of a checkpoint, if there is one. */
   void look(MatchContext match, String checkpoint) {
     Consumer<MatchContext> handler = checkpoints.get(checkpoint);
     if (handler != null) {
@@ -95,7 +95,7 @@ public final class RegisteredHandlers implements Handlers {
     }
   }
 
-  /** Whether a stage of attempts has a handler; if so, it runs. */
+  /** Runs the handler of a stage of attempts, if there is one. */
   void look(MatchContext match, Attempt attempt) {
     BiConsumer<MatchContext, Attempt> handler = stages.get(attempt.getStage());
     if (handler != null) {

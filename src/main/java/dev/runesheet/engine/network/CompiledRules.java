@@ -60,17 +60,17 @@ public final class CompiledRules {
     return questions;
   }
 
-  /** Whether rules name the global variable of changes. */
+  /** True if rules name the global variable of changes. */
   boolean declaresChanges() {
     return declaresChanges;
   }
 
-  /** Whether rules that match one passing fact are evaluated without the network. */
+  /** True if rules that match one passing fact are evaluated without the network. */
   boolean asksDirectly() {
     return direct;
   }
 
-  /** Whether only the engine's own rules say which effects answer an event. */
+  /** True if only the engine's own rules say which effects answer an event. */
   boolean remembersAnswers() {
     return !index.routesItself();
   }

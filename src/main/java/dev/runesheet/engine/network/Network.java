@@ -85,7 +85,7 @@ public final class Network {
   /** The reusable handles of a fact and an effect that are asked about together; null at first. */
   private Pair pair;
 
-  /** Whether a rule may be answering a fact just now, so that none would answer another. */
+  /** True if a rule may be answering a fact just now, so that none would answer another. */
   private boolean answers;
 
   private boolean exposed;
@@ -184,17 +184,17 @@ public final class Network {
     return session;
   }
 
-  /** Whether rules are asked directly where that is possible. */
+  /** True if rules are asked directly where that is possible. */
   public boolean asksDirectly() {
     return direct != null;
   }
 
-  /** Whether code outside the engine may listen to the session. */
+  /** True if code outside the engine may listen to the session. */
   public boolean isExposed() {
     return exposed;
   }
 
-  /** Whether rules answer a fact just now: no other fact can be shown before they have. */
+  /** True if rules answer a fact just now: no other fact can be shown before they have. */
   public boolean isAnswering() {
     return answers;
   }
@@ -248,13 +248,13 @@ public final class Network {
     return routing;
   }
 
-  /** Whether it is certain, with nothing left to derive, that no effect in force has a trigger. */
+  /** True if it is certain, with nothing left to derive, that no effect in force has a trigger. */
   boolean hasNoneInForce(String trigger) {
     return direct != null && !stale && inForce.of(trigger).isEmpty();
   }
 
   /**
-   * Whether an effect in force has a trigger, or one in play if people watch: they are told also
+   * True if an effect in force has a trigger, or one in play if people watch: they are told also
    * whom suppression keeps from answering.
    */
   boolean awaits(String trigger) {

@@ -77,7 +77,7 @@ public final class QuestionCache {
     return again(answer, shown);
   }
 
-  /** Whether a rule joins questions of a class with other facts. */
+  /** True if a rule joins questions of a class with other facts. */
   public boolean isJoined(Class<?> type) {
     return joined.stream().anyMatch(one -> one.isAssignableFrom(type));
   }

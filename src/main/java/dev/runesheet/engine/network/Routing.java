@@ -72,7 +72,7 @@ public final class Routing {
     }
   }
 
-  /** Whether it is known without asking, and without deriving, that no effect answers an event. */
+  /** True if it is known without asking, and without deriving, that no effect answers an event. */
   public boolean ignores(Event event) {
     return remembers && network.hasNoneInForce(event.getTrigger());
   }

@@ -200,7 +200,7 @@ public final class Sessions {
     return Math.max(0, inUse.get());
   }
 
-  /** Whether the base could be taken away now. */
+  /** True if the base could be taken away now. */
   public boolean isIdle() {
     return !sources.isEmpty() && inUse.get() == 0;
   }

@@ -24,7 +24,7 @@ public final class Payments {
     return new ArrayList<>(found);
   }
 
-  /** Whether a purse allows any exact payment. */
+  /** True if a purse allows any exact payment. */
   public static boolean affordable(Price price, int... purse) {
     return !exact(price, purse).isEmpty();
   }

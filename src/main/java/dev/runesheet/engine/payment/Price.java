@@ -46,7 +46,7 @@ public record Price(List<String> resources, List<Integer> due, List<Wild> wilds)
     return due.stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** Whether a resource can be part of a payment at all. */
+  /** True if a resource can be part of a payment at all. */
   boolean takes(int resource) {
     String name = resources.get(resource);
     return due.get(resource) > 0

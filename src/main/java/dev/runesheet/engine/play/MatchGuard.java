@@ -78,7 +78,7 @@ public final class MatchGuard {
     }
   }
 
-  /** Whether the match is closed. */
+  /** True if the match is closed. */
   public boolean isClosed() {
     return closed;
   }

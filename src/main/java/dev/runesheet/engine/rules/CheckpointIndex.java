@@ -55,7 +55,7 @@ final class CheckpointIndex {
     kinds.addAll(literals);
   }
 
-  /** Whether a rule may look at checkpoints of a kind. */
+  /** True if a rule may look at checkpoints of a kind. */
   boolean looksAt(String kind) {
     return any || kinds.contains(kind);
   }

@@ -27,7 +27,7 @@ public final class KieBaseFiles {
 
   private KieBaseFiles() {}
 
-  /** Whether keywords are the same bytes in the machine's encoding as in files. */
+  /** True if keywords are the same bytes in the machine's encoding as in files. */
   public static boolean areReadable() {
     Charset used = Charset.defaultCharset();
     return Arrays.equals(WORD.getBytes(used), WORD.getBytes(StandardCharsets.UTF_8));
@@ -67,7 +67,7 @@ public final class KieBaseFiles {
     }
   }
 
-  /** Whether a file belongs to a base, by its package; KIE decodes the content. */
+  /** True if a file belongs to a base, by its package; KIE decodes the content. */
   private static boolean isOf(InternalKieModule files, KieBaseModel base, String file) {
     return KieBuilderImpl.filterFileInKBase(
         files,

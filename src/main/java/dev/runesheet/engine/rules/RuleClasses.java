@@ -33,7 +33,7 @@ final class RuleClasses extends ClassLoader {
     this.missing = missing;
   }
 
-  /** Whether names are known that the current thread's class loader did not have. */
+  /** True if names are known that the current thread's class loader did not have. */
   static boolean hasMemory() {
     return !MISSING.getOrDefault(ofCaller(), Set.of()).isEmpty();
   }

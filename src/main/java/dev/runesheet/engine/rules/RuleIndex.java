@@ -169,7 +169,7 @@ public final class RuleIndex implements BlockOrder {
   }
 
   /**
-   * Whether exactly one rule must answer the block, because its rules are branches of a program.
+   * True if exactly one rule must answer the block, because its rules are branches of a program.
    */
   public boolean branches(String block) {
     return branching.contains(block);
@@ -230,12 +230,12 @@ public final class RuleIndex implements BlockOrder {
             && !rule.getPackageName().endsWith(ROUTING);
   }
 
-  /** Whether a rule may look at checkpoints of a kind. */
+  /** True if a rule may look at checkpoints of a kind. */
   public boolean looksAt(String kind) {
     return checkpoints.looksAt(kind);
   }
 
-  /** Whether a rule besides the engine's own looks at events. */
+  /** True if a rule besides the engine's own looks at events. */
   public boolean routesItself() {
     return routesItself;
   }

@@ -146,7 +146,7 @@ public record RulePatch(
     classes.setDirty(before);
   }
 
-  /** Whether the two are the same rules in the same order. */
+  /** True if the two are the same rules in the same order. */
   public boolean isEmpty() {
     return compiled.isEmpty() && removed.isEmpty() && !reordered;
   }

@@ -174,7 +174,7 @@ final class RuleShape {
     return !ASKED.contains(key) && isPlain(value) && !JAVA.contains(value.strip()) ? "a" : value;
   }
 
-  /** Whether the lexer of rules takes it for words and whole numbers, one after the other. */
+  /** True if the lexer of rules takes it for words and whole numbers, one after the other. */
   private static boolean isPlain(String value) {
     int i = 0;
     while (i < value.length()) {

@@ -92,7 +92,7 @@ final class RuleVersion {
     return whole.keySet().stream().filter(file -> !other.whole.containsKey(file)).toList();
   }
 
-  /** Whether files and rules are in the order of the other version. */
+  /** True if files and rules are in the order of the other version. */
   boolean ordersLike(RuleVersion other) {
     return files.equals(other.files)
         && List.copyOf(rules.keySet()).equals(List.copyOf(other.rules.keySet()));

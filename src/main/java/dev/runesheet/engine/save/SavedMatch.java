@@ -70,7 +70,7 @@ public final class SavedMatch {
     }
   }
 
-  /** Whether two texts say the same. */
+  /** True if two texts say the same. */
   public static boolean areEqual(String json, String other) {
     return tree(json).equals(tree(other));
   }

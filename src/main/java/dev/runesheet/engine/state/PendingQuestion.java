@@ -20,12 +20,12 @@ import java.util.List;
 public record PendingQuestion(
     Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
 
-  /** Whether it is asked only when no question queued before it is open. */
+  /** True if it is asked only when no question queued before it is open. */
   public boolean queued() {
     return activation != null && activation.queued();
   }
 
-  /** Whether it is a question of the phases, this one. */
+  /** True if it is a question of the phases, this one. */
   public boolean asks(Question<?> question) {
     return activation == null && decision.prompt().equals(question.prompt());
   }

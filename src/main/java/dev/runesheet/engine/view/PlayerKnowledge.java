@@ -28,7 +28,7 @@ final class PlayerKnowledge {
   /** The numbers by which the player knows entities. */
   final OwnNumbers numbers;
 
-  /** Whether the player may know a cause whose holder he sees. */
+  /** True if the player may know a cause whose holder he sees. */
   final Predicate<Happening.Cause> causes;
 
   PlayerKnowledge(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
@@ -50,7 +50,7 @@ final class PlayerKnowledge {
     return effects.computeIfAbsent(sequence, unknown -> effects.size());
   }
 
-  /** Whether the player sees the entity of a number. */
+  /** True if the player sees the entity of a number. */
   boolean sees(int entity) {
     return entity >= 0 && entities.get(entity);
   }

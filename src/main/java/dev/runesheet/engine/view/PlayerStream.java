@@ -169,7 +169,7 @@ public final class PlayerStream implements JournalObserver {
     }
   }
 
-  /** Whether revealing an entity also tells the happening. */
+  /** True if revealing an entity also tells the happening. */
   private static boolean isOfEntity(Happening happening) {
     return happening instanceof Happening.Appeared
         || happening instanceof Happening.Moved

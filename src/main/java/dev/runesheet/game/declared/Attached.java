@@ -17,7 +17,7 @@ public final class Attached {
     return ON + host.getId();
   }
 
-  /** Whether a place is one of these. */
+  /** True if a place is one of these. */
   public static boolean is(String zone) {
     return zone.startsWith(ON);
   }

@@ -340,7 +340,7 @@ public record DeclaredCatalog(
       actions = List.copyOf(actions);
     }
 
-    /** Whether a player acts in it. */
+    /** True if a player acts in it. */
     boolean asks() {
       return !actions.isEmpty() || abilities;
     }

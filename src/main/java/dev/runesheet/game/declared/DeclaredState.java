@@ -101,7 +101,7 @@ public final class DeclaredState extends GameState {
     return played;
   }
 
-  /** Whether the turn has a mark. */
+  /** True if the turn has a mark. */
   public boolean isMarked(String mark) {
     return marks.contains(mark);
   }

@@ -79,7 +79,7 @@ public final class DeclaredTable {
     }
   }
 
-  /** Whether an entity is where those that are no cards are. */
+  /** True if an entity is where those that are no cards are. */
   public static boolean isTable(Entity entity) {
     return entity.getZone().equals(TABLE);
   }

@@ -80,7 +80,7 @@ public final class Board {
     return card < 0 ? null : (Card) all.get(card);
   }
 
-  /** Whether no card lies on a tile. */
+  /** True if no card lies on a tile. */
   public static boolean empty(World world, int tile) {
     return world.entities().get(tile).base(CARD_INDEX) < 0;
   }
@@ -135,7 +135,7 @@ public final class Board {
     return cards;
   }
 
-  /** Whether a card lies on every tile. */
+  /** True if a card lies on every tile. */
   public static boolean full(World world) {
     for (int tile = 0; tile < TILES; tile++) {
       if (empty(world, tile)) {
@@ -157,7 +157,7 @@ public final class Board {
     return (int) sum;
   }
 
-  /** Whether an entity is a tile. */
+  /** True if an entity is a tile. */
   public static boolean isTile(Entity entity) {
     return entity.getId() < TILES;
   }

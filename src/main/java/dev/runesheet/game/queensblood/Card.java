@@ -45,7 +45,7 @@ public final class Card extends Entity {
   public static final String FIRST_ENFEEBLED = "first_enfeebled";
   public static final String PAWNS = "pawns";
 
-  /** Whether it is to be destroyed: 1 if it is named for a batch, 2 if that has begun. */
+  /** The mark of destruction: 1 if it is named for a batch, 2 if that has begun. */
   public static final String DOOMED = "doomed";
 
   /** The rank of the tile that a token was spawned on; 0 for cards of decks. */
@@ -117,7 +117,7 @@ public final class Card extends Entity {
     return plays;
   }
 
-  /** Whether it lies on the board. */
+  /** True if it lies on the board. */
   public boolean isOnBoard() {
     return isPresent();
   }
@@ -127,22 +127,22 @@ public final class Card extends Entity {
     return Board.lane(getPosition());
   }
 
-  /** Whether its discrete changes sum up to more than 0. */
+  /** True if its discrete changes sum up to more than 0. */
   public boolean isEnhanced() {
     return base(DELTA_INDEX) > 0;
   }
 
-  /** Whether its discrete changes sum up to less than 0. */
+  /** True if its discrete changes sum up to less than 0. */
   public boolean isEnfeebled() {
     return base(DELTA_INDEX) < 0;
   }
 
-  /** Whether it is enhanced or enfeebled. */
+  /** True if it is enhanced or enfeebled. */
   public boolean isChanged() {
     return base(DELTA_INDEX) != 0;
   }
 
-  /** Whether a tile is one of its affected tiles. */
+  /** True if a tile is one of its affected tiles. */
   public boolean affects(int tile) {
     return type.pattern().affects(getController(), getPosition(), tile);
   }

@@ -92,7 +92,7 @@ public final class LaneScore {
     return left == right ? Standing.LEVEL : Standing.AHEAD;
   }
 
-  /** Whether the lower of both numbers is above another. */
+  /** True if the lower of both numbers is above another. */
   @Asks(
       order = 3,
       label = "Lower number above",

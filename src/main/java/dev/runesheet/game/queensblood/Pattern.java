@@ -97,7 +97,7 @@ public final class Pattern {
     return reach().affected[side * Board.TILES + tile];
   }
 
-  /** Whether a tile is affected. */
+  /** True if a tile is affected. */
   boolean affects(int side, int tile, int other) {
     return (reach().masks[side * Board.TILES + tile] & 1 << other) != 0;
   }

@@ -55,7 +55,7 @@ public final class PawnPlacement implements PureQuestion {
     /** The amount is added to the signed influence under a card. */
     BANKED;
 
-    /** Whether it takes signed influence. */
+    /** True if it takes signed influence. */
     public boolean signed() {
       return this == PUSHED || this == TURNED || this == BANKED;
     }
@@ -126,7 +126,7 @@ public final class PawnPlacement implements PureQuestion {
     return asked.on();
   }
 
-  /** Whether the tile's signed influence would reach or pass 0. */
+  /** Yes if the tile's signed influence would reach or pass 0. */
   @Asks(
       order = 5,
       label = "Turns it",

@@ -38,7 +38,7 @@ public record Place(
     return Board.tile(lane, column);
   }
 
-  /** Whether the board has such a tile. */
+  /** True if the board has such a tile. */
   public boolean isOnBoard() {
     return lane >= 0 && lane < Board.LANES && column >= 0 && column < Board.COLUMNS;
   }

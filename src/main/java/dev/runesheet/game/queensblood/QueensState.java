@@ -123,7 +123,7 @@ public final class QueensState extends GameState {
     return phase.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether what is noted of each side is there for two. */
+  /** True if what is noted of each side is there for two. */
   public boolean isOfTwoSides() {
     return finished.length == 2 && mulliganed.length == 2;
   }
@@ -133,7 +133,7 @@ public final class QueensState extends GameState {
     return variant;
   }
 
-  /** Whether the present turn began with a card drawn. */
+  /** True if the present turn began with a card drawn. */
   public boolean drew() {
     return drew;
   }

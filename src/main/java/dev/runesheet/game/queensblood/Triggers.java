@@ -96,7 +96,7 @@ public final class Triggers {
         : Double.NaN;
   }
 
-  /** Whether a trigger made by {@link #reaches} is that of the first time. */
+  /** True if a trigger made by {@link #reaches} is that of the first time. */
   public static boolean firstTime(String trigger) {
     return trigger.startsWith(FIRST_REACHES);
   }

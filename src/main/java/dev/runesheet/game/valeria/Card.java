@@ -186,23 +186,23 @@ public final class Card extends Entity {
     return type.kind();
   }
 
-  /** Whether it can be slain: it is a monster, or an event that is one. */
+  /** True if it can be slain: it is a monster, or an event that is one. */
   public boolean isMonster() {
     return type.kind() == CardKind.MONSTER
         || type.kind() == CardKind.EVENT && !type.monster().type().isEmpty();
   }
 
-  /** Whether its effects are for all players, as those of events are. */
+  /** True if its effects are for all players, as those of events are. */
   public boolean isCommon() {
     return type.kind() == CardKind.EVENT;
   }
 
-  /** Whether it lies face-down. */
+  /** True if it lies face-down. */
   public boolean isFlipped() {
     return base(FLIPPED_INDEX) > 0;
   }
 
-  /** Whether its repeatable effects are out of force: it is face-down, or new this turn. */
+  /** True if its repeatable effects are out of force: it is face-down, or new this turn. */
   public boolean isAsleep() {
     return base(FLIPPED_INDEX) > 0 || base(FRESH_INDEX) > 0;
   }
@@ -212,7 +212,7 @@ public final class Card extends Entity {
     return stat <= FRESH_INDEX ? ASLEEP : AWAKE;
   }
 
-  /** Whether it has a role. */
+  /** True if it has a role. */
   public boolean isOf(Role role) {
     return type.pips().of(role) > 0;
   }

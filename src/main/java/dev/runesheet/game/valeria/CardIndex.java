@@ -100,7 +100,7 @@ public final class CardIndex {
     return lists;
   }
 
-  /** Whether a zone is one of those whose cards are found by the index. */
+  /** True if a zone is one of those whose cards are found by the index. */
   private static boolean isLookedAt(Card card, String zone) {
     return switch (zone) {
       case Zones.MONSTERS,
@@ -213,7 +213,7 @@ public final class CardIndex {
     return order;
   }
 
-  /** Whether a player rests: of five, the one before the active player. */
+  /** True if a player rests: of five, the one before the active player. */
   public boolean rests(Player player) {
     return players.size() == MOST_PLAYERS
         && player.seat() == (state.active + MOST_PLAYERS - 1) % MOST_PLAYERS;

@@ -99,17 +99,17 @@ public record CardType(
         "");
   }
 
-  /** Whether the effect of a column comes before all others in a harvest. */
+  /** True if the effect of a column comes before all others in a harvest. */
   public boolean early(String column) {
     return early.contains(column);
   }
 
-  /** Whether the effect of a column waits for the action phase. */
+  /** True if the effect of a column waits for the action phase. */
   public boolean late(String column) {
     return late.contains(column);
   }
 
-  /** Whether the effect of a column asks a player. */
+  /** True if the effect of a column asks a player. */
   public boolean asks(String column) {
     return asking.contains(column);
   }
@@ -129,12 +129,12 @@ public record CardType(
     };
   }
 
-  /** Whether a column of effects is filled. */
+  /** True if a column of effects is filled. */
   public boolean has(String column) {
     return columns.contains(column);
   }
 
-  /** Whether it has a continuous effect. */
+  /** True if it has a continuous effect. */
   public boolean lasts() {
     return has("passive") || !flags.isEmpty();
   }

@@ -53,7 +53,7 @@ public final class EndCheck {
     this.players = players;
   }
 
-  /** Whether a count is at least a number. */
+  /** True if a count is at least a number. */
   @Asks(order = 1, label = "At least", doc = "What is counted, and how many there must be.")
   public boolean atLeast(
       @Cell(label = "Count of", list = COUNT) String counted,
@@ -61,7 +61,7 @@ public final class EndCheck {
     return counts.getOrDefault(counted, 0) >= number;
   }
 
-  /** Whether a count is at least a number for each player. */
+  /** True if a count is at least a number for each player. */
   @Asks(
       order = 2,
       label = "At least for each player",

@@ -60,7 +60,7 @@ public final class PayCheck implements PureQuestion {
     return asked.dice();
   }
 
-  /** Whether the sum is one of the card's numbers. */
+  /** Yes if the sum is one of the card's numbers. */
   @Asks(
       order = 2,
       label = "Sum is its number",
@@ -70,7 +70,7 @@ public final class PayCheck implements PureQuestion {
     return asked.sum();
   }
 
-  /** Whether the card pays on doubles and both dice are the same. */
+  /** Yes if the card pays on doubles and both dice are the same. */
   @Asks(
       order = 3,
       label = "Pays on doubles",

@@ -58,7 +58,7 @@ final class SavedTable {
     check(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
   }
 
-  /** Whether cards of its table can lie in a zone. */
+  /** True if cards of its table can lie in a zone. */
   private static boolean belongs(Card card, String zone) {
     CardKind kind = card.kind();
     return switch (zone) {

@@ -101,7 +101,7 @@ public final class Scopes {
     return (match, from) -> List.copyOf(CardIndex.of(match).slots(kind));
   }
 
-  /** Whether the top of a stack is no mark that it is used up; face-down ones are not. */
+  /** True if the top of a stack is no mark that it is used up; face-down ones are not. */
   private static boolean isUsable(Card top) {
     return top.kind() != CardKind.TOKEN && (!top.isCommon() || top.isMonster());
   }

@@ -52,7 +52,7 @@ public final class ScoreSheet {
     this.held = Map.copyOf(held);
   }
 
-  /** Whether the card has a number for a thing. */
+  /** True if the card has a number for a thing. */
   @Asks(
       order = 1,
       label = "The card counts",

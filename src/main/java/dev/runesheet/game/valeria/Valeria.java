@@ -186,7 +186,7 @@ public final class Valeria implements Game {
     return match.entity(effect.getHolder()) instanceof Card card && card.isCommon();
   }
 
-  /** Whether a card waits face-down for a slot of the harbour. */
+  /** True if a card waits face-down for a slot of the harbour. */
   private static boolean isSupply(Entity entity) {
     return entity instanceof Card card && card.getZone().equals(Zones.supply(card.kind()));
   }

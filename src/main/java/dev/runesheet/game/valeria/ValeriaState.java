@@ -40,10 +40,10 @@ public final class ValeriaState extends GameState {
   public int debtor;
   public String lastAsked = "";
 
-  /** Whether the answer that was given last led to a citizen hired, domain built, monster slain. */
+  /** True if the answer that was given last led to a citizen hired, domain built, monster slain. */
   public boolean deed;
 
-  /** Whether what the end of the action phase asks has been asked, though the phase goes on. */
+  /** True if what the end of the action phase asks has been asked, though the phase goes on. */
   public boolean endAsked;
 
   public List<Integer> piles;
@@ -224,7 +224,7 @@ public final class ValeriaState extends GameState {
     return exhausted;
   }
 
-  /** Whether a condition for the end is met, so that this is the last round. */
+  /** True if a condition for the end is met, so that this is the last round. */
   public boolean ending() {
     return ending;
   }

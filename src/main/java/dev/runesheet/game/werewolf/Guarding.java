@@ -85,7 +85,7 @@ public final class Guarding {
   }
 
   /**
-   * Whether a defense holds in this phase against whoever attempts something; an absence at the own
+   * True if a defense holds in this phase against whoever attempts something; an absence at the own
    * home is none.
    */
   public static boolean holds(Changes changes, Mark defense, Attempt attempt) {

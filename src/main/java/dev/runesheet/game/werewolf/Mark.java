@@ -85,7 +85,7 @@ public final class Mark extends Entity {
     return words.getOrDefault(about, "");
   }
 
-  /** Whether a word about it is this. */
+  /** True if a word about it is this. */
   public boolean says(String about, String word) {
     return says(about).equals(word);
   }
@@ -95,7 +95,7 @@ public final class Mark extends Entity {
     return word.isEmpty() ? otherwise : Integer.parseInt(word);
   }
 
-  /** Whether it is about abilities such as an attempt is a use of. */
+  /** True if it is about abilities such as an attempt is a use of. */
   public boolean covers(Attempt attempt) {
     String family = says("family");
     if (family.equals("non-killing")) {

@@ -135,7 +135,7 @@ public final class Marks {
     return all.isEmpty() ? null : all.get(all.size() - 1);
   }
 
-  /** Whether a player has an attribute, is in a group, or has a role, as abilities ask for it. */
+  /** True if a player has an attribute, is in a group, or has a role, as abilities ask for it. */
   public static boolean has(MatchContext match, int player, String attribute) {
     return has(match, player, attribute, -1);
   }
@@ -173,7 +173,7 @@ public final class Marks {
     return false;
   }
 
-  /** Whether a word means attributes that come from whoever says it. */
+  /** True if a word means attributes that come from whoever says it. */
   private static boolean isOwn(String attribute) {
     return attribute.endsWith(":@Self") || attribute.endsWith(":Self");
   }

@@ -8,7 +8,7 @@ public final class Phase {
 
   private Phase() {}
 
-  /** Whether it is a day. */
+  /** True if it is a day. */
   public static boolean isDay(int phase) {
     return phase % 2 == 0;
   }

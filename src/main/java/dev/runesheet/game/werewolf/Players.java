@@ -14,12 +14,12 @@ public final class Players {
 
   private Players() {}
 
-  /** Whether an entity is a player. */
+  /** True if an entity is a player. */
   public static boolean isPlayer(MatchContext match, int entity) {
     return entity >= 0 && entity < match.state(WolfState.class).players;
   }
 
-  /** Whether a player lives. */
+  /** True if a player lives. */
   public static boolean isAlive(MatchContext match, int player) {
     return isPlayer(match, player) && match.entity(player).getZone().equals(ALIVE);
   }

@@ -160,7 +160,7 @@ public final class Polls {
     state.votes.add(new Vote(poll, voter, choice));
   }
 
-  /** Whether a player has voted in an open poll. */
+  /** True if a player has voted in an open poll. */
   public static boolean hasVoted(MatchContext match, int voter, String poll) {
     return match.state(WolfState.class).votes.stream()
         .anyMatch(one -> one.voter() == voter && one.poll().equals(poll));

@@ -23,7 +23,7 @@ public final class Selectors {
 
   private Selectors() {}
 
-  /** Whether a word means something only while a program runs. */
+  /** True if a word means something only while a program runs. */
   public static boolean isOfRun(String word) {
     return Stream.of(word.split(AND)).anyMatch(OF_RUN::contains);
   }
@@ -102,7 +102,7 @@ public final class Selectors {
     return players;
   }
 
-  /** Whether a word that a mark keeps means a player now; an empty word means everybody. */
+  /** True if a word that a mark keeps means a player now; an empty word means everybody. */
   public static boolean means(Changes changes, Mark mark, String word, int player) {
     MatchContext match = (MatchContext) changes;
     return word.isEmpty()

@@ -40,7 +40,7 @@ public enum StandardAttribute {
     return Arrays.stream(values()).filter(one -> one.words.contains(word)).findFirst();
   }
 
-  /** Whether a mark is an instance of it. */
+  /** True if a mark is an instance of it. */
   boolean is(Mark mark) {
     return mark.says("type", type)
         && (this != ABSENCE || mark.says("how", AWAY))

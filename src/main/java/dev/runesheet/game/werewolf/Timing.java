@@ -34,17 +34,17 @@ public enum Timing {
   /** Answers that a defense of the player has stopped a killing. */
   ON_DEFENSE;
 
-  /** Whether a player says when it is used. */
+  /** True if a player says when it is used. */
   public boolean isChosen() {
     return compareTo(STARTING) < 0;
   }
 
-  /** Whether it is used in the moment it is chosen. */
+  /** True if it is used in the moment it is chosen. */
   public boolean isImmediate() {
     return this == IMMEDIATE || this == IMMEDIATE_DAY || this == IMMEDIATE_NIGHT;
   }
 
-  /** Whether it is used at the beginning of a phase. */
+  /** True if it is used at the beginning of a phase. */
   public boolean isStart() {
     return this == START_DAY || this == START_NIGHT;
   }
@@ -54,7 +54,7 @@ public enum Timing {
     return isStart() ? phase + 1 : phase;
   }
 
-  /** Whether it can be used in a phase. */
+  /** True if it can be used in a phase. */
   public boolean fits(int phase) {
     return switch (this) {
       case START_NIGHT, END_NIGHT, IMMEDIATE_NIGHT -> !Phase.isDay(phase);

@@ -118,7 +118,7 @@ public final class EffectLowering {
     return fits;
   }
 
-  /** Whether it says only those things of staying that its type leaves open. */
+  /** True if it says only those things of staying that its type leaves open. */
   private static boolean staysAsItSays(EffectUse use, EffectType type) {
     Set<String> open = new HashSet<>(type.usedPlaces());
     if (open.contains(SUPPRESSED)) {
@@ -136,7 +136,7 @@ public final class EffectLowering {
     return fixed.isEmpty();
   }
 
-  /** Whether it is a suppressor of a scope that none has; the check of cards reports it. */
+  /** True if it is a suppressor of a scope that none has; the check of cards reports it. */
   private static boolean suppressesNobody(EffectType type, Map<String, JsonNode> values) {
     return type.usedPlaces().contains(SUPPRESSED) && values.get(SUPPRESSED).asText().isEmpty();
   }

@@ -97,7 +97,7 @@ public record EffectType(
           Map<@Ref("word") String, String> says,
       Places places) {
 
-    /** Whether a use must give it. */
+    /** True if a use must give it. */
     boolean required() {
       return otherwise.isEmpty() && absent.isEmpty();
     }

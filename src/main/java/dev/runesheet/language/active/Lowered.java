@@ -64,7 +64,7 @@ public final class Lowered {
     return damage;
   }
 
-  /** Whether an attack deals its printed damage, and not only what effects say. */
+  /** True if an attack deals its printed damage, and not only what effects say. */
   public boolean dealsPrinted() {
     return damage.map(formula -> formula.contains(PRINTED)).orElse(true);
   }

@@ -46,7 +46,7 @@ final class ProgramReader {
     return stepList;
   }
 
-  /** Whether the whole program ends with this step (decision 27). */
+  /** True if the whole program ends with this step (decision 27). */
   private static boolean ends(Step step) {
     return step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
   }

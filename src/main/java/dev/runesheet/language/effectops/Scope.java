@@ -17,7 +17,7 @@ record Scope(OpForms forms, List<String> attributes) {
     attributes = List.copyOf(attributes);
   }
 
-  /** Whether an attribute can be used. */
+  /** True if an attribute can be used. */
   boolean has(String attribute) {
     return attributes.isEmpty() || attributes.contains(attribute);
   }

@@ -16,17 +16,17 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 public record Unexpected(
     Token token, IntervalSet expected, List<String> words, ParserRuleContext rule) {
 
-  /** Whether the text ends here. */
+  /** True if the text ends here. */
   public boolean atEnd() {
     return token.getType() == Token.EOF;
   }
 
-  /** Whether a type of token would fit. */
+  /** True if a type of token would fit. */
   public boolean expects(int type) {
     return expected.contains(type);
   }
 
-  /** Whether a word would fit. */
+  /** True if a word would fit. */
   public boolean expects(String word) {
     return words.contains(word);
   }

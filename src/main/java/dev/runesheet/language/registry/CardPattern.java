@@ -36,7 +36,7 @@ public record CardPattern(List<String> cells) {
     cells = List.copyOf(cells);
   }
 
-  /** Whether one of the cells is for the card's effect. */
+  /** True if one of the cells is for the card's effect. */
   public boolean affectsTiles() {
     return cells.stream().anyMatch(cell -> !cell.endsWith("P"));
   }

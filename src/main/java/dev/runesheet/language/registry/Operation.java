@@ -23,7 +23,7 @@ record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, 
     steps = List.copyOf(steps);
   }
 
-  /** Whether all it does is done when its effect is triggered. */
+  /** True if all it does is done when its effect is triggered. */
   boolean triggered() {
     return placing == null && pawns == null && modifier == null;
   }
@@ -58,7 +58,7 @@ record Operation(List<Step> steps, Step placing, Step pawns, Modifier modifier, 
   }
 
   /**
-   * Whether it and the next operation are one program: none has a condition, both watch the same.
+   * True if it and the next operation are one program: none has a condition, both watch the same.
    */
   boolean joins(Operation next) {
     boolean guarded = steps.get(0) instanceof Step.If || next.steps.get(0) instanceof Step.If;

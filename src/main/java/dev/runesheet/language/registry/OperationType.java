@@ -73,7 +73,7 @@ public enum OperationType {
     return events;
   }
 
-  /** Whether a power that is reached can start it. */
+  /** True if a power that is reached can start it. */
   public boolean answersThresholds() {
     return triggers.contains(RegistryWords.ON_THRESHOLD);
   }

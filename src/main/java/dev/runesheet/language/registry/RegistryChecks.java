@@ -230,7 +230,7 @@ public final class RegistryChecks {
   }
 
   /**
-   * Whether an effect asks for, or changes something by, the power of an ally that its card has
+   * True if an effect asks for, or changes something by, the power of an ally that its card has
    * replaced.
    */
   private static boolean usesReplaced(Effect effect) {

@@ -129,7 +129,7 @@ final class RegistryWords {
     return event.startsWith(prefix) ? event.substring(prefix.length()) : null;
   }
 
-  /** Whether an event is that of a power reached for the first time. */
+  /** True if an event is that of a power reached for the first time. */
   static boolean firstTime(String event) {
     return event.startsWith(FIRST_REACHES);
   }

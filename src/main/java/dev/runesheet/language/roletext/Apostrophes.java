@@ -10,7 +10,7 @@ final class Apostrophes {
 
   private Apostrophes() {}
 
-  /** Whether the apostrophe that was just read can open a text. */
+  /** True if the apostrophe that was just read can open a text. */
   static boolean opens(CharStream text) {
     int before = text.LA(-2);
     return before == CharStream.EOF || !Character.isLetterOrDigit(before) && before != ')';

@@ -34,7 +34,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   private static final String TEAM = " Team";
   private static final String GROUP = " Team Group";
 
-  /** Whether a line is a header: a bar behind its name, or a name in marks. */
+  /** True if a line is a header: a bar behind its name, or a name in marks. */
   static boolean header(String line) {
     String bare = line.strip();
     int bar = bare.indexOf('|');

@@ -115,7 +115,7 @@ final class Layout {
     }
   }
 
-  /** Whether all at the margin stands behind the same bullet, which then says nothing. */
+  /** True if all at the margin stands behind the same bullet, which then says nothing. */
   private static boolean isList(List<String> lines, int margin) {
     List<String> outer =
         lines.stream().filter(line -> !line.isEmpty() && indent(line) == margin).toList();

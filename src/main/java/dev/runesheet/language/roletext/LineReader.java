@@ -55,7 +55,7 @@ final class LineReader {
   private LineReader() {}
 
   /**
-   * Whether a line is short enough to be looked at more than once: patterns of what people write
+   * True if a line is short enough to be looked at more than once: patterns of what people write
    * need time and calls that grow faster than the line.
    */
   static boolean isReadable(String line) {

@@ -68,7 +68,7 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
     return nearest;
   }
 
-  /** Whether somebody can have meant a word: no other one, such as Dance, that is near as well. */
+  /** True if somebody can have meant a word: no other one, such as Dance, that is near as well. */
   static boolean isSlip(String written, String meant) {
     String from = SIGN.matcher(written).replaceFirst("").toLowerCase(Locale.ROOT);
     String to = SIGN.matcher(meant).replaceFirst("").toLowerCase(Locale.ROOT);

@@ -48,7 +48,7 @@ public final class RoleTextFile {
   public record Read(
       Definition definition, boolean strict, Diagnostics findings, int first, int end) {
 
-    /** Whether a strict reading finds the same text, and nothing to say about it; null for none. */
+    /** True if a strict reading finds the same text, and nothing to say about it; null for none. */
     boolean isRight(Read strict) {
       return strict != null
           && strict.strict()

@@ -90,12 +90,12 @@ public enum Column {
     return moment;
   }
 
-  /** Whether it is a column of events, which concern several players. */
+  /** True if it is a column of events, which concern several players. */
   public boolean isEvent() {
     return this == ROLL || this == REVEAL || this == REIGN;
   }
 
-  /** Whether the effect runs in the harvest: questions of all players are collected there. */
+  /** True if the effect runs in the harvest: questions of all players are collected there. */
   public boolean inHarvest() {
     return this == ON_TURN || this == OFF_TURN;
   }

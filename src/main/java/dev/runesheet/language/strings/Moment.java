@@ -49,7 +49,7 @@ public enum Moment {
     return trigger;
   }
 
-  /** Whether the owner's own deeds come before what others answer to them. */
+  /** True if the owner's own deeds come before what others answer to them. */
   public boolean first() {
     return this == SLAY;
   }

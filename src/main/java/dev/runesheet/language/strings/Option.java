@@ -21,7 +21,7 @@ public sealed interface Option extends Modelled {
   /** What is chosen, in words. */
   String words();
 
-  /** Whether it is no choice by itself. */
+  /** True if it is no choice by itself. */
   default boolean needsAnother() {
     return false;
   }

@@ -59,7 +59,7 @@ public sealed interface Phrase {
       parts = List.copyOf(parts);
     }
 
-    /** Whether it takes from opponents before the harvest pays. */
+    /** True if it takes from opponents before the harvest pays. */
     public boolean steals() {
       return !parts.isEmpty() && parts.get(0) instanceof Payout.Steal;
     }
@@ -158,7 +158,7 @@ public sealed interface Phrase {
       return List.of(new Made(new Body.Program(steps), moment.trigger(), priority));
     }
 
-    /** Whether nobody is asked: such passives are not held up by the questions of others. */
+    /** True if nobody is asked: such passives are not held up by the questions of others. */
     private static boolean isAtOnce(List<Step> steps) {
       return steps.stream()
           .allMatch(

@@ -11,7 +11,7 @@ import dev.runesheet.language.strings.syntax.Traces;
 @Written({"wild {number}", "{resource:letter} {number}"})
 public record Side(String resource, int number) implements Traces.Together {
 
-  /** Whether the player chooses the resource. */
+  /** True if the player chooses the resource. */
   public boolean wild() {
     return resource.isEmpty();
   }

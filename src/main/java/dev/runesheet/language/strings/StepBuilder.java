@@ -188,7 +188,7 @@ record StepBuilder(
     return when(payable, choose(who, prompt, Asking.OPTIONAL, ways));
   }
 
-  /** Whether a question may be declined. */
+  /** True if a question may be declined. */
   static Asking asking(boolean optional) {
     return optional ? Asking.OPTIONAL : Asking.ALWAYS;
   }
@@ -206,7 +206,7 @@ record StepBuilder(
     return new Value.StatOf(who, stat);
   }
 
-  /** Whether somebody has at least so much. */
+  /** A condition: somebody has at least so much. */
   static Condition atLeast(Role who, String stat, double number) {
     return new Condition.Not(
         new Condition.Comparison(Relation.BELOW, stat(who, stat), Value.of(number)));
@@ -225,13 +225,13 @@ record StepBuilder(
     return all.size() == 1 ? all.get(0) : new Condition.All(all);
   }
 
-  /** Whether somebody has so much of any resource that can be {@code wild}. */
+  /** A condition: somebody has so much of any resource that can be {@code wild}. */
   static Condition hasAny(Role who, int number) {
     return new Condition.Any(
         WILD.stream().map(resource -> atLeast(who, resource, number)).toList());
   }
 
-  /** Whether a group has somebody in it. */
+  /** A condition: a group has somebody in it. */
   static Condition some(Selector.Group group) {
     return new Condition.Comparison(Relation.ABOVE, new Value.Count(group), Value.of(0));
   }
@@ -241,7 +241,7 @@ record StepBuilder(
     return optional ? Optional.empty() : Optional.of(some(group));
   }
 
-  /** Whether players sail in this match. */
+  /** A condition: players sail in this match. */
   static Condition sails() {
     return atLeast(OWNER, "sails", 1);
   }

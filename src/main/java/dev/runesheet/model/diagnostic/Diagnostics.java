@@ -64,7 +64,7 @@ public final class Diagnostics {
     return Collections.unmodifiableList(findings);
   }
 
-  /** Whether one of them is an error. */
+  /** True if one of them is an error. */
   public boolean hasErrors() {
     return errors > 0;
   }

@@ -19,6 +19,6 @@ public @interface Asks {
   /** The note on the heading: what to write in the column, in one or two sentences. */
   String doc();
 
-  /** Whether each row must fill it. */
+  /** True if each row must fill it. */
   boolean required() default false;
 }

@@ -33,7 +33,7 @@ public enum HitPolicy {
         .orElse(null);
   }
 
-  /** Whether at most one row answers. */
+  /** True if at most one row answers. */
   public boolean single() {
     return this != COLLECT;
   }

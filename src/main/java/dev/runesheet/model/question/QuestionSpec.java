@@ -109,7 +109,7 @@ public record QuestionSpec(
       words = List.copyOf(words);
     }
 
-    /** Whether it holds a constant of an enum, or several. */
+    /** True if it holds a constant of an enum, or several. */
     public boolean isConstant() {
       return type.isPresent() && holds != Holds.VALUE;
     }

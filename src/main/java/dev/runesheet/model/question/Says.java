@@ -19,7 +19,7 @@ public @interface Says {
   /** The note on the heading: what to write in the column, in one or two sentences. */
   String doc();
 
-  /** Whether each row must fill it. */
+  /** True if each row must fill it. */
   boolean required() default false;
 
   /** The word that changes nothing: what holds where no row answers. */

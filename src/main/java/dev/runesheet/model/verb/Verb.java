@@ -59,16 +59,16 @@ public @interface Verb {
   /** The parts of a match that it changes. */
   Change[] changes();
 
-  /** Whether a program ends with it. */
+  /** True if a program ends with it. */
   boolean ends() default false;
 
   /**
-   * Whether its consequences come before the next line of the program, rather than before the next
+   * True if its consequences come before the next line of the program, rather than before the next
    * block only.
    */
   boolean yields() default false;
 
-  /** Whether it reads what rules derive, such as modifiers, so that earlier changes come first. */
+  /** True if it reads what rules derive, such as modifiers, so that earlier changes come first. */
   boolean readsDerived() default false;
 
   /** The parts of a match that verbs change. */

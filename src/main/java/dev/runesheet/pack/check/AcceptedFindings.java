@@ -57,7 +57,7 @@ final class AcceptedFindings {
     }
   }
 
-  /** Whether an entry accepts a finding: its code, and one of its effects. */
+  /** True if an entry accepts a finding: its code, and one of its effects. */
   boolean accepts(Finding finding) {
     boolean accepted = false;
     for (Entry entry : entries) {

@@ -119,7 +119,7 @@ public final class RenamedNames {
         : Optional.empty();
   }
 
-  /** Whether a name stood nowhere before, and nothing but its own places says it now. */
+  /** True if a name stood nowhere before, and nothing but its own places says it now. */
   private boolean isNew(String name, int places) {
     return before.count(name) == 0
         && now.count(name) == places

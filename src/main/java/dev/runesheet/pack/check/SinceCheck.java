@@ -103,7 +103,7 @@ public final class SinceCheck {
     }
   }
 
-  /** Whether the reader of the scenarios has reported the place, too. */
+  /** True if the reader of the scenarios has reported the place, too. */
   private boolean isTold(SourceLocation place) {
     return findings.all().stream()
         .anyMatch(one -> one.code() == Code.NAME_CHANGED && one.location().equals(place));

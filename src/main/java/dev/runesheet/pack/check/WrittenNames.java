@@ -44,7 +44,7 @@ final class WrittenNames {
     return byPlace.values().stream().filter(one -> one.word().equals(word)).count();
   }
 
-  /** Whether the list or object or column of a place has this word somewhere. */
+  /** True if the list or object or column of a place has this word somewhere. */
   boolean hasBeside(String place, String word) {
     String beside = beside(place);
     return byPlace.entrySet().stream()

@@ -59,7 +59,7 @@ final class EntryWriting<T extends Placed> {
     return editor.text();
   }
 
-  /** Whether a row is a part of an entry whose own row was deleted, and goes with it. */
+  /** True if a row is a part of an entry whose own row was deleted, and goes with it. */
   private boolean isOrphan(
       EntryLine<T> line, Map<String, EntryLine<T>> after, Map<String, String> renamed) {
     String entry = line.place().entry();

@@ -21,7 +21,7 @@ public interface RowPlace {
   /** The same place in another entry. */
   RowPlace on(String other);
 
-  /** Whether it is an entry itself. */
+  /** True if it is an entry itself. */
   default boolean isEntry() {
     return number() == 0;
   }

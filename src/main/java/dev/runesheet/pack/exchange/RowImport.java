@@ -71,7 +71,7 @@ public record RowImport(byte[] content, List<RowChange> changes, List<TypedTable
     return made.text().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Whether the written file reads back as the rows; each row that differs is a finding. */
+  /** True if the written file reads back as the rows; each row that differs is a finding. */
   private static boolean readsBack(
       RowSources family, String file, RowSource.Written made, Diagnostics findings) {
     Diagnostics own = new Diagnostics();

@@ -68,7 +68,7 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
   }
 
   /**
-   * Whether a source is one of a single owner for which a workbook has rows, or that has effects
+   * True if a source is one of a single owner for which a workbook has rows, or that has effects
    * which could be rows.
    */
   public static boolean concerns(

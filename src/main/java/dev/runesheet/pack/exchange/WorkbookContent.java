@@ -62,7 +62,7 @@ public record WorkbookContent(
     return new WorkbookContent(List.copyOf(tables.keySet()), effects, rows);
   }
 
-  /** Whether one of the family's tables is among them. */
+  /** True if one of the family's tables is among them. */
   public boolean has(TableSources family) {
     return family.forms().stream().anyMatch(forms::contains);
   }

@@ -139,7 +139,7 @@ public final class FolderWatch implements AutoCloseable {
   }
 
   /**
-   * Whether all are workbooks that other files took the place of. What ends a workbook is written
+   * True if all are workbooks that other files took the place of. What ends a workbook is written
    * last, so one that is whole was written to its end, and need not be looked at twice.
    */
   private boolean areReplaced(List<String> names, Map<String, String> now) {
@@ -156,7 +156,7 @@ public final class FolderWatch implements AutoCloseable {
     return stamp.substring(stamp.lastIndexOf(' ') + 1);
   }
 
-  /** Whether no file that changed is away, empty, or the beginning of a workbook. */
+  /** True if no file that changed is away, empty, or the beginning of a workbook. */
   private boolean isWhole(List<String> names) {
     for (String name : names) {
       Path file = root.resolve(name);

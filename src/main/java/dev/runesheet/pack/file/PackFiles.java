@@ -19,7 +19,7 @@ public interface PackFiles {
   Optional<byte[]> read(String name);
 
   /**
-   * Whether code in tables may run: decision tables with headers of their author's own can do
+   * True if code in tables may run: decision tables with headers of their author's own can do
    * anything that this program can. False by default, and never set by the content of a file; see
    * {@link dev.runesheet.pack.Packs#trusting}.
    */

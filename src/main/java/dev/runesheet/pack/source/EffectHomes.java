@@ -18,7 +18,7 @@ public final class EffectHomes {
 
   private EffectHomes() {}
 
-  /** Whether another row is known to have the name after which its effects are called. */
+  /** True if another row is known to have the name after which its effects are called. */
   private static boolean twice(String row, Diagnostics diagnostics) {
     return diagnostics.all().stream()
         .anyMatch(

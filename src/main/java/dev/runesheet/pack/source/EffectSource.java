@@ -11,7 +11,7 @@ public interface EffectSource {
   /** The owner of its effects: a hero, a mode; empty if it may have effects of any owner. */
   Optional<String> owner();
 
-  /** Whether an effect belongs in this source. */
+  /** True if an effect belongs in this source. */
   default boolean owns(Effect effect) {
     return owner().map(effect.owner()::equals).orElse(true);
   }

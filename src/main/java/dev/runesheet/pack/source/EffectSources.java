@@ -34,7 +34,7 @@ public non-sealed interface EffectSources extends TableSources {
     return Optional.empty();
   }
 
-  /** Whether a workbook can be one of its files: one of cards, say, whose cells tell effects. */
+  /** True if a workbook can be one of its files: one of cards, say, whose cells tell effects. */
   default boolean isWorkbook() {
     return false;
   }

@@ -37,7 +37,7 @@ public non-sealed interface RowSources extends TableSources {
     return Optional.ofNullable(table.text(row, new Binding.Name()));
   }
 
-  /** Whether the catalog tells what differs in files that are no workbooks. */
+  /** True if the catalog tells what differs in files that are no workbooks. */
   default boolean inCatalog() {
     return false;
   }

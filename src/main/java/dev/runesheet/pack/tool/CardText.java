@@ -47,7 +47,7 @@ public final class CardText {
         .orElse("");
   }
 
-  /** Whether an option names an entity that a player does not see. */
+  /** True if an option names an entity that a player does not see. */
   static boolean namesHidden(Match match, int player, Option option) {
     return Arrays.stream(option.id().split(BETWEEN))
         .filter(word -> ENTITY.matcher(word).matches())

@@ -73,12 +73,12 @@ public interface GameTools {
     return match.winner() < 0 ? List.of() : List.of(match.winner());
   }
 
-  /** Whether several players can win together. */
+  /** True if several players can win together. */
   default boolean hasTeams() {
     return false;
   }
 
-  /** Whether one player begins, so that the order of players may matter. */
+  /** True if one player begins, so that the order of players may matter. */
   default boolean hasFirstPlayer() {
     return true;
   }
@@ -154,7 +154,7 @@ public interface GameTools {
   }
 
   /**
-   * Whether a person who plays is told of a happening in the story of a match. The story is that of
+   * True if a person who plays is told of a happening in the story of a match. The story is that of
    * the table, but for what others answered about what the player does not see.
    */
   default boolean isTold(Match match, int player, Happening happening) {

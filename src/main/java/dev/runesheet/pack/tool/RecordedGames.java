@@ -14,7 +14,7 @@ public interface RecordedGames {
   /** The number of games to replay in one batch, whose rules are compiled together. */
   int batchSize();
 
-  /** Whether a line begins a game; all lines up to the next that does belong to the same one. */
+  /** True if a line begins a game; all lines up to the next that does belong to the same one. */
   default boolean begins(String line) {
     return true;
   }
@@ -51,7 +51,7 @@ public interface RecordedGames {
       differences = List.copyOf(differences);
     }
 
-    /** Whether nothing differs. */
+    /** True if nothing differs. */
     public boolean identical() {
       return differences.isEmpty();
     }

@@ -139,7 +139,7 @@ public final class Leaves {
     }
   }
 
-  /** Whether a cell can hold a record: a word for it, and numbers in brackets. */
+  /** True if a cell can hold a record: a word for it, and numbers in brackets. */
   private static boolean isNumbered(Shape.Structure structure) {
     String word = structure.forms().shortField();
     return structure.fields().stream()
@@ -176,7 +176,7 @@ public final class Leaves {
     }
   }
 
-  /** Whether any text can be a key; a cell then holds keys and values. */
+  /** True if any text can be a key; a cell then holds keys and values. */
   private boolean isOpen(Shape key) {
     return key instanceof Shape.Name name && vocabulary.words(name.kind()).open();
   }

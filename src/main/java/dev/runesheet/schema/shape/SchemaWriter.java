@@ -229,7 +229,7 @@ public final class SchemaWriter {
     return object.put("additionalProperties", others);
   }
 
-  /** Whether the entries of a map stand among the fields whose names only a game's data knows. */
+  /** True if the entries of a map stand among the fields whose names only a game's data knows. */
   private boolean openEntries(Shape.Field field) {
     return field.inline()
         && field.shape() instanceof Shape.Mapped mapped

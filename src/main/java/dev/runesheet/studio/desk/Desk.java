@@ -39,7 +39,7 @@ public final class Desk implements AutoCloseable {
   private volatile boolean read;
   private volatile boolean broken;
 
-  /** Whether results of tests are older than the last save. */
+  /** True if results of tests are older than the last save. */
   private volatile boolean again;
 
   private volatile String stopped = "";

@@ -10,7 +10,7 @@ public final class Words {
 
   private Words() {}
 
-  /** Whether a text says one of some words, each as a word of its own. */
+  /** True if a text says one of some words, each as a word of its own. */
   public static Predicate<String> saying(Collection<String> words) {
     return Pattern.compile(
             words.stream()

@@ -262,7 +262,7 @@ final class Reasons {
       }
     }
 
-    /** Whether the player may know that somebody has an effect. */
+    /** True if the player may know that somebody has an effect. */
     boolean knows(int step, Candidate one) {
       return one.holder() < 0
           ? !hasSecrets || !(one.reason() instanceof Reason.NotInPlay)
@@ -275,7 +275,7 @@ final class Reasons {
               || match.isVisible(player, new Happening.Activated(effect, self, "")));
     }
 
-    /** Whether the player saw an entity when a step happened. */
+    /** True if the player saw an entity when a step happened. */
     boolean sees(int step, int entity) {
       return telling.sees(player, at(step), entity);
     }
@@ -365,7 +365,7 @@ final class Reasons {
       return !(step instanceof Step.Changed) || knowsProgram(step);
     }
 
-    /** Whether the player sees whose program a step is part of. */
+    /** True if the player sees whose program a step is part of. */
     private boolean knowsProgram(Step step) {
       return why.trace().chain(step.number()).stream()
           .filter(Step.Ran.class::isInstance)

@@ -42,7 +42,7 @@ record Seats(Set<Integer> people, List<Player> players, String bot) {
     return new Seats(Set.copyOf(people), players, bot);
   }
 
-  /** Whether nobody at the page plays: the match goes on as whoever watches wants. */
+  /** True if nobody at the page plays: the match goes on as whoever watches wants. */
   boolean areWatched() {
     return people.isEmpty();
   }
@@ -60,7 +60,7 @@ record Seats(Set<Integer> people, List<Player> players, String bot) {
         .toList();
   }
 
-  /** Whether somebody at the page may look with a player's eyes. */
+  /** True if somebody at the page may look with a player's eyes. */
   boolean maySee(int player) {
     return player >= 0 && player < players.size() && (people.isEmpty() || people.contains(player));
   }

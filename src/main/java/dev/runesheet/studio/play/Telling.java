@@ -104,7 +104,7 @@ final class Telling {
   }
 
   /**
-   * Whether another's answer shows by what lies open afterwards, such as a card that was played.
+   * True if another's answer shows by what lies open afterwards, such as a card that was played.
    */
   private boolean isOpen(Happening.Answered answer, int player) {
     if (hasSecrets(match, player)) {
@@ -120,7 +120,7 @@ final class Telling {
         .anyMatch(one -> words.contains("e" + one.id()) || words.contains(one.definition()));
   }
 
-  /** Whether there is what a player may not even count, such as what others bear in secret. */
+  /** True if there is what a player may not even count, such as what others bear in secret. */
   static boolean hasSecrets(Match match, int player) {
     PlayerView view = match.view(player);
     int counted = view.hidden().values().stream().mapToInt(Integer::intValue).sum();
@@ -167,23 +167,23 @@ final class Telling {
     return list;
   }
 
-  /** Whether an effect goes by its id alone, which says nothing to people. */
+  /** True if an effect goes by its id alone, which says nothing to people. */
   static boolean isInternal(EffectDefinition effect) {
     return effect.name().equals(effect.id());
   }
 
-  /** Whether a player may ask about a happening. */
+  /** True if a player may ask about a happening. */
   boolean mayAsk(int player, int happening) {
     return lines.stream()
         .anyMatch(line -> line.happening() == happening && line.readers().get(player));
   }
 
-  /** Whether a player may know of a happening. */
+  /** True if a player may know of a happening. */
   boolean knows(int player, int happening) {
     return happening >= 0 && happening < known.size() && known.get(happening).get(player);
   }
 
-  /** Whether a player saw an entity when something happened; nobody is seen by all. */
+  /** True if a player saw an entity when something happened; nobody is seen by all. */
   boolean sees(int player, int happening, int entity) {
     return entity < 0
         || rounds.stream()

@@ -25,7 +25,7 @@ public record Address(String host, int port) {
   }
 
   /**
-   * Whether only this machine reaches it.
+   * True if only this machine reaches it.
    *
    * @throws UnknownHostException if there is no such host
    */

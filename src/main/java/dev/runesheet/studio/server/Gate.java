@@ -48,7 +48,7 @@ final class Gate {
     return "runesheet-" + port;
   }
 
-  /** Whether a request comes from a page of ours, or from nobody's. */
+  /** True if a request comes from a page of ours, or from nobody's. */
   boolean isOurs(Context request) {
     String host = request.header("Host");
     if (host == null || !hosts().contains(host)) {
@@ -70,12 +70,12 @@ final class Gate {
     return names.stream().map(name -> name + ":" + port).collect(Collectors.toSet());
   }
 
-  /** Whether it brings the token of the link. */
+  /** True if it brings the token of the link. */
   boolean bringsToken(Context request) {
     return isSame(request.queryParam("token"), token);
   }
 
-  /** Whether it brings the cookie. */
+  /** True if it brings the cookie. */
   boolean isKnown(Context request) {
     return isSame(request.cookie(cookie()), session);
   }

@@ -34,7 +34,7 @@ record SheetPicture(ObjectNode head, List<ArrayNode> rows) {
     return new Maker(sheet).made();
   }
 
-  /** Whether a row says a text in one of its cells. */
+  /** True if a row says a text in one of its cells. */
   boolean says(int row, String text) {
     if (row >= rows.size()) {
       return false;
@@ -47,7 +47,7 @@ record SheetPicture(ObjectNode head, List<ArrayNode> rows) {
     return false;
   }
 
-  /** Whether a cell of a row has a text in it, whatever its case; the text is in small letters. */
+  /** True if a cell of a row has a text in it, whatever its case; the text is in small letters. */
   boolean mentions(int row, String text) {
     for (JsonNode cell : rows.get(row)) {
       if (cell.get(1).asText().toLowerCase(Locale.ROOT).contains(text)) {

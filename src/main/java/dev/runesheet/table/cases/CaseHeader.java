@@ -59,7 +59,7 @@ final class CaseHeader {
     return columns;
   }
 
-  /** Whether each heading is known; otherwise nobody knows what the rows say. */
+  /** True if each heading is known; otherwise nobody knows what the rows say. */
   boolean isKnown() {
     return unknownIn.isEmpty();
   }

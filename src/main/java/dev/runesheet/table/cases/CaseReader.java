@@ -51,13 +51,13 @@ public final class CaseReader {
     this.findings = findings;
   }
 
-  /** Whether the workbook has a sheet of tests; what cannot be opened has none. */
+  /** True if the workbook has a sheet of tests; what cannot be opened has none. */
   public boolean hasSheet() {
     return open(workbook -> workbook.has(CaseSheet.TITLE), false);
   }
 
   /**
-   * Whether the workbook has a sheet of tests, or one that was before it was given another title.
+   * True if the workbook has a sheet of tests, or one that was before it was given another title.
    */
   public boolean meansSheet() {
     return open(workbook -> workbook.has(CaseSheet.TITLE) || renamed(workbook) != null, false);

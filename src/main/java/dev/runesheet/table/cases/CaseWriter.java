@@ -208,7 +208,7 @@ public final class CaseWriter {
     cell.setCellValue(values.isEmpty() ? CaseSheet.NONE : entry ? safe + ";" : safe);
   }
 
-  /** Whether an entry would be read as the empty list if it stood alone. */
+  /** True if an entry would be read as the empty list if it stood alone. */
   private static boolean isNone(CellValue value) {
     return value.literal().equals(CaseSheet.NONE);
   }

@@ -53,7 +53,7 @@ public sealed interface CellCondition {
       return new Words(!none, words);
     }
 
-    /** Whether the test holds for a word. */
+    /** True if the test holds for a word. */
     public boolean holds(String word) {
       return words.contains(word) != none;
     }

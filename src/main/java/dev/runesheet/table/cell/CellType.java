@@ -91,7 +91,7 @@ public sealed interface CellType {
       }
     }
 
-    /** Whether a text is a word of the list. */
+    /** True if a text is a word of the list. */
     public boolean allows(String text) {
       return allowed.contains(text)
           || numbered.stream()

@@ -22,7 +22,7 @@ public final class ConditionCheck {
     this.findings = findings;
   }
 
-  /** Whether something can fit the condition. */
+  /** True if something can fit the condition. */
   public boolean fits() {
     ValueSet all = ValueSet.all(type);
     ValueSet fitting = ValueSet.of(type, value);

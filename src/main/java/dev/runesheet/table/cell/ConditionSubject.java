@@ -11,7 +11,7 @@ public sealed interface ConditionSubject {
   /** The constraint that compares the subject with a number. */
   Constraint compare(Bound bound, String subject);
 
-  /** Whether a word is another, or is not. */
+  /** True if a word is another, or is not. */
   Constraint compare(String word, boolean holds);
 
   /**

@@ -46,12 +46,12 @@ public final class Literals {
         && pattern.matcher(text).matches();
   }
 
-  /** Whether Drools would take a cell for the start of another table, wherever it stands. */
+  /** True if Drools would take a cell for the start of another table, wherever it stands. */
   public static boolean beginsTable(String text) {
     return text.strip().toLowerCase(Locale.ROOT).startsWith("ruletable");
   }
 
-  /** Whether a spreadsheet would take a text for a formula when it is typed. */
+  /** True if a spreadsheet would take a text for a formula when it is typed. */
   public static boolean beginsFormula(String text) {
     return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0;
   }

@@ -44,12 +44,12 @@ public final class Spelling {
         .strip();
   }
 
-  /** Whether a text says yes in some language, as spreadsheets do. */
+  /** True if a text says yes in some language, as spreadsheets do. */
   static boolean isYes(String text) {
     return YES.contains(plain(text).toLowerCase(Locale.ROOT));
   }
 
-  /** Whether a text says no in some language. */
+  /** True if a text says no in some language. */
   static boolean isNo(String text) {
     return NO.contains(plain(text).toLowerCase(Locale.ROOT));
   }

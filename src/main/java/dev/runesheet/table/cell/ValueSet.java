@@ -15,7 +15,7 @@ public sealed interface ValueSet {
 
   ValueSet and(ValueSet other);
 
-  /** Whether some value is in both; told without making the set of them. */
+  /** True if some value is in both; told without making the set of them. */
   boolean meets(ValueSet other);
 
   ValueSet opposite();

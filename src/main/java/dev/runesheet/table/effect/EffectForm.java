@@ -11,7 +11,7 @@ import java.util.List;
 public sealed interface EffectForm extends TableForm
     permits EffectFamily, FixedForm, ModifierForm, RowForm {
 
-  /** Whether effects of this kind belong in this table rather than in another of its workbook. */
+  /** True if effects of this kind belong in this table rather than in another of its workbook. */
   boolean takes(Effect effect);
 
   /** The table's shape in a new workbook that is to hold some effects. */

@@ -48,7 +48,7 @@ public record FormerLayout(TableLayout layout, Binding joined, List<Column> part
     return layout.withColumns(columns);
   }
 
-  /** Whether a sheet has one of the headings that are no more. */
+  /** True if a sheet has one of the headings that are no more. */
   public boolean isOf(Grid sheet) {
     return sheet != null && heading(sheet) != null;
   }

@@ -52,7 +52,7 @@ final class NewRows {
     return RowName.first(effect.name(), effect.owner(), names.contains(effect.name()));
   }
 
-  /** Whether a row has this name or block, or could not have it. */
+  /** True if a row has this name or block, or could not have it. */
   boolean taken(String name, String block) {
     return blocks.contains(block) || names.contains(name) || !Literals.isName(name);
   }

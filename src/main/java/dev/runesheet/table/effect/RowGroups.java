@@ -71,7 +71,7 @@ public final class RowGroups {
   }
 
   /**
-   * Whether a row without a trigger continues an effect; it may also be a first row whose trigger
+   * True if a row without a trigger continues an effect; it may also be a first row whose trigger
    * is missing.
    */
   private static boolean further(TypedRow row, String block) {
@@ -89,7 +89,7 @@ public final class RowGroups {
     return step.matches() ? Integer.parseInt(step.group(2)) : ELSE + ElseBlocks.number(block);
   }
 
-  /** Whether a row continues an effect although it has a trigger, because it has no owner. */
+  /** True if a row continues an effect although it has a trigger, because it has no owner. */
   private boolean goesOn(TypedRow row, String block, Set<String> blocks) {
     String effect = effect(String.valueOf(block));
     return table.text(row, new Binding.Owner()) == null

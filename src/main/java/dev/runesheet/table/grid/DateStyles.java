@@ -20,7 +20,7 @@ final class DateStyles extends DefaultHandler {
   private String list = "";
 
   /**
-   * Whether a style shows a number as a date.
+   * True if a style shows a number as a date.
    *
    * @param style its place in the list of styles, from 0
    * @throws IllegalArgumentException if there is no such style

@@ -57,7 +57,7 @@ public final class GridBook {
     }
   }
 
-  /** Whether there is a sheet of a name, small and capital letters alike. */
+  /** True if there is a sheet of a name, small and capital letters alike. */
   public boolean has(String name) {
     return names().stream().anyMatch(name::equalsIgnoreCase);
   }

@@ -120,7 +120,7 @@ public final class WorkbookFile {
         null);
   }
 
-  /** Whether a part takes content from outside; links that a reader may click are no content. */
+  /** True if a part takes content from outside; links that a reader may click are no content. */
   private static boolean linksElsewhere(String name, OPCPackage file, Diagnostics findings)
       throws InvalidFormatException {
     for (PackagePart part : file.getParts()) {

@@ -53,7 +53,7 @@ public record ArgumentForm(Kind kind, String role) {
     WORD
   }
 
-  /** Whether the cell holds something for it. */
+  /** True if the cell holds something for it. */
   public boolean inCell() {
     return kind != Kind.ENTITY;
   }

@@ -30,7 +30,7 @@ public record CaseColumn(
     return list ? content.says() + "; several separated by " + several : content.says();
   }
 
-  /** Whether commas can separate the entries of a list: not if its words have some. */
+  /** True if commas can separate the entries of a list: not if its words have some. */
   public boolean splitsAtCommas() {
     return !(content instanceof CaseContent.OneOf oneOf)
         || oneOf.words().stream().noneMatch(word -> word.contains(","));

@@ -83,7 +83,7 @@ final class DuplicateRows {
     others.add(row);
   }
 
-  /** Whether all cases of a row are cases of another. */
+  /** True if all cases of a row are cases of another. */
   private boolean implies(TypedRow row, TypedRow other) {
     Region region = regions.region(row);
     return cells(other, Keyword.CONDITION).stream()

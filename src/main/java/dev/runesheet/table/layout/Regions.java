@@ -28,7 +28,7 @@ public final class Regions {
     return column.exact() ? column.label() : null;
   }
 
-  /** Whether all cases of a region fit a cell's condition. */
+  /** True if all cases of a region fit a cell's condition. */
   public boolean implies(Region region, TypedCell cell) {
     Column column = table.layout().columns().get(cell.column());
     String axis = axis(column);
@@ -104,7 +104,7 @@ public final class Regions {
     return new ValueSet.Words(false, words);
   }
 
-  /** Whether all conditions of the table are understood. */
+  /** True if all conditions of the table are understood. */
   static boolean understood(TableLayout layout) {
     return layout.columns().stream()
         .filter(column -> column.keyword() == Keyword.CONDITION)

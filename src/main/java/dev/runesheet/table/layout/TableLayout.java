@@ -78,13 +78,13 @@ public record TableLayout(
     return new TableLayout(title, rulePackage, imports, pattern, other, columns);
   }
 
-  /** Whether its rows are effects, told apart by ids. */
+  /** True if its rows are effects, told apart by ids. */
   public boolean hasEffects() {
     return indexOf(new Binding.Block()) >= 0;
   }
 
   /**
-   * Whether authors choose the hit policy. Rows of effects are told apart by their ids, and tables
+   * True if authors choose the hit policy. Rows of effects are told apart by their ids, and tables
    * of data have no conditions.
    */
   public boolean choosesPolicy() {
@@ -161,12 +161,12 @@ public record TableLayout(
     return -1;
   }
 
-  /** Whether its rows are no rules: it holds data, such as cards. */
+  /** True if its rows are no rules: it holds data, such as cards. */
   public boolean isData() {
     return count(Keyword.CONDITION) + count(Keyword.ACTION) == 0;
   }
 
-  /** Whether it has a column of conditions. */
+  /** True if it has a column of conditions. */
   public boolean hasConditions() {
     return columns.stream()
         .flatMap(column -> column.types().stream())

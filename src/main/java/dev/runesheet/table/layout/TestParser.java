@@ -146,7 +146,7 @@ public final class TestParser {
     return range.second() == null ? range.compared(first) : Interval.of(first, second);
   }
 
-  /** Whether a number is valid in the column; a finding gives the reason if not. */
+  /** True if a number is valid in the column; a finding gives the reason if not. */
   private boolean number(double number) {
     RawCell one = RawCell.filled(Literals.number(number), number, cell.place());
     return new CellParser(findings).number(type.of(), one, true) != null;

@@ -44,7 +44,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   }
 
   /**
-   * Whether a row is also for a word, by the condition in one of its columns.
+   * True if a row is also for a word, by the condition in one of its columns.
    *
    * @return true if the cell is empty, names the word, or has a condition that the word fits
    */

@@ -37,7 +37,7 @@ final class EarlierSheet {
   }
 
   /**
-   * Whether the code of a column is right. Earlier versions wrote other code for tables that answer
+   * True if the code of a column is right. Earlier versions wrote other code for tables that answer
    * questions: they named the fact otherwise, the same on the whole sheet, and it knew only texts
    * and numbers with points.
    */

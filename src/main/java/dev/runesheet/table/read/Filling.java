@@ -61,7 +61,7 @@ public final class Filling {
     return there.text().equals(usual) || there.text().startsWith(usual + "/");
   }
 
-  /** Whether a row continues an effect, whose id it repeats. */
+  /** True if a row continues an effect, whose id it repeats. */
   private boolean goesOn(List<TypedCell> cells) {
     return when >= 0 && cell(cells, when) == null;
   }

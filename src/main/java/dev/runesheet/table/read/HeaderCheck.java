@@ -124,7 +124,7 @@ final class HeaderCheck {
   }
 
   /**
-   * Whether a column is the hit policy, which is read with the rows; workbooks of earlier versions
+   * True if a column is the hit policy, which is read with the rows; workbooks of earlier versions
    * have none.
    */
   private boolean isPolicy(int column) {

@@ -125,7 +125,7 @@ final class SheetReader {
   }
 
   /**
-   * Whether all that a row holds is one text, below the table or with blanks where a name is due.
+   * True if all that a row holds is one text, below the table or with blanks where a name is due.
    */
   private boolean isNote(GridRow row, boolean apart) {
     List<RawCell> texts = filled(row);
@@ -133,7 +133,7 @@ final class SheetReader {
     return one && (apart || texts.get(0).text().contains(" ")) && needsMore();
   }
 
-  /** Whether a row with one cell alone cannot be one of the table. */
+  /** True if a row with one cell alone cannot be one of the table. */
   private boolean needsMore() {
     return layout.columns().stream().filter(Column::required).count() > 1;
   }
@@ -203,7 +203,7 @@ final class SheetReader {
         !merged && findings.errors() == before);
   }
 
-  /** Whether a cell is a part of a larger one, which is found as that. */
+  /** True if a cell is a part of a larger one, which is found as that. */
   private boolean isMerged(int row, int column) {
     return sheet.merged().stream().anyMatch(area -> area.isInRange(row, column));
   }
@@ -250,7 +250,7 @@ final class SheetReader {
     }
   }
 
-  /** Whether the row's name, which other cells would follow from, is missing or wrong itself. */
+  /** True if the row's name, which other cells would follow from, is missing or wrong itself. */
   private boolean wrongName(List<TypedCell> filled) {
     int name = layout.first(Keyword.NAME);
     return name >= 0 && !has(filled, name);

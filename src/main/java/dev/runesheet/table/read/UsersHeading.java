@@ -13,13 +13,13 @@ public final class UsersHeading {
 
   private UsersHeading() {}
 
-  /** Whether a sheet has the column. */
+  /** True if a sheet has the column. */
   static boolean isOn(Grid sheet) {
     RawCells cells = new RawCells("", sheet, new Diagnostics());
     return cells.at(SheetShape.LABELS, COLUMN, "").text().equals(LABEL);
   }
 
-  /** Whether a column is where this one would be. */
+  /** True if a column is where this one would be. */
   static boolean isAt(int column) {
     return column == COLUMN;
   }

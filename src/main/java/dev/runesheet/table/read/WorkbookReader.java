@@ -105,7 +105,7 @@ public final class WorkbookReader {
   }
 
   /**
-   * Whether the sheet is of this form: among forms with one title, the one whose rules' package the
+   * True if the sheet is of this form: among forms with one title, the one whose rules' package the
    * sheet names, or the first.
    */
   private static boolean isHere(GridBook workbook, TableForm form, List<? extends TableForm> all) {

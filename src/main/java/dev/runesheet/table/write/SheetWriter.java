@@ -117,7 +117,7 @@ public final class SheetWriter {
     }
   }
 
-  /** Whether a column's heading goes on with the one before. */
+  /** True if a column's heading goes on with the one before. */
   private boolean goesOn(int column) {
     return column < layout.columns().size()
         && layout.columns().get(column).binding() instanceof Binding.Part part

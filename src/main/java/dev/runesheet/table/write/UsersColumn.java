@@ -41,7 +41,7 @@ final class UsersColumn {
     this.changed = changed;
   }
 
-  /** Whether a sheet has the column. */
+  /** True if a sheet has the column. */
   boolean isThere() {
     return text(SheetShape.LABELS).equals(UsersHeading.LABEL);
   }

@@ -17,7 +17,7 @@ public record ConditionCoverage(String text, String place, long held, long faile
     return RESTRICTION + words;
   }
 
-  /** Whether it is a restriction that the game checks itself. */
+  /** True if it is a restriction that the game checks itself. */
   public boolean restricts() {
     return text.startsWith(RESTRICTION);
   }

@@ -149,7 +149,7 @@ public final class CoverageRecorder implements RuleProbe {
                 files.apply(file).ifPresent(content -> hashes.put(file, SourceHash.of(content))));
   }
 
-  /** Whether rules are those of a game and of scenarios that bring some, compiled once more. */
+  /** True if rules are those of a game and of scenarios that bring some, compiled once more. */
   private boolean isLater() {
     return game && !rules.isEmpty();
   }

@@ -41,7 +41,7 @@ public final class Place {
     return of(text).file();
   }
 
-  /** Whether a file is a workbook, by its name. */
+  /** True if a file is a workbook, by its name. */
   public static boolean isWorkbook(String file) {
     return file.endsWith(".xlsx") || file.endsWith(".xls");
   }
@@ -60,7 +60,7 @@ public final class Place {
         : "";
   }
 
-  /** Whether it is a cell of a workbook. */
+  /** True if it is a cell of a workbook. */
   public static boolean isCell(String text) {
     return CELL.matcher(text).matches();
   }

@@ -65,7 +65,7 @@ public record RuleCoverage(
     return packageName + "/" + name;
   }
 
-  /** Whether another is of the same rule, as far as one can tell. */
+  /** True if another is of the same rule, as far as one can tell. */
   boolean comparable(RuleCoverage other) {
     boolean bothWatched = !conditions.isEmpty() && !other.conditions.isEmpty();
     return place.equals(other.place)

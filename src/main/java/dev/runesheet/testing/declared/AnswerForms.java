@@ -129,7 +129,7 @@ public final class AnswerForms {
     return new Form(text, begins == null ? text : begins, used, exact + end, loose + end);
   }
 
-  /** Whether an option can be called so, perhaps with a number that tells it from equal ones. */
+  /** True if an option can be called so, perhaps with a number that tells it from equal ones. */
   public boolean match(String text) {
     String unnumbered = NUMBER.matcher(text).replaceFirst("");
     return forms.stream().anyMatch(form -> form.matches(text) || form.matches(unnumbered));

@@ -104,7 +104,7 @@ public final class TestImpacts<K> implements RuleProbe {
     }
   }
 
-  /** Whether a change matters while matches are played, and not only before they begin. */
+  /** True if a change matters while matches are played, and not only before they begin. */
   public static boolean played(RulePart concern) {
     return !concern.fact().equals(StackingRequest.class.getSimpleName());
   }

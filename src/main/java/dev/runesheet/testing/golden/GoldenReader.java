@@ -24,7 +24,7 @@ public final class GoldenReader {
     this.name = name;
   }
 
-  /** Whether a text is meant to be a golden game. */
+  /** True if a text is meant to be a golden game. */
   public static boolean isGolden(String name, String text) {
     return name.endsWith(".json")
         && JsonDocument.parse(name, text, new Diagnostics())

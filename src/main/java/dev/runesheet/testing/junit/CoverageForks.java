@@ -101,7 +101,7 @@ final class CoverageForks implements AutoCloseable {
     return sum;
   }
 
-  /** Whether no other process of the build still runs tests that record. */
+  /** True if no other process of the build still runs tests that record. */
   boolean isLast() throws IOException {
     for (Path file : list(ofRun)) {
       String name = file.getFileName().toString();

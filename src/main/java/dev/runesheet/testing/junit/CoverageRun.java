@@ -32,7 +32,7 @@ final class CoverageRun {
   private final Map<String, RuleBook> books = new ConcurrentHashMap<>();
   private volatile boolean records;
 
-  /** Whether tests ran since the thresholds were last checked. */
+  /** True if tests ran since the thresholds were last checked. */
   private volatile boolean open;
 
   CoverageRun(CoverageSettings settings) {

@@ -8,7 +8,7 @@ final class MavenBuild {
 
   private MavenBuild() {}
 
-  /** Whether there is one; Maven's test plugin tells the processes it starts. */
+  /** True if there is one; Maven's test plugin tells the processes it starts. */
   static boolean runsTests() {
     return System.getProperty("surefire.real.class.path") != null
         || System.getProperty("surefire.test.class.path") != null;
@@ -25,7 +25,7 @@ final class MavenBuild {
   }
 
   /**
-   * Whether no other process of the build runs tests. Several get their test classes one by one, as
+   * True if no other process of the build runs tests. Several get their test classes one by one, as
    * long as there are any, so that none knows which is its last.
    */
   static boolean runsTestsHereOnly() {

@@ -51,10 +51,10 @@ final class EffectMutations {
   private final Replacements exchanges;
   private final Effect effect;
 
-  /** Whether {@code self} stands for a player here, and so is its own owner. */
+  /** True if {@code self} stands for a player here, and so is its own owner. */
   private boolean player;
 
-  /** Whether {@code self} is the target of the loop round it: both are whose turn it is. */
+  /** True if {@code self} is the target of the loop round it: both are whose turn it is. */
   private boolean turn;
 
   private EffectMutations(
@@ -102,7 +102,7 @@ final class EffectMutations {
     return sites;
   }
 
-  /** Whether {@code self} is the target in the steps or conditions of a part. */
+  /** True if {@code self} is the target in the steps or conditions of a part. */
   private boolean isTarget(Record whole) {
     boolean other =
         whole instanceof Step.OverGroup
@@ -111,7 +111,7 @@ final class EffectMutations {
     return whole instanceof Step.InTurn || !other && turn;
   }
 
-  /** Whether {@code self} stands for a player in the steps of a part. */
+  /** True if {@code self} stands for a player in the steps of a part. */
   private boolean standsForPlayer(Record whole) {
     if (whole instanceof Step.AllAtOnce all) {
       return pack.playerScopes().contains(all.group().scope());
@@ -139,7 +139,7 @@ final class EffectMutations {
     }
   }
 
-  /** Whether it does not matter from whom a scope is seen. */
+  /** True if it does not matter from whom a scope is seen. */
   private boolean isSeenByAll(Record group) {
     return pack.seenByAll(((Selector.Group) group).scope());
   }
@@ -201,7 +201,7 @@ final class EffectMutations {
   }
 
   /**
-   * Whether a field has no effect in its context: stacking of a program, the trigger of an
+   * True if a field has no effect in its context: stacking of a program, the trigger of an
    * activated effect.
    */
   private boolean isIdle(Record in, String name) {
@@ -235,7 +235,7 @@ final class EffectMutations {
     return new MutationPoint<>(kind(name, MutationKind.WORD), place, said(word), others);
   }
 
-  /** Whether a question must be answered; where it is left out, the language decides. */
+  /** True if a question must be answered; where it is left out, the language decides. */
   private static boolean isForced(Object word) {
     return word == Step.Asking.ALWAYS || word == Step.Asking.UNLESS_ALONE;
   }

@@ -17,13 +17,13 @@ import java.util.List;
  */
 record EquivalentMutants(AuthoringPack pack, PackContent content) {
 
-  /** Whether two effects act the same. */
+  /** True if two effects act the same. */
   boolean of(Effect one, Effect other) {
     Effect inTurn = goesAsBefore(one, other) ? with(other, other.body(), one.priority()) : other;
     return Meaning.same(one, inTurn) || Meaning.same(settled(one), settled(inTurn));
   }
 
-  /** Whether with the other's priority an effect stands to all that answer its event as before. */
+  /** True if with the other's priority an effect stands to all that answer its event as before. */
   private boolean goesAsBefore(Effect one, Effect other) {
     return !one.trigger().activated()
         && one.trigger().equals(other.trigger())

@@ -27,7 +27,7 @@ public record MutantResult(Mutant mutant, Outcome outcome, int ran, String notic
     }
   }
 
-  /** Whether nothing noticed it. */
+  /** True if nothing noticed it. */
   public boolean survived() {
     return outcome != Outcome.KILLED;
   }

@@ -16,7 +16,7 @@ record Mutation(String subject, RulePart concern, MutationPoint<Edit> site) {
   /** A change of the content of a game's sources. */
   interface Edit {
 
-    /** Whether it can be seen without playing that it changes nothing. */
+    /** True if it can be seen without playing that it changes nothing. */
     boolean idle();
 
     /** The sources with the change; their errors become findings. */

@@ -57,7 +57,7 @@ final class RedundantGuards {
     return new Group(group.scope(), Role.SELF, group.where());
   }
 
-  /** Whether the steps are a choice without options unless a condition holds. */
+  /** True if the steps are a choice without options unless a condition holds. */
   private static boolean impliedBy(List<Step> steps, Condition condition) {
     return steps.size() == 1
         && steps.get(0) instanceof Step.Choose choose
@@ -74,7 +74,7 @@ final class RedundantGuards {
     return new Comparison(Relation.ABOVE, value, Value.of(bound));
   }
 
-  /** Whether the other condition holds wherever one does; false if that cannot be seen. */
+  /** True if the other condition holds wherever one does; false if that cannot be seen. */
   private static boolean implies(Condition one, Condition other) {
     if (draws(other)) {
       return false; // Drawn twice, a number is not the same.
@@ -138,7 +138,7 @@ final class RedundantGuards {
           && (least > asked.least || least == asked.least && (open || !asked.open));
     }
 
-    /** Whether the other value is the same, or counts all that this one counts. */
+    /** True if the other value is the same, or counts all that this one counts. */
     private boolean isPartOf(Value other) {
       return of.equals(other)
           || of instanceof Value.Count inner

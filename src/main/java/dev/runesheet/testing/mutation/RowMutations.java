@@ -49,7 +49,7 @@ final class RowMutations {
     return sites;
   }
 
-  /** Whether a row only repeats the default and keeps no other row from answering. */
+  /** True if a row only repeats the default and keeps no other row from answering. */
   private boolean isIdle(TypedRow row) {
     return table.layout().hitPolicy() != HitPolicy.FIRST
         && row.cells().stream().allMatch(cell -> !isAction(cell) || isIdle(cell));
@@ -105,7 +105,7 @@ final class RowMutations {
     return sites;
   }
 
-  /** Whether the cells of a column decide what rules do, and do not name or end the row. */
+  /** True if the cells of a column decide what rules do, and do not name or end the row. */
   private static boolean acts(Column column) {
     return switch (column.keyword()) {
       case NAME, DESCRIPTION -> false;

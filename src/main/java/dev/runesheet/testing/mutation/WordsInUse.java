@@ -35,7 +35,7 @@ final class WordsInUse {
     effects.forEach(this::note);
   }
 
-  /** Whether an effect uses a verb. */
+  /** True if an effect uses a verb. */
   boolean uses(VerbSpec verb) {
     return verbs.contains(verb.name());
   }

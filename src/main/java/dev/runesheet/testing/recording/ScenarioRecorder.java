@@ -168,7 +168,7 @@ public final class ScenarioRecorder {
     return scenario;
   }
 
-  /** Whether the scenario does what the match did; if so, it expects what changed by it. */
+  /** True if the scenario does what the match did; if so, it expects what changed by it. */
   private boolean isLike(ObjectNode scenario, Real real) {
     Optional<Trial.Outcome> outcome = trial.play(scenario);
     if (outcome.isEmpty()

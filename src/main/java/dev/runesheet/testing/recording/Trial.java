@@ -47,7 +47,7 @@ final class Trial {
    */
   record Outcome(List<String> happenings, ObjectNode then, String error) {}
 
-  /** Whether a scenario passes, without any finding. */
+  /** True if a scenario passes, without any finding. */
   boolean passes(ObjectNode scenario) {
     return read(scenario)
         .map(runner::run)

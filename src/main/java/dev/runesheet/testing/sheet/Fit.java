@@ -63,7 +63,7 @@ record Fit(String group, String entry, Map<String, String> keys) {
     return true;
   }
 
-  /** Whether there is a column for each key. */
+  /** True if there is a column for each key. */
   boolean complete(List<ScenarioColumn> columns) {
     return keys.keySet().stream().allMatch(label -> columns.stream().anyMatch(named(label)));
   }

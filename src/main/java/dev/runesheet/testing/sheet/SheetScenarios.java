@@ -44,17 +44,17 @@ public final class SheetScenarios {
     this.findings = findings;
   }
 
-  /** Whether a file of a game is a workbook with a sheet of scenarios. */
+  /** True if a file of a game is a workbook with a sheet of scenarios. */
   public static boolean isIn(String name, byte[] content) {
     return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).hasSheet();
   }
 
-  /** Whether it is one, or was before the sheet was given another title. */
+  /** True if it is one, or was before the sheet was given another title. */
   public static boolean isMeant(String name, byte[] content) {
     return isWorkbook(name) && new CaseReader(name, content, new Diagnostics()).meansSheet();
   }
 
-  /** Whether a file of this name can be a workbook. */
+  /** True if a file of this name can be a workbook. */
   public static boolean isWorkbook(String name) {
     return name.endsWith(".xlsx");
   }

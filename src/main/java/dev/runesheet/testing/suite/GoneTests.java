@@ -67,7 +67,7 @@ public final class GoneTests {
     }
   }
 
-  /** Whether a mistake on the sheet has been told, for which its tests are not read. */
+  /** True if a mistake on the sheet has been told, for which its tests are not read. */
   private static boolean unreadable(SourceLocation first, Diagnostics findings) {
     String sheet = first.place().substring(0, first.place().lastIndexOf('!') + 1);
     return findings.all().stream()

@@ -46,7 +46,7 @@ public final class ScenarioFiles {
             findings -> SheetScenarios.isMeant(name, content));
   }
 
-  /** Whether a file of scenarios is a text, which can be read without the words of a game. */
+  /** True if a file of scenarios is a text, which can be read without the words of a game. */
   static boolean isText(String name) {
     return !SheetScenarios.isWorkbook(name);
   }

@@ -59,7 +59,7 @@ public final class ScenarioSuite {
       findings = List.copyOf(findings);
     }
 
-    /** Whether the file as a whole has an error. */
+    /** True if the file as a whole has an error. */
     public boolean broken() {
       return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
     }

@@ -35,10 +35,10 @@ public sealed interface TestCase {
     return result.told();
   }
 
-  /** Whether its text names something, in small or capital letters. */
+  /** True if its text names something, in small or capital letters. */
   boolean mentions(String word);
 
-  /** Whether it comes out as it expects. */
+  /** True if it comes out as it expects. */
   default boolean passes(RuleBook book) {
     return result(book).passed();
   }

@@ -91,7 +91,7 @@ public record Difference(double value, double half) {
     return Math.min(1, value + half);
   }
 
-  /** Whether it is more than chance explains: the interval does not hold 0. */
+  /** True if it is more than chance explains: the interval does not hold 0. */
   public boolean isClear() {
     return low() > 0 || high() < 0;
   }

@@ -16,7 +16,7 @@ public enum Use {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether the other is this or more. */
+  /** True if the other is this or more. */
   boolean includes(Use other) {
     return other == this || this == DRAWN && other == PLAYED;
   }

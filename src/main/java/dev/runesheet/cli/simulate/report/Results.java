@@ -73,7 +73,7 @@ public record Results(About about, List<Tally> tallies, Tally total) {
     ONLY_DECKS
   }
 
-  /** Whether a match could not be played to its end. */
+  /** True if a match could not be played to its end. */
   public boolean hasFailures() {
     return total.failed() > 0;
   }

@@ -47,7 +47,7 @@ final class ActiveCards {
     this.types = types;
   }
 
-  /** Whether a file of cards is in this language. */
+  /** True if a file of cards is in this language. */
   static boolean is(Manifest manifest, String file) {
     return manifest.home(FAMILY).isPresent() && file.endsWith(".json");
   }
@@ -135,7 +135,7 @@ final class ActiveCards {
     findings.error(Code.DUPLICATE, place, Words.quote(id), "an id that no other file has");
   }
 
-  /** Whether the effect types and all files could be read. */
+  /** True if the effect types and all files could be read. */
   boolean isComplete() {
     return complete;
   }
@@ -174,7 +174,7 @@ final class ActiveCards {
     return read;
   }
 
-  /** Whether some cards stand in a file. */
+  /** True if some cards stand in a file. */
   boolean areIn(String file) {
     return forms.values().stream().anyMatch(form -> form.file().equals(file));
   }

@@ -254,7 +254,7 @@ record Declaration(
   /** The file of cards. */
   record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {
 
-    /** Whether an effect is written with a card. */
+    /** True if an effect is written with a card. */
     boolean haveEffects() {
       return cards.values().stream().anyMatch(card -> !card.effects().isEmpty());
     }

@@ -154,7 +154,7 @@ final class DeclarationCheck {
         });
   }
 
-  /** Whether an action ends its phase at any time; perhaps so if it could not be read. */
+  /** True if an action ends its phase at any time; perhaps so if it could not be read. */
   private boolean mayEnd(String name) {
     Declaration.ActionLine action = declared.actions().get(name);
     String place = "#/actions/" + name + "/";

@@ -249,7 +249,7 @@ final class DeclaredCards {
     }
   }
 
-  /** Whether a file is a workbook, as its ending says. */
+  /** True if a file is a workbook, as its ending says. */
   static boolean isWorkbook(String file) {
     return file.endsWith(WORKBOOK);
   }

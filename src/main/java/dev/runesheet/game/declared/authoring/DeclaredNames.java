@@ -209,7 +209,7 @@ public final class DeclaredNames implements Vocabulary {
     return triggers;
   }
 
-  /** Whether every game has an event of this name. */
+  /** True if every game has an event of this name. */
   boolean isGiven(String event) {
     boolean change = event.endsWith(CHANGES) && isStat(event);
     return change || event.equals(DeclaredGame.STARTS) || OF_CARDS.contains(event);
@@ -223,7 +223,7 @@ public final class DeclaredNames implements Vocabulary {
     words.put(kind, Words.of(all, unknown));
   }
 
-  /** Whether abilities of a kind are effects in play. */
+  /** True if abilities of a kind are effects in play. */
   boolean inForce(String kind) {
     return !notInForce.contains(kind);
   }

@@ -195,7 +195,7 @@ public final class DeclaredPack implements AuthoringPack {
     return MisspeltNames.told(own.all(), files, declared.manifest.files(), names);
   }
 
-  /** Whether a whole section has a wrong name: all that it declares would be told to be unknown. */
+  /** True if a whole section has a wrong name: all that it declares would be told to be unknown. */
   private boolean isSection(Diagnostic finding) {
     return finding.code() == Code.UNKNOWN_FIELD
         && finding.location().file().equals("data/" + game + "/game.yaml")

@@ -54,7 +54,7 @@ final class EffectBuilder {
     return effects;
   }
 
-  /** Whether an ability has lines of its own; others have the program of their kind. */
+  /** True if an ability has lines of its own; others have the program of their kind. */
   private boolean does(EffectLine line) {
     return !(line instanceof EffectLine.Ability ability && ability.then().isEmpty());
   }

@@ -80,7 +80,7 @@ final class Preconditions {
             && any.of().stream().allMatch(one -> isAbout(one, properties));
   }
 
-  /** Whether a scope is the same for all entities of one player. */
+  /** True if a scope is the same for all entities of one player. */
   private boolean isOfPlayer(String name) {
     Scope scope = scopes.get(name);
     return scope != null
@@ -91,7 +91,7 @@ final class Preconditions {
   }
 
   /**
-   * Whether a condition is the same for all entities of one player.
+   * True if a condition is the same for all entities of one player.
    *
    * @param counting whether 'target' is one that is counted
    */

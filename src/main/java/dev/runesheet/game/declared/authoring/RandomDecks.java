@@ -46,7 +46,7 @@ final class RandomDecks {
     supplies.remove("");
   }
 
-  /** Whether a game declares rules for decks, so that one can be drawn. */
+  /** True if a game declares rules for decks, so that one can be drawn. */
   static boolean can(DeclaredCatalog catalog) {
     return catalog.extras().building() != null && catalog.extras().building().cards() > 0;
   }
@@ -72,7 +72,7 @@ final class RandomDecks {
     return deck;
   }
 
-  /** Whether no more cards of a part can be drawn beside it. */
+  /** True if no more cards of a part can be drawn beside it. */
   private boolean limits(Share part, Card card) {
     return part.most() < rules.cards() && part.has(card);
   }

@@ -75,7 +75,7 @@ final class RoleKinds {
     return new RoleKinds(catalog, kinds);
   }
 
-  /** Whether an effect only answers a question for permission, without an event. */
+  /** True if an effect only answers a question for permission, without an event. */
   private boolean isAsked(Effect effect) {
     return isPhases(effect)
         || actions(effect).stream().anyMatch(one -> isLegality(one, effect))
@@ -183,7 +183,7 @@ final class RoleKinds {
     return scope.zone().isEmpty() ? all() : cards();
   }
 
-  /** Whether a role has an entity. */
+  /** True if a role has an entity. */
   boolean has(Selector.Role role) {
     return kinds.containsKey(role.name());
   }
@@ -219,7 +219,7 @@ final class RoleKinds {
     return with(TARGET, of(group), within(group).listed);
   }
 
-  /** Whether a role is each of its possible kinds at some time, as a scope lists them. */
+  /** True if a role is each of its possible kinds at some time, as a scope lists them. */
   boolean isEach(Selector.Role role) {
     return listed && role.name().equals(TARGET);
   }

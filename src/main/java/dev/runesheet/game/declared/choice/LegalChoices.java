@@ -39,12 +39,12 @@ final class LegalChoices {
     return known;
   }
 
-  /** Whether rules must be asked about two entities. */
+  /** True if rules must be asked about two entities. */
   boolean worthAsking(Precondition condition, Entity self, Entity target) {
     return watched || condition.mayHold(self, target);
   }
 
-  /** Whether a choice is legal. */
+  /** True if a choice is legal. */
   boolean isLegal(PossibleChoice one) {
     if (watched || !(one instanceof PossibleAction action) || !action.isAlike(player)) {
       return one.isLegal(match);

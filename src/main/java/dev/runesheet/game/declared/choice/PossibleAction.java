@@ -38,7 +38,7 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
     }
   }
 
-  /** Whether rules answer for it as for others that its player may do. */
+  /** True if rules answer for it as for others that its player may do. */
   boolean isAlike(Entity player) {
     return action.precondition().isAlike() && with.getController() == player.getController();
   }

@@ -56,10 +56,10 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   /** The words that the player reads. */
   String words();
 
-  /** Whether it ends the phase for its player. */
+  /** True if it ends the phase for its player. */
   boolean ends();
 
-  /** Whether it can be done once in each turn only. */
+  /** True if it can be done once in each turn only. */
   boolean once();
 
   /** Why it is not legal now, apart from having been done; null if it is legal. */
@@ -74,12 +74,12 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
     return new Option(choice(), () -> words);
   }
 
-  /** Whether it is legal. */
+  /** True if it is legal. */
   default boolean isLegal(MatchContext match) {
     return why(match) == null;
   }
 
-  /** Whether it is legal; the reason why not follows the words of the option, if there is one. */
+  /** Its legality; the reason why not follows the words of the option, if there is one. */
   default Legality legality(MatchContext match) {
     String reason = why(match);
     if (reason == null) {
@@ -88,7 +88,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
     return Legality.illegal(reason.isEmpty() ? "" : words() + ": " + reason);
   }
 
-  /** Whether it has been done in this turn and can be done once only. */
+  /** True if it has been done in this turn and can be done once only. */
   default boolean isUsed(MatchContext match) {
     return once() && match.state(DeclaredState.class).used.contains(choice().id());
   }

@@ -54,13 +54,13 @@ public final class Precondition {
     return ofPlaces;
   }
 
-  /** Whether all else is the same for whatever entities of one player. */
+  /** True if all else is the same for whatever entities of one player. */
   @JsonProperty("alike")
   boolean isAlike() {
     return alike;
   }
 
-  /** Whether the condition may hold for these entities. */
+  /** True if the condition may hold for these entities. */
   boolean mayHold(Entity self, Entity target) {
     if (!ofPlaces.isEmpty() && !all(ofPlaces, new Roles(null, self, target))) {
       return false;

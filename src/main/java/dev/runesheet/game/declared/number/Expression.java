@@ -146,7 +146,7 @@ public sealed interface Expression {
   })
   sealed interface Test extends Expression {
 
-    /** Whether it holds now. */
+    /** True if it holds now. */
     boolean holds(Roles roles);
   }
 

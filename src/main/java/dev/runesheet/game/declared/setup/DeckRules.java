@@ -70,7 +70,7 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
       words = DeclaredCatalog.ordered(words);
     }
 
-    /** Whether a card is one of them. */
+    /** True if a card is one of them. */
     public boolean has(Card card) {
       return (kinds.isEmpty() || kinds.contains(card.kind()))
           && words.entrySet().stream()

@@ -110,7 +110,7 @@ final class EffectRowsCheck {
     return isAction(table.layout().columns().get(cell.column()));
   }
 
-  /** Whether a column is an action; those that only change which effects are in force are none. */
+  /** True if a column is an action; those that only change which effects are in force are none. */
   private static boolean isAction(Column column) {
     return column.binding() instanceof Binding.Act act
         && !act.column().verb().changes().equals(Set.of(Verb.Change.EFFECTS));

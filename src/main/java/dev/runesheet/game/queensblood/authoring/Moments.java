@@ -32,7 +32,7 @@ final class Moments {
         .toList();
   }
 
-  /** Whether two effects of a moment can both run, so that their order makes a difference. */
+  /** True if two effects of a moment can both run, so that their order makes a difference. */
   static boolean meet(Effect one, Effect other) {
     Set<Watch> watches = EnumSet.of(one.trigger().watch(), other.trigger().watch());
     return !watches.equals(EnumSet.of(Watch.ALLY, Watch.ENEMY)) && Interference.between(one, other);

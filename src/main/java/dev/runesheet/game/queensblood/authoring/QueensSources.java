@@ -163,7 +163,7 @@ final class QueensSources {
     return new RecordSheets.Rows<>(read, !read.isEmpty() && knowsIds(findings), List.of());
   }
 
-  /** Whether no id is missing, wrong, or another card's. */
+  /** True if no id is missing, wrong, or another card's. */
   private static boolean knowsIds(Diagnostics findings) {
     return findings.all().stream()
         .noneMatch(
@@ -237,7 +237,7 @@ final class QueensSources {
     return names;
   }
 
-  /** Whether a file is a workbook rather than JSON, as its ending says. */
+  /** True if a file is a workbook rather than JSON, as its ending says. */
   static boolean isWorkbook(String file) {
     return file.endsWith(WORKBOOK);
   }

@@ -202,7 +202,7 @@ final class VariantCheck {
     return Word.of(Outcome.class, pawns.text(row, OUTCOME));
   }
 
-  /** Whether a row is also about pawns on tiles with a card. */
+  /** True if a row is also about pawns on tiles with a card. */
   private boolean isUnderCards(TypedRow row) {
     return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
   }

@@ -67,7 +67,7 @@ public final class Plays implements Question<Move.InTurn> {
     return options;
   }
 
-  /** Whether no card before one of a hand is of the same type. */
+  /** True if no card before one of a hand is of the same type. */
   private static boolean isFirst(List<Card> hand, int index) {
     CardType type = hand.get(index).type();
     for (int i = 0; i < index; i++) {

@@ -13,7 +13,7 @@ final class Asking {
 
   private Asking() {}
 
-  /** Whether an effect can ask a player, perhaps by another program that it runs. */
+  /** True if an effect can ask a player, perhaps by another program that it runs. */
   static boolean asks(Effect effect) {
     return effect.body() instanceof Body.Program program && asks(program.steps());
   }

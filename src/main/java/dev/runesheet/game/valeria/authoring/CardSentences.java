@@ -67,7 +67,7 @@ final class CardSentences {
     return String.join(" ", sentences).strip();
   }
 
-  /** Whether a card has the same effect in two columns of moments when it is on its stack. */
+  /** True if a card has the same effect in two columns of moments when it is on its stack. */
   private static boolean same(CardSource card, Column column, Column other) {
     String text = card.strings().get(column);
     return column.equals(other)

@@ -110,7 +110,7 @@ sealed interface CardSource extends Placed, Checked
     return 0;
   }
 
-  /** Whether using it is one of the two actions. */
+  /** True if using it is one of the two actions. */
   default boolean action() {
     return false;
   }

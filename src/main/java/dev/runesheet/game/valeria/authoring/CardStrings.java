@@ -141,7 +141,7 @@ final class CardStrings {
     return new StringFacts(price, consolation, scores, early, late, brings, flags, costs);
   }
 
-  /** Whether it puts gold on the card, which is not put off until all else has happened. */
+  /** True if it puts gold on the card, which is not put off until all else has happened. */
   private static boolean puts(Phrase.Program program) {
     return program.parts().stream().anyMatch(EventPart.AddPool.class::isInstance);
   }
@@ -162,7 +162,7 @@ final class CardStrings {
     return Optional.empty();
   }
 
-  /** Whether it gives an action, which there is only in the action phase. */
+  /** True if it gives an action, which there is only in the action phase. */
   private static boolean givesAction(Phrase.Program program) {
     return program.parts().stream().anyMatch(EventPart.BuyAction.class::isInstance);
   }

@@ -72,7 +72,7 @@ final class ValeriaSources {
     return manifest.homes(CARDS).stream().filter(home -> !isOfEffects(home)).toList();
   }
 
-  /** Whether a home of the cards has effects of theirs as decision tables. */
+  /** True if a home of the cards has effects of theirs as decision tables. */
   private static boolean isOfEffects(String home) {
     return home.endsWith(".drl.xlsx");
   }
@@ -100,7 +100,7 @@ final class ValeriaSources {
     }
   }
 
-  /** Whether all cards could be looked at: no workbook or sheet of them is missing or broken. */
+  /** True if all cards could be looked at: no workbook or sheet of them is missing or broken. */
   boolean areCardsThere() {
     cards();
     List<String> workbooks = homes.manifest().homes(CARDS);

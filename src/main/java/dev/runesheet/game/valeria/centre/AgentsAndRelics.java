@@ -68,7 +68,7 @@ public final class AgentsAndRelics {
     return possible ? null : "has nothing that it could be used for now";
   }
 
-  /** Whether a player may engage an agent. */
+  /** Legal if a player may engage an agent. */
   public static Legality legality(MatchContext match, Player player, TurnAction.Engage engage) {
     return agent(match, engage.slot())
         .filter(agent -> agent.getDefinition().equals(engage.card()))
@@ -76,7 +76,7 @@ public final class AgentsAndRelics {
         .orElse(Legality.illegal("Agent " + engage.card() + " does not stand there."));
   }
 
-  /** Whether a player may use a relic. */
+  /** Legal if a player may use a relic. */
   public static Legality legality(MatchContext match, Player player, TurnAction.UseRelic use) {
     return relic(match, player, use.card())
         .map(relic -> legality(match, player, relic))

@@ -91,7 +91,7 @@ public final class Cards {
     match.move(card, Zones.BANISHED, position);
   }
 
-  /** Whether a card has a stack that it can be returned to. */
+  /** True if a card has a stack that it can be returned to. */
   public static boolean canPutBack(MatchContext match, Card card) {
     return Stacks.home(match, card) >= 0;
   }

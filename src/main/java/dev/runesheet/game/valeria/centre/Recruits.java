@@ -22,7 +22,7 @@ public final class Recruits {
         .toList();
   }
 
-  /** Whether a player cannot gain a citizen in this action phase, because its number was rolled. */
+  /** True if a player cannot gain a citizen in this action phase, because its number was rolled. */
   public static boolean isBlocked(ValeriaState state, Player player, Card card) {
     return state.phase == ValeriaState.Phase.ACTION
         && player.stat(Player.ROLLED_BLOCKED) > 0

@@ -64,7 +64,7 @@ public final class Revealed {
   }
 
   /**
-   * Whether what the end of the action phase asks comes first: the last deed has revealed the
+   * True if what the end of the action phase asks comes first: the last deed has revealed the
    * event, and nobody was asked anything since. What asks nobody anything needs not wait if the
    * deed was an action; then no question was open.
    */

@@ -44,7 +44,7 @@ public final class Slots {
     return row.kind().word();
   }
 
-  /** Whether a card lies in a slot. */
+  /** True if a card lies in a slot. */
   static boolean holds(Card card) {
     return card.getZone().equals(Zones.slots(card.kind()));
   }

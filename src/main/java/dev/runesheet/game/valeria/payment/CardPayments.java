@@ -64,7 +64,7 @@ public final class CardPayments {
     return CostCalculator.tariff(match, cards.get(0), deed).wilds(player);
   }
 
-  /** Whether there is a way to pay for a deed with a card. */
+  /** True if there is a way to pay for a deed with a card. */
   public boolean isPayable(Card card, String deed) {
     return !of(card, deed).isEmpty();
   }

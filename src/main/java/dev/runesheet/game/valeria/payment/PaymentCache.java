@@ -95,7 +95,7 @@ public final class PaymentCache {
     return ways;
   }
 
-  /** Whether more of a resource than is due of it could be paid. */
+  /** True if more of a resource than is due of it could be paid. */
   private static boolean standsIn(String resource, List<Price.Wild> wilds) {
     for (int i = 0; i < wilds.size(); i++) {
       if (wilds.get(i).paid().equals(resource)) {

@@ -36,7 +36,7 @@ public final class Tomes {
     return options;
   }
 
-  /** Whether a player may lay out a tome of a resource. */
+  /** Legal if a player may lay out a tome of a resource. */
   public static Legality legality(MatchContext match, Player player, TurnAction.LayOutTome tome) {
     return Legality.of(
         !ready(match, player, tome.resource(), 0).isEmpty(),

@@ -88,7 +88,7 @@ public final class Acquisitions {
     }
   }
 
-  /** Whether a player has the roles that a domain needs. */
+  /** True if a player has the roles that a domain needs. */
   static boolean hasRoles(MatchContext match, Player player, Card domain) {
     return missing(match, player, domain) <= player.stat(Player.IGNORED_PIPS);
   }

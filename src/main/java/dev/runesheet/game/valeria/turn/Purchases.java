@@ -112,7 +112,7 @@ public final class Purchases {
         .toList();
   }
 
-  /** Whether a player may make a purchase. */
+  /** Legal if a player may make a purchase. */
   static Legality legality(MatchContext match, Player player, Purchase purchase) {
     String deed = purchase.deed().word();
     Card card = open(match, purchase.card());
@@ -171,7 +171,7 @@ public final class Purchases {
                     + " be waived."));
   }
 
-  /** Whether a payment fits a price. */
+  /** Legal if a payment fits a price. */
   static Legality payment(MatchContext match, Player player, Price price, PaymentOption way) {
     if (way.equals(PaymentOption.NONE)) {
       return Legality.illegal(unpayable(price, CostCalculator.purse(match, player)));

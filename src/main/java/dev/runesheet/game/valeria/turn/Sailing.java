@@ -49,7 +49,7 @@ public final class Sailing {
     return options;
   }
 
-  /** Whether a match has ships. */
+  /** True if a match has ships. */
   static boolean sails(Player player) {
     return player.stat(Player.SAILS) > 0;
   }
@@ -89,7 +89,7 @@ public final class Sailing {
     }
   }
 
-  /** Whether a player may sail in a way. */
+  /** Legal if a player may sail in a way. */
   static Legality legality(MatchContext match, Player player, TurnAction.Sail sail) {
     int fare = Slots.harbour(match).fare();
     if (!sails(player)) {

@@ -16,7 +16,7 @@ import java.util.Optional;
 @Form(AbilityName.Written.class)
 record AbilityName(String name) {
 
-  /** Whether an ability has the name. */
+  /** True if an ability has the name. */
   boolean isOf(RoleAbility one) {
     return one.words().equals(name)
         || one.words().endsWith(" " + name)
@@ -24,7 +24,7 @@ record AbilityName(String name) {
         || plain(one.text()).equals(plain(name));
   }
 
-  /** Whether what an ability says begins with the name. */
+  /** True if what an ability says begins with the name. */
   boolean begins(RoleAbility one) {
     return plain(one.text()).startsWith(plain(name));
   }

@@ -234,7 +234,7 @@ final class RoleEffects {
     return uses.stream().anyMatch(use -> use.ability() instanceof Ability.Killing);
   }
 
-  /** Whether an ability brings an attribute, which a passive one brings once. */
+  /** True if an ability brings an attribute, which a passive one brings once. */
   private static boolean lasts(Ability ability) {
     return !(ability instanceof Ability.Killing
         || ability instanceof Ability.Investigating

@@ -69,7 +69,7 @@ public final class RoleTextFiles implements GameTexts {
     return new Rewritten(rewritten.isEmpty() ? content : texts.with(rewritten), rewritten.size());
   }
 
-  /** Whether the header is not understood and would be lost; lines of JSON keep theirs. */
+  /** True if the header is not understood and would be lost; lines of JSON keep theirs. */
   private static boolean headless(String file, RoleTextFile.Read text) {
     return !file.endsWith(".jsonl")
         && text.findings().all().stream().anyMatch(one -> one.code() == Code.ROLE_TEXT);

@@ -117,7 +117,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     return acts;
   }
 
-  /** Whether it is right that the player has no such ability. */
+  /** True if it is right that the player has no such ability. */
   private boolean hasNone(WolfAction.Act step, int player) {
     boolean has = !called(step, sight.abilities(player)).isEmpty();
     return !has && step.refused().filter("Role: no such ability"::contains).isPresent();

@@ -137,7 +137,7 @@ final class WolfSight {
         state().winners());
   }
 
-  /** Whether two lists differ only in the order of those who died at the same time. */
+  /** True if two lists differ only in the order of those who died at the same time. */
   private static boolean isSame(List<String> dead, List<String> other, Map<String, String> died) {
     return Set.copyOf(dead).equals(Set.copyOf(other))
         && dead.stream().map(died::get).toList().equals(other.stream().map(died::get).toList());

@@ -88,7 +88,7 @@ public final class AbilityUses {
         .refusal(on);
   }
 
-  /** Whether a player has chosen an ability that waits for its time, by himself. */
+  /** True if a player has chosen an ability that waits for its time, by himself. */
   static boolean isChosen(MatchContext match, int player, RoleAbility ability) {
     return ability != null
         && !ability.follows()
@@ -96,7 +96,7 @@ public final class AbilityUses {
             .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
   }
 
-  /** Whether a player has chosen some of the players that an ability asks for, and not all. */
+  /** True if a player has chosen some of the players that an ability asks for, and not all. */
   static boolean isBegun(MatchContext match, int player, RoleAbility ability) {
     return ability != null && !choosing(match.state(WolfState.class), player, ability).isEmpty();
   }
@@ -158,7 +158,7 @@ public final class AbilityUses {
     }
   }
 
-  /** Whether a program may begin: of several uses at once all may if the first may. */
+  /** True if a program may begin: of several uses at once all may if the first may. */
   public static boolean admit(MatchContext match, Activation run) {
     int player = run.self().getId();
     if (run.word(AGAIN).isEmpty()) {
@@ -170,7 +170,7 @@ public final class AbilityUses {
   }
 
   /**
-   * Whether an action may begin: its restrictions hold as things are now. If so it counts, and its
+   * True if an action may begin: its restrictions hold as things are now. If so it counts, and its
    * later parts wait for their time.
    */
   private static boolean admit(MatchContext match, int player, String effect, String chosen) {
@@ -197,7 +197,7 @@ public final class AbilityUses {
     return true;
   }
 
-  /** Whether one of the abilities of a running action may be used; if so it counts. */
+  /** True if one of the abilities of a running action may be used; if so it counts. */
   public static boolean admitPart(MatchContext match, Activation run, String name) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
     if (ability == null || !ability.ofParts().containsKey(name)) {
@@ -213,7 +213,7 @@ public final class AbilityUses {
     return true;
   }
 
-  /** Whether all restrictions hold where an ability is used. */
+  /** True if all restrictions hold where an ability is used. */
   private static boolean holds(
       MatchContext match, int player, RoleAbility ability, List<String> on) {
     int phase = match.state(WolfState.class).phase;

@@ -68,7 +68,7 @@ public final class RestrictionCheck {
         .orElse("");
   }
 
-  /** Whether it can never be used again. */
+  /** True if it can never be used again. */
   boolean areOver() {
     return ability.limits().stream()
         .anyMatch(

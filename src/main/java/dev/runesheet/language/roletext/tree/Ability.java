@@ -198,7 +198,7 @@ public sealed interface Ability {
       AbilityFilter abilities, Target target, Optional<String> feedback, Duration duration)
       implements Ability {
 
-    /** Whether a feedback is one of later guides: with chances, or of a type. */
+    /** True if a feedback is one of later guides: with chances, or of a type. */
     public static boolean isFurther(String feedback) {
       return feedback.matches("!.*|[0-9]+ ?%.*");
     }

@@ -3,7 +3,7 @@ package dev.runesheet.language.roletext.tree;
 /** The abilities that are redirected or obstructed. */
 public sealed interface AbilityFilter {
 
-  /** Whether it takes in abilities of a type. */
+  /** True if it takes in abilities of a type. */
   boolean includes(AbilityType type);
 
   /** All. */

@@ -14,7 +14,7 @@ public record AbilityType(Family family, Optional<String> subtype) {
     return AbilityTypes.of(name);
   }
 
-  /** Whether it takes in abilities of another type. */
+  /** True if it takes in abilities of another type. */
   public boolean includes(AbilityType other) {
     return family == other.family && (subtype.isEmpty() || subtype.equals(other.subtype));
   }

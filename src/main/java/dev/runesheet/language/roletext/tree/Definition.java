@@ -123,7 +123,7 @@ public sealed interface Definition {
       IDENTITY,
       INCLUDE;
 
-      /** Whether a name follows, after a colon. */
+      /** True if a name follows, after a colon. */
       public boolean named() {
         return ordinal() >= INHERIT.ordinal();
       }

@@ -19,7 +19,7 @@ public enum Duration implements Titled {
     return Titled.super.word().replace(" ", "");
   }
 
-  /** Whether the guide has it. */
+  /** True if the guide has it. */
   public boolean ofGuide() {
     return ordinal() <= NEXT_NIGHT.ordinal();
   }

@@ -35,7 +35,7 @@ public enum Family {
     return word;
   }
 
-  /** Whether a word is one of those that people have for it: Investigating, Investigation. */
+  /** True if a word is one of those that people have for it: Investigating, Investigation. */
   boolean meant(String word) {
     return word.matches(stem + "(e|s|es|y|ty|ing|ying|ion|ions|ication|ments?)?");
   }

@@ -47,7 +47,7 @@ public sealed interface Target extends Operand {
       return Titled.super.word().replace(" ", "");
     }
 
-    /** Whether the guide has it. */
+    /** True if the guide has it. */
     public boolean ofGuide() {
       return ordinal() <= ACTION_FEEDBACK.ordinal();
     }

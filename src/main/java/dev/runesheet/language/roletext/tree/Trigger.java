@@ -26,7 +26,7 @@ public sealed interface Trigger {
       return Titled.super.word().replace("Pre End", "Pre-End");
     }
 
-    /** Whether the guide has it. */
+    /** True if the guide has it. */
     public boolean ofGuide() {
       return ordinal() <= IMMEDIATE.ordinal();
     }
@@ -58,7 +58,7 @@ public sealed interface Trigger {
     /** The death of the player who has the ability. */
     public static final On DEATH = new On(Event.DEATH, Optional.empty(), Optional.empty(), "");
 
-    /** Whether the guide has it. */
+    /** True if the guide has it. */
     public boolean ofGuide() {
       return event.ordinal() <= Event.ACTION.ordinal() && whose.isEmpty();
     }

@@ -28,7 +28,7 @@ public final class Quotes {
     return quote + held + quote;
   }
 
-  /** Whether a name can stand without quotes. */
+  /** True if a name can stand without quotes. */
   public static boolean bare(String text) {
     if (!BARE.matcher(text).matches()) {
       return false;

@@ -125,7 +125,7 @@ public final class TextReader {
     }
   }
 
-  /** Whether a word or sign comes next. */
+  /** True if a word or sign comes next. */
   public boolean at(String word) {
     if (next().is(word)) {
       return true;
@@ -321,7 +321,7 @@ public final class TextReader {
   public record Unexpected(
       String text, Token token, Set<String> words, Set<String> kinds, String name) {
 
-    /** Whether a word or sign could stand there. */
+    /** True if a word or sign could stand there. */
     public boolean expects(String word) {
       return words.contains(word) || kinds.contains(word);
     }

@@ -59,7 +59,7 @@ public record Token(Kind kind, String text, int start) {
     return start + text.length();
   }
 
-  /** Whether it is this word or sign, in any case. */
+  /** True if it is this word or sign, in any case. */
   public boolean is(String word) {
     return kind == Kind.JOIN ? word.equals(JOIN) : text.equalsIgnoreCase(word);
   }

@@ -39,7 +39,7 @@ final class LineCoverage {
     return hits;
   }
 
-  /** Whether a piece begins in it, rather than only continues. */
+  /** True if a piece begins in it, rather than only continues. */
   boolean counts() {
     return counts;
   }

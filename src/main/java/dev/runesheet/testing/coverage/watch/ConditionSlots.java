@@ -118,7 +118,7 @@ final class ConditionSlots {
   }
 
   /**
-   * Whether it is the literal that names a block or an effect: it decides only that the rule is
+   * True if it is the literal that names a block or an effect: it decides only that the rule is
    * evaluated, and must stay in the index of all such rules.
    */
   private static boolean namesEffect(Pattern pattern, Constraint constraint) {
@@ -129,7 +129,7 @@ final class ConditionSlots {
         && literal.getField().getValue() instanceof String;
   }
 
-  /** Whether a constraint is a plain test: not a binding, a temporal operator or a path. */
+  /** True if a constraint is a plain test: not a binding, a temporal operator or a path. */
   private static boolean canBeWatched(Constraint constraint) {
     return constraint instanceof MutableTypeConstraint
         && !(constraint instanceof XpathConstraint)

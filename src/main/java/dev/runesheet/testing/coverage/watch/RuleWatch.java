@@ -85,7 +85,7 @@ public final class RuleWatch {
     return watched;
   }
 
-  /** Whether a rule was made of a declaration as a whole, such as a scope: no author wrote it. */
+  /** True if a rule was made of a declaration as a whole, such as a scope: no author wrote it. */
   private static boolean isMade(SourceFile file, SourceNotes.Note note) {
     return note == null && file.name().startsWith(MADE);
   }

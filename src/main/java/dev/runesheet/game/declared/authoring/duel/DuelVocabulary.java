@@ -89,7 +89,7 @@ final class DuelVocabulary implements Vocabulary {
     return place ? Optional.of(value.node().asText()) : words.read(value);
   }
 
-  /** Whether some hero has an ability at a place, from 0. */
+  /** True if some hero has an ability at a place, from 0. */
   private boolean isPlace(String text) {
     return text.matches("[0-9]{1,4}")
         && catalog.cards().keySet().stream()

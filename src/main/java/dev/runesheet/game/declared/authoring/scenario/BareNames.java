@@ -59,7 +59,7 @@ final class BareNames {
     return meant.size() == 1 ? meant.iterator().next() : Words.oneOf(meant);
   }
 
-  /** Whether an option is one of the card, and not of one with a longer name. */
+  /** True if an option is one of the card, and not of one with a longer name. */
   private boolean isOf(String option, String name) {
     return holds(option, name)
         && names.stream()

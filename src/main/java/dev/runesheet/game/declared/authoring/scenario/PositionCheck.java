@@ -74,7 +74,7 @@ final class PositionCheck {
     }
   }
 
-  /** Whether some kind has a number of this name; others were found before. */
+  /** True if some kind has a number of this name; others were found before. */
   private boolean known(String stat) {
     return catalog.kinds().values().stream().anyMatch(kind -> kind.stats().containsKey(stat));
   }

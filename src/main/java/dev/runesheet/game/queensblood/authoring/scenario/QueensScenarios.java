@@ -125,7 +125,7 @@ public final class QueensScenarios
   }
 
   /**
-   * Whether a happening matters to scenarios; draws at the start of a turn and numbers of cards do
+   * True if a happening matters to scenarios; draws at the start of a turn and numbers of cards do
    * not.
    */
   @Override

@@ -37,7 +37,7 @@ final class EffectCells implements RowCode {
     return new Writing().row(steps).filter(row -> says(row, steps));
   }
 
-  /** Whether a written row reads back as the same steps; otherwise the steps are not tabular. */
+  /** True if a written row reads back as the same steps; otherwise the steps are not tabular. */
   private boolean says(SortedMap<Integer, List<CellValue>> row, List<Step> steps) {
     TreeMap<Integer, TypedCell> typed = new TreeMap<>();
     row.forEach(

@@ -48,7 +48,7 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
     return gained ? steps(act).act("gain", act.arguments().values().toArray(Argument[]::new)) : act;
   }
 
-  /** Whether an amount is whole and never below 0, whatever the match is like. */
+  /** True if an amount is whole and never below 0, whatever the match is like. */
   private static boolean isNumberOfThings(Value amount) {
     return amount instanceof Value.Count
         || amount instanceof Value.Total total && isRole(total.stat())
@@ -61,7 +61,7 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
             && isNumberOfThings(both.right());
   }
 
-  /** Whether a stat is a number of pips, which cards have printed: whole and not below 0. */
+  /** True if a stat is a number of pips, which cards have printed: whole and not below 0. */
   private static boolean isRole(String stat) {
     return Arrays.stream(Role.values()).anyMatch(one -> one.word().equals(stat));
   }

@@ -38,14 +38,14 @@ final class RecordedOptions {
     this.decision = decision;
   }
 
-  /** Whether a question is one of a card that pays at harvest. */
+  /** True if a question is one of a card that pays at harvest. */
   static boolean isOfHarvest(Decision decision) {
     boolean pays =
         decision.effect().endsWith("/on-turn") || decision.effect().endsWith("/off-turn");
     return pays && !decision.prompt().equals(STEAL);
   }
 
-  /** Whether records do not list an option: paying with tomes is possible but not recorded. */
+  /** True if records do not list an option: paying with tomes is possible but not recorded. */
   static boolean isLeftOut(Option option) {
     return option.action() instanceof TurnAction.LayOutTome;
   }

@@ -68,7 +68,7 @@ final class CardNames {
     return Collections.unmodifiableSet(codes.keySet());
   }
 
-  /** Whether a text names this card. */
+  /** True if a text names this card. */
   boolean means(String text, String code) {
     return codes.getOrDefault(text, List.of()).equals(List.of(code));
   }

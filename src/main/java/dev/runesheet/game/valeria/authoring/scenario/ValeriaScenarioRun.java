@@ -135,7 +135,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
     return name;
   }
 
-  /** Whether a text is nearly the id of an option, and so names options by their ids. */
+  /** True if a text is nearly the id of an option, and so names options by their ids. */
   private static boolean nearly(Option option, JsonNode wanted) {
     for (JsonNode text : wanted) {
       if (Words.nearest(text.asText(), List.of(option.words())) == null

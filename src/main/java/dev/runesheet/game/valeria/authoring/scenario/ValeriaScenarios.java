@@ -110,7 +110,7 @@ public final class ValeriaScenarios
     return List.of(new ScenarioRecorder(match, names(match)).action(decision, option));
   }
 
-  /** Whether a happening matters to scenarios; the time of a card's acquisition does not. */
+  /** True if a happening matters to scenarios; the time of a card's acquisition does not. */
   @Override
   public boolean matters(Happening happening) {
     return !(happening instanceof Happening.StatChanged change
