@@ -112,7 +112,9 @@ public final class EffectLowering {
           .error(
               "effect_id",
               Code.EFFECT_PLACE,
-              Words.quote(use.type()) + " in an " + home.name().toLowerCase(Locale.ROOT),
+              Words.quote(use.type())
+                  + (home == Home.TRAINER ? " in a " : " in an ")
+                  + home.name().toLowerCase(Locale.ROOT),
               "an effect type for it; this one stands in " + String.join(" or ", homes));
     }
     return fits;

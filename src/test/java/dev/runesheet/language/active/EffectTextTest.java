@@ -54,6 +54,14 @@ class EffectTextTest {
   }
 
   @Test
+  void severalCoinsSayThatAllMustShowHeads() {
+    assertThat(attack("a1-069"))
+        .isEqualTo(
+            "KO Crab (WWC, 80 damage): Flip 2 coins; if all show heads, this attack does 80 more"
+                + " damage.");
+  }
+
+  @Test
   void anAbilitySaysHowOftenItIsUsed() {
     assertThat(text.ability(((Pokemon) cards.get("a1-007")).abilities().get(0)))
         .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20 damage.");

@@ -161,6 +161,10 @@ record Declaration(
       @Doc("By what it is multiplied.") Optional<@Ref("number") String> times,
       @Doc("What is added.") Optional<@Ref("number") String> add,
       @Doc("What must hold for the part to count.") @Named("if") Optional<@Ref("test") String> test,
+      @Doc(
+              "Its rank, if tables say the order: parts count by rank; one without counts behind"
+                  + " the part before it.")
+          Optional<@Ref("number") String> rank,
       SourceLocation place) {}
 
   /** A kind of abilities. */

@@ -40,7 +40,9 @@ final class DeclarationDocs {
       @Doc("A workbook of effects.") Optional<String> effects,
       @Doc("A workbook that says how equal effects add up; the engine's if left out.")
           @Named("stacking policy")
-          Optional<String> stacking) {}
+          Optional<String> stacking,
+      @Doc("A workbook with other numbers for the kind 'game' than it begins with.")
+          Optional<String> numbers) {}
 
   private record Accepted(
       @Doc("The finding.") String code,

@@ -149,7 +149,8 @@ final class DeclaredContent {
                         expressed(part.add(), part.place()),
                         part.test()
                             .flatMap(text -> Expressed.test(builder.test(text, part.place())))
-                            .orElse(null)))
+                            .orElse(null),
+                        expressed(part.rank(), part.place())))
             .toList();
     return new Calculated(
         line.zeroStays(),

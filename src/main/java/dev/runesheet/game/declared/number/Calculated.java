@@ -1,6 +1,9 @@
 package dev.runesheet.game.declared.number;
 
+import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A calculation.
@@ -27,6 +30,20 @@ public record Calculated(
     parts = List.copyOf(parts);
   }
 
+  /** The parts by rank, those of one rank as they are declared. */
+  List<Part> ordered(Expression.Roles roles) {
+    if (parts.stream().allMatch(part -> part.rank() == null)) {
+      return parts;
+    }
+    Map<Part, Double> ranks = new IdentityHashMap<>();
+    double rank = Double.NEGATIVE_INFINITY;
+    for (Part part : parts) {
+      rank = part.rank() == null ? rank : part.rank().of(roles);
+      ranks.put(part, rank);
+    }
+    return parts.stream().sorted(Comparator.comparing(ranks::get)).toList();
+  }
+
   /**
    * A part of a calculation.
    *
@@ -36,6 +53,7 @@ public record Calculated(
    * @param times the factor; null for none
    * @param add the summand; null for none
    * @param test the condition; null for none
+   * @param rank the rank, by which parts are ordered; null for the place behind the part before
    */
   public record Part(
       String name,
@@ -43,7 +61,8 @@ public record Calculated(
       Side of,
       Expression.Number times,
       Expression.Number add,
-      Expression.Test test) {}
+      Expression.Test test,
+      Expression.Number rank) {}
 
   /** One of the two entities of a calculation. */
   public enum Side {

@@ -61,7 +61,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
     Roles roles = new Roles(match, self, target);
     List<Step> steps = new ArrayList<>();
     double number = base;
-    for (Part part : declared.parts()) {
+    for (Part part : declared.ordered(roles)) {
       if (part.test() != null && !part.test().holds(roles)) {
         continue;
       }
