@@ -82,6 +82,9 @@ public interface MatchContext extends Changes {
    */
   void queue(String effect, Entity self, Event event);
 
+  /** The question that the game has registered with a prompt; null if it has not. */
+  Question<?> question(String prompt);
+
   /** Asks a player; the match waits for the answer. */
   void decide(Question<?> question, int player);
 

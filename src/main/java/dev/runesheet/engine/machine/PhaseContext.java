@@ -70,6 +70,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final Question<?> question(String prompt) {
+    return handlers.question(prompt);
+  }
+
+  @Override
   public final void decide(Question<?> question, int player) {
     put(question, player, false, "");
   }
@@ -138,7 +143,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   final String nextQuestion(int player) {
-    return rules.areQuestionsSecret(book)
+    return handlers.areQuestionsSecret()
         ? "d" + position.questions.next(player) + "p" + player
         : "d" + position.questions.next(0);
   }

@@ -29,13 +29,16 @@ public final class RegisteredHandlers implements Handlers {
   private final Map<String, Scope> scopes = new HashMap<>();
   private final Map<String, ScopeFamily> families = new LinkedHashMap<>();
 
-  private RegisteredHandlers(String game) {
+  private final boolean questionsSecret;
+
+  private RegisteredHandlers(String game, boolean questionsSecret) {
     this.game = game;
+    this.questionsSecret = questionsSecret;
   }
 
   /** The handlers that a game registers for the rules that it is played by. */
   public static RegisteredHandlers of(Game game, Catalogued rules) {
-    RegisteredHandlers handlers = new RegisteredHandlers(game.id());
+    RegisteredHandlers handlers = new RegisteredHandlers(game.id(), game.areQuestionsSecret(rules));
     game.register(handlers, rules);
     return handlers;
   }
@@ -85,6 +88,11 @@ public final class RegisteredHandlers implements Handlers {
   /** The question of a prompt; null if there is none. */
   public Question<?> question(String prompt) {
     return questions.get(prompt);
+  }
+
+  /** True if a player may not know how many questions the others are asked. */
+  boolean areQuestionsSecret() {
+    return questionsSecret;
   }
 
   /** Runs the handler of a checkpoint, if there is one. */

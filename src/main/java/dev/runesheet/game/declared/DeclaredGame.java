@@ -197,7 +197,7 @@ public final class DeclaredGame implements Game {
 
   private static void ask(MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase) {
     int player = state.acting.get(0);
-    Question<?> question = question(phase);
+    Question<?> question = match.question(phase.name());
     if (phase.passes() && question.options(match, player).isEmpty()) {
       state.hasActed();
       return;

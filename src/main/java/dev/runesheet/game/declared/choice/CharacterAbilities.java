@@ -11,15 +11,12 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Phase;
 import dev.runesheet.game.declared.DeclaredState;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
-/**
- * The question which ability a player's character uses.
- *
- * @param prompt the name of the phase
- */
-public record CharacterAbilities(String prompt) implements Question<CharacterAbilities.Use> {
+/** The question which ability a player's character uses. */
+public final class CharacterAbilities implements Question<CharacterAbilities.Use> {
 
   /** The number of the event of a use: the place of the ability, from 0. */
   static final String ABILITY = "ability";
@@ -47,18 +44,46 @@ public record CharacterAbilities(String prompt) implements Question<CharacterAbi
     return Use.class;
   }
 
+  private final String prompt;
+
+  /** The options of each character: they depend on nothing but the rules. */
+  private final Map<String, List<Option>> known = new ConcurrentHashMap<>();
+
+  /**
+   * The question of a phase.
+   *
+   * @param prompt the name of the phase
+   */
+  public CharacterAbilities(String prompt) {
+    this.prompt = prompt;
+  }
+
+  @Override
+  public String prompt() {
+    return prompt;
+  }
+
   private static List<EffectDefinition> abilities(MatchContext match, int player) {
     return match.book().abilitiesOf(match.entity(player).getDefinition());
   }
 
   @Override
   public List<Option> options(MatchContext match, int player) {
-    List<EffectDefinition> abilities = abilities(match, player);
-    List<Option> options = new ArrayList<>(abilities.size());
-    for (EffectDefinition ability : abilities) {
-      options.add(new Option(Use.of(ability), ability::name));
+    String character = match.entity(player).getDefinition();
+    List<Option> options = known.get(character);
+    if (options == null) {
+      options =
+          List.copyOf(
+              match.book().abilitiesOf(character).stream()
+                  .map(CharacterAbilities::option)
+                  .toList());
+      known.put(character, options);
     }
     return options;
+  }
+
+  private static Option option(EffectDefinition ability) {
+    return new Option(Use.of(ability), ability::name);
   }
 
   @Override
