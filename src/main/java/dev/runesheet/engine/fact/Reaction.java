@@ -198,7 +198,14 @@ public final class Reaction {
 
   /** The entities of a scope, seen from an entity, that fulfil a condition. */
   public List<Entity> in(String scope, Entity from, Predicate<Entity> where) {
-    return changes.scope(scope, from).stream().filter(where).toList();
+    List<Entity> all = changes.scope(scope, from);
+    List<Entity> found = new ArrayList<>(all.size());
+    for (Entity entity : all) {
+      if (where.test(entity)) {
+        found.add(entity);
+      }
+    }
+    return found;
   }
 
   /**
