@@ -276,9 +276,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final boolean holds(String effect, Entity self, Entity target) {
-    if (!book.has(effect)) {
-      return true;
-    }
     Activation asked = Activation.licensed(effect, self, Event.of(""));
     if (target != self) {
       asked.target(target.getId());
@@ -290,7 +287,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
         break;
       }
     }
-    return asked.permitted();
+    return asked.permitted() || !book.has(effect);
   }
 
   @Override

@@ -73,9 +73,7 @@ final class DeclaredCard extends Entity {
 
   @Override
   protected String word(String property) {
-    if (properties.contains(property)) {
-      return card == null ? null : card.words().get(property);
-    }
-    return super.word(property);
+    String word = card == null ? null : card.words().get(property);
+    return word != null || properties.contains(property) ? word : super.word(property);
   }
 }

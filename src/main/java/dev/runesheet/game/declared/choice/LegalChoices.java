@@ -5,6 +5,7 @@ import dev.runesheet.engine.Unseen;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -20,7 +21,7 @@ final class LegalChoices {
   private final Entity player;
   private final boolean watched;
   private final Map<String, List<Entity>> scopes = new HashMap<>();
-  private final Map<DeclaredCatalog.Action, Boolean> alike = new HashMap<>();
+  private final Map<DeclaredCatalog.Action, Boolean> alike = new IdentityHashMap<>();
 
   LegalChoices(MatchContext match, Entity player, boolean watched) {
     this.match = match;

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.setup;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,13 +31,19 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
    * @param counts which of its cards count as cards of the deck
    */
   public Optional<String> mistake(List<Card> deck, Predicate<Card> counts) {
-    long found = deck.stream().filter(counts).count();
+    Map<String, Integer> named = new HashMap<>();
+    int found = 0;
+    for (Card card : deck) {
+      if (counts.test(card)) {
+        named.merge(card.name(), 1, Integer::sum);
+        found++;
+      }
+    }
     if (cards > 0 && found != cards) {
       return Optional.of(found + " cards, expected " + cards + " cards");
     }
     for (Card card : deck) {
-      long same =
-          deck.stream().filter(counts).filter(one -> one.name().equals(card.name())).count();
+      int same = named.getOrDefault(card.name(), 0);
       if (same > copies) {
         return Optional.of(
             same + " of " + Words.quote(card.name()) + ", expected at most " + copies);
@@ -72,9 +79,15 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
 
     /** True if a card is one of them. */
     public boolean has(Card card) {
-      return (kinds.isEmpty() || kinds.contains(card.kind()))
-          && words.entrySet().stream()
-              .allMatch(one -> card.words().getOrDefault(one.getKey(), "").equals(one.getValue()));
+      if (!kinds.isEmpty() && !kinds.contains(card.kind())) {
+        return false;
+      }
+      for (Map.Entry<String, String> word : words.entrySet()) {
+        if (!word.getValue().equals(card.words().getOrDefault(word.getKey(), ""))) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }
