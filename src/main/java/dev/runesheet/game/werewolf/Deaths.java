@@ -44,7 +44,7 @@ public final class Deaths {
   private static void die(MatchContext match, Doom doom, String moment) {
     WolfState state = match.state(WolfState.class);
     Entity player = match.entity(doom.player());
-    match.move(player, Players.DEAD, state.deaths.size());
+    state.dying.add(doom.player());
     state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how()));
     state.died = true;
     state.quiet = 0;
@@ -52,6 +52,19 @@ public final class Deaths {
     match.post(Event.about("dies", player, doom.by()));
     String how = doom.how().equals("lynch") ? "lynch" : "killed";
     match.post(Event.about("dies: " + how, player, doom.by()));
+  }
+
+  /**
+   * All who have died since are seen to be dead, in an order that does not tell who died by whom.
+   */
+  public static void show(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    int before = state.deaths.size() - state.dying.size();
+    for (int player : state.dying) {
+      match.move(match.entity(player), Players.DEAD, before);
+      before++;
+    }
+    state.dying.clear();
   }
 
   /** Takes the extra roles of those who have died, after all that their deaths caused. */

@@ -19,9 +19,11 @@ public final class Players {
     return entity >= 0 && entity < match.state(WolfState.class).players;
   }
 
-  /** True if a player lives. */
+  /** True if a player lives; who has just died does not, though nobody sees it yet. */
   public static boolean isAlive(MatchContext match, int player) {
-    return isPlayer(match, player) && match.entity(player).getZone().equals(ALIVE);
+    return isPlayer(match, player)
+        && match.entity(player).getZone().equals(ALIVE)
+        && !match.state(WolfState.class).dying.contains(player);
   }
 
   /** Those who live, in order. */

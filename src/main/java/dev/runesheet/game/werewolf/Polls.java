@@ -274,7 +274,7 @@ public final class Polls {
         catalog.groups().getOrDefault(poll.type(), catalog.polls().getOrDefault(poll.type(), ""));
     int doer = doer(match, poll);
     if (!effect.isEmpty() && doer >= 0) {
-      Map<String, String> words = Map.of("selection", "" + poll.winner());
+      Map<String, String> words = Map.of("selection", "" + poll.winner(), "on", "" + poll.winner());
       match.begin(effect, match.entity(doer), Event.of(""), words);
     }
   }

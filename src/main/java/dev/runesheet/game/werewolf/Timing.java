@@ -32,11 +32,18 @@ public enum Timing {
   /** Answers that the player has used an ability. */
   ON_ACTION,
   /** Answers that a defense of the player has stopped a killing. */
-  ON_DEFENSE;
+  ON_DEFENSE,
+  /** Meets the winner of a poll. */
+  ON_POLL;
 
   /** True if a player says when it is used. */
   public boolean isChosen() {
     return compareTo(STARTING) < 0;
+  }
+
+  /** True if those who use it wait to hear what came of it. */
+  public boolean isReported() {
+    return isChosen() || this == ON_POLL;
   }
 
   /** True if it is used in the moment it is chosen. */

@@ -21,7 +21,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Werewolf: nights and days, and who may know what. */
 public final class Werewolf implements Game {
@@ -76,10 +75,9 @@ public final class Werewolf implements Game {
   @Override
   public Map<String, List<String>> restrictions(Catalogued rules) {
     Map<String, List<String>> all = new TreeMap<>();
-    WolfCatalog catalog = rules.catalog(WolfCatalog.class);
-    Stream.of(catalog.roles(), catalog.attributes())
-        .flatMap(types -> types.values().stream())
-        .flatMap(type -> type.abilities().stream())
+    rules
+        .catalog(WolfCatalog.class)
+        .abilities()
         .forEach(ability -> all.put(ability.id(), ability.restrictions()));
     return all;
   }

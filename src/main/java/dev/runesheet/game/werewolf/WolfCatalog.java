@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.spelling.Excerpt;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  * @param groups groups whose members vote each night, by name
  * @param polls types of polls besides those that all know, by name: the id of what their winner
  *     meets; empty if nothing does
+ * @param met what winners of polls meet
  * @param teams for teams that win in a way of their own: the attribute that all living others have
  * @param lists role lists by name, for games of different sizes
  */
@@ -25,11 +27,17 @@ public record WolfCatalog(
     Map<String, RoleType> attributes,
     Map<String, String> groups,
     Map<String, String> polls,
+    List<RoleAbility> met,
     Map<String, String> teams,
     Map<String, List<String>> lists) {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
+
+  /** Reads a catalog without what winners of polls meet, too. */
+  public WolfCatalog {
+    met = List.copyOf(Objects.requireNonNullElse(met, List.of()));
+  }
 
   /** The catalog as JSON, for a rule book. */
   public JsonNode toJson() {
@@ -67,13 +75,17 @@ public record WolfCatalog(
     return all.containsKey(name) ? all.get(name).abilities() : List.of();
   }
 
+  /** All abilities: of roles, of attributes, and what winners of polls meet. */
+  Stream<RoleAbility> abilities() {
+    Stream<RoleAbility> own =
+        Stream.of(roles, attributes)
+            .flatMap(all -> all.values().stream())
+            .flatMap(one -> one.abilities().stream());
+    return Stream.concat(own, met.stream());
+  }
+
   /** The ability of an effect; null if it is none. */
   public RoleAbility ability(String effect) {
-    return Stream.of(roles, attributes)
-        .flatMap(all -> all.values().stream())
-        .flatMap(one -> one.abilities().stream())
-        .filter(one -> one.id().equals(effect))
-        .findFirst()
-        .orElse(null);
+    return abilities().filter(one -> one.id().equals(effect)).findFirst().orElse(null);
   }
 }

@@ -30,6 +30,7 @@ public final class WolfState extends GameState {
   public Map<String, Usage> used = new LinkedHashMap<>();
   List<Doom> doomed = new ArrayList<>();
   List<Death> deaths = new ArrayList<>();
+  public TreeSet<Integer> dying = new TreeSet<>();
   public List<Poll> open = new ArrayList<>();
   public List<Poll> closed = new ArrayList<>();
   public List<Vote> votes = new ArrayList<>();
@@ -157,6 +158,7 @@ public final class WolfState extends GameState {
     copy.used = new LinkedHashMap<>(used);
     copy.doomed = new ArrayList<>(doomed);
     copy.deaths = new ArrayList<>(deaths);
+    copy.dying = new TreeSet<>(dying);
     copy.open = new ArrayList<>(open);
     copy.closed = new ArrayList<>(closed);
     copy.votes = new ArrayList<>(votes);

@@ -106,7 +106,7 @@ public final class Programs {
     }
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(run.effect());
     boolean plain = PLAIN.containsAll(List.of(text.split("; ")));
-    boolean asked = ability == null || ability.timing().isChosen() || !plain;
+    boolean asked = ability == null || ability.timing().isReported() || !plain;
     if (!text.isEmpty() && asked) {
       for (int one : told(match, run.effect(), player)) {
         Feedback.tell(match, one, text, about(match, run), run.effect());

@@ -82,14 +82,52 @@ final class RoleEffects {
     return new Made(type, effects);
   }
 
-  /** What the winner of a poll meets, as an effect of its own. */
-  Effect ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
+  /** What the winner of a poll meets, as an effect of its own with its restrictions. */
+  record Met(Effect effect, RoleAbility ability) {}
+
+  /**
+   * What the winner of a poll meets.
+   *
+   * @return empty if it is not played, which is told
+   */
+  Optional<Met> ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
+    try {
+      return Optional.of(met(poll, uses, place));
+    } catch (NotPlayable what) {
+      notPlayable.accept(place, what.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private Met met(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
     String does = uses.stream().map(RoleTextWriter::write).collect(Collectors.joining("\n"));
     String id = ids.apply("polls/" + Slug.of(poll), does);
-    AbilityPrograms programs = new AbilityPrograms(verbs, new AbilityWords());
-    return effect(
-            id, "polls", poll + " poll", Trigger.ACTIVATED, programs.plain(uses, place), place)
-        .saying(RoleSentence.ofPoll(uses));
+    AbilityWords words = new AbilityWords();
+    List<Step> steps = new AbilityPrograms(verbs, words).plain(uses, place);
+    Restrictions given = new Restrictions(words).all("", uses);
+    if (given.forced() || !given.scaling().isEmpty()) {
+      throw new NotPlayable("a scaled or forced outcome of a poll");
+    }
+    String name = poll + " poll";
+    Effect effect =
+        effect(id, "polls", name, Trigger.ACTIVATED, steps, place)
+            .saying(RoleSentence.ofPoll(uses));
+    RoleAbility ability =
+        new RoleAbility(
+            id,
+            name,
+            text(uses),
+            Timing.ON_POLL,
+            1,
+            false,
+            kills(uses),
+            given.limits(),
+            given.ofParts(),
+            false,
+            List.of(),
+            List.of(),
+            false);
+    return new Met(effect, ability);
   }
 
   private static Effect effect(

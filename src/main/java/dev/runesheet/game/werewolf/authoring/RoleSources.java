@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.roletext.tree.Action;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
+import java.util.stream.Stream;
 
 /** Role texts as effects, with what the catalog says of them. */
 final class RoleSources {
@@ -36,6 +38,7 @@ final class RoleSources {
   private final Set<String> named = new TreeSet<>();
   private final Map<String, String> groups = new LinkedHashMap<>();
   private final Map<String, String> polls = new LinkedHashMap<>();
+  private final List<RoleAbility> met = new ArrayList<>();
   private final Map<String, String> teams = new LinkedHashMap<>();
   private final RoleEffects maker;
   private final BiConsumer<SourceLocation, String> notPlayable;
@@ -121,9 +124,7 @@ final class RoleSources {
       if (!closes || !(one.action() instanceof Action.Abilities)) {
         notPlayable.accept(one.place(), "this of a group or a poll: " + name);
       } else if (one.action() instanceof Action.Abilities plain) {
-        Effect effect = maker.ofPoll(name, plain.abilities(), one.place());
-        effects.add(effect);
-        into.put(name, effect.id());
+        meet(name, plain.abilities(), one.place(), into);
       }
     }
   }
@@ -134,9 +135,19 @@ final class RoleSources {
    * @param nightly whether it is the name of a group whose members vote each night
    */
   void poll(String name, List<Action.AbilityUse> uses, boolean nightly) {
-    Effect effect = maker.ofPoll(name, uses, SourceLocation.file(name));
-    effects.add(effect);
-    (nightly ? groups : polls).put(name, effect.id());
+    meet(name, uses, SourceLocation.file(name), nightly ? groups : polls);
+  }
+
+  private void meet(
+      String name, List<Action.AbilityUse> uses, SourceLocation place, Map<String, String> into) {
+    maker
+        .ofPoll(name, uses, place)
+        .ifPresent(
+            one -> {
+              effects.add(one.effect());
+              met.add(one.ability());
+              into.put(name, one.effect().id());
+            });
   }
 
   /** The names of all roles. */
@@ -165,6 +176,7 @@ final class RoleSources {
         joined(catalog.attributes(), attributes),
         joined(catalog.groups(), groups),
         joined(catalog.polls(), polls),
+        Stream.concat(met.stream(), catalog.met().stream()).toList(),
         joined(catalog.teams(), teams),
         catalog.lists());
   }

@@ -153,6 +153,7 @@ public final class WerewolfPack implements AuthoringPack {
                 Map.of(),
                 Map.of(),
                 Map.of(),
+                List.of(),
                 Map.of(),
                 lists.map(Lists::lists).orElse(Map.of())));
     PackContent.Group group =

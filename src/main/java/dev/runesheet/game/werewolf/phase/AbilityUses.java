@@ -175,16 +175,17 @@ public final class AbilityUses {
    */
   private static boolean admit(MatchContext match, int player, String effect, String chosen) {
     RoleAbility ability = match.book().catalog(WolfCatalog.class).ability(effect);
-    if (ability == null || !Players.isPlayer(match, player)) {
-      return true; // What a poll's winner meets.
+    boolean poll = ability != null && ability.timing() == Timing.ON_POLL;
+    if (ability == null || !poll && !Players.isPlayer(match, player)) {
+      return true;
     }
     WolfState state = match.state(WolfState.class);
     List<String> on = listed(chosen);
-    boolean dead = ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
+    boolean dead = poll || ability.timing() == Timing.ON_DEATH || Players.isAlive(match, player);
     if (!dead || !holds(match, player, ability, on)) {
       return false;
     }
-    count(match, player, effect, on);
+    count(match, player, ability, on);
     for (String later : ability.later()) {
       Chosen next = new Chosen(player, later, on, state.phase);
       Timing timing = match.book().catalog(WolfCatalog.class).ability(later).timing();
@@ -209,7 +210,7 @@ public final class AbilityUses {
     if (!holds(match, player, part, on)) {
       return false;
     }
-    count(match, player, part.id(), on);
+    count(match, player, part, on);
     return true;
   }
 
@@ -224,12 +225,12 @@ public final class AbilityUses {
     return check.refusal(on).isEmpty();
   }
 
-  private static void count(MatchContext match, int player, String ability, List<String> on) {
+  private static void count(MatchContext match, int player, RoleAbility ability, List<String> on) {
     WolfState state = match.state(WolfState.class);
-    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, ability));
+    String key = RestrictionCheck.key(player, ability);
+    WolfState.Usage used = state.used.get(key);
     int times = used == null ? 1 : used.times() + 1;
-    state.used.put(
-        RestrictionCheck.key(player, ability), new WolfState.Usage(times, state.phase, on));
+    state.used.put(key, new WolfState.Usage(times, state.phase, on));
   }
 
   private static List<String> listed(String words) {

@@ -107,7 +107,9 @@ public final class Phases {
     return die(match, state) || next(state);
   }
 
-  /** Deaths cause others: until nobody is to die any more; whether somebody was. */
+  /**
+   * Deaths cause others: until nobody is to die any more, and all see who died; whether some did.
+   */
   private static boolean die(MatchContext match, WolfState state) {
     if (Deaths.carryOut(match, moment(match, state))) {
       return true;
@@ -118,6 +120,7 @@ public final class Phases {
       match.post(Event.of("passive"));
       return true;
     }
+    Deaths.show(match);
     return false;
   }
 

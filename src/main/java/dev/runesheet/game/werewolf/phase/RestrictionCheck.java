@@ -18,6 +18,8 @@ public final class RestrictionCheck {
   /** An ability that is not used in succession leaves out one phase of its sort. */
   private static final int SKIPPED = 4;
 
+  private static final int POLL = -1;
+
   private final MatchContext match;
   private final int player;
   private final RoleAbility ability;
@@ -79,7 +81,7 @@ public final class RestrictionCheck {
 
   private String ofUser(Limit limit) {
     WolfState state = match.state(WolfState.class);
-    WolfState.Usage used = state.used.get(key(player, ability.id()));
+    WolfState.Usage used = state.used.get(key(player, ability));
     return switch (limit.asks()) {
       case IN_PHASE ->
           due == limit.number() ? "" : "Temporal: only in " + Phase.words(limit.number());
@@ -108,7 +110,7 @@ public final class RestrictionCheck {
   }
 
   private String ofSelection(Limit limit, List<String> on) {
-    WolfState.Usage used = match.state(WolfState.class).used.get(key(player, ability.id()));
+    WolfState.Usage used = match.state(WolfState.class).used.get(key(player, ability));
     return switch (limit.asks()) {
       case NO_TARGET_SUCCESSION ->
           used == null || isLong(used, span()) || on.stream().noneMatch(used.on()::contains)
@@ -134,7 +136,7 @@ public final class RestrictionCheck {
     List<Integer> who =
         switch (limit.who()) {
           case "", "@Self" -> List.of(player);
-          case "@Selection" -> numbers(ability.selected(on, false));
+          case "@Selection", "@Winner" -> numbers(ability.selected(on, false));
           case "@SecondarySelection" -> numbers(ability.selected(on, true));
           default -> Selectors.players(match, player, limit.who());
         };
@@ -153,6 +155,13 @@ public final class RestrictionCheck {
 
   private static List<Integer> numbers(List<String> players) {
     return players.stream().map(Integer::valueOf).toList();
+  }
+
+  /**
+   * What uses of an ability are counted by: those of a poll are its own, whoever carries it out.
+   */
+  static String key(int player, RoleAbility ability) {
+    return key(ability.timing() == Timing.ON_POLL ? POLL : player, ability.id());
   }
 
   public static String key(int player, String ability) {

@@ -24,6 +24,10 @@ public final class SavedNight {
     saved.state.open.forEach(saved::poll);
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
+    check(
+        saved.state.dying.stream().allMatch(saved::plays),
+        "dying",
+        "is somebody who does not play");
   }
 
   private void poll(Poll poll) {
