@@ -38,7 +38,9 @@ public final class Families {
         match.leavePlay(mark, "replaced");
       }
     }
-    Marks.open(changes, attempt, "membership", "name", "as").put();
+    Marks membership = Marks.open(changes, attempt, "membership", "name", "as");
+    String lasts = attempt.word("lasts");
+    (lasts.equals("~Persistent") ? membership : membership.lasting(lasts)).put();
   }
 
   /** Gives an extra role; a failure if there is none of that name. */

@@ -56,7 +56,8 @@ public final class Marks {
     return this;
   }
 
-  private Marks lasting(String duration) {
+  /** Says how long it lasts from now on. */
+  Marks lasting(String duration) {
     return with("since", "" + match.state(WolfState.class).phase).with("lasts", duration);
   }
 

@@ -147,6 +147,7 @@ public record RoleTextReader(boolean lenient) {
     private final List<Target> winners = new ArrayList<>();
     private boolean showVoters = true;
     private boolean said;
+    private SourceLocation none;
 
     Body(Definition empty, SourceLocation place, Diagnostics findings) {
       this.empty = empty;
@@ -180,6 +181,7 @@ public record RoleTextReader(boolean lenient) {
       } else if (entry.get() instanceof RoleTextParser.TriggeredContext triggered) {
         actions.triggered(line, triggered).ifPresent(abilities::add);
       } else {
+        none = entry.get() instanceof RoleTextParser.NoAbilitiesContext ? notes.line() : none;
         property(actions.at(line), entry.get());
         line.below().forEach(actions::stray);
       }
@@ -235,6 +237,11 @@ public record RoleTextReader(boolean lenient) {
       if (!said && !(empty instanceof Definition.Attribute)) {
         new Notes(lenient, empty.place(), findings)
             .otherwise(Code.EMPTY, empty.place(), empty.name(), "No Abilities");
+      }
+      if (none != null && !abilities.isEmpty()) {
+        String instead = "only the abilities";
+        new Notes(lenient, none, findings)
+            .otherwise(Code.ROLE_STRAY, none.character(1), "No Abilities", instead);
       }
       String name = empty.name();
       SourceLocation at = empty.place();

@@ -249,10 +249,12 @@ class TargetBuilder {
     if (inner.isEmpty()) {
       notes.error(Code.EMPTY, at, at.getText(), "an attribute");
     }
-    if (players && (colon < 0 || !FILTERS.contains(inner.substring(0, colon).strip()))) {
+    String key = colon < 0 ? "" : inner.substring(0, colon).replace("!", "").strip();
+    boolean plain = inner.indexOf(',') < 0 && inner.indexOf('!') < 0;
+    if (players && plain && !FILTERS.contains(key)) {
       return new Target.Having(AttributeName.of(inner));
     }
-    if (players && inner.startsWith("Attr:") && inner.indexOf(',') < 0 && inner.indexOf('!') < 0) {
+    if (players && plain && inner.startsWith("Attr:")) {
       String attribute = inner.substring(5).strip();
       notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + attribute + ")");
       return new Target.Having(AttributeName.of(attribute));
@@ -270,7 +272,7 @@ class TargetBuilder {
     int colon = text.indexOf(':');
     String key = colon < 0 ? "" : text.substring(0, colon).strip();
     String value = text.substring(colon + 1).strip();
-    boolean not = value.startsWith("!");
-    return new Target.Filter(key, not, not ? value.substring(1).strip() : value);
+    boolean not = value.startsWith("!") || key.startsWith("!");
+    return new Target.Filter(key.replaceFirst("^!\\s*", ""), not, value.replaceFirst("^!\\s*", ""));
   }
 }

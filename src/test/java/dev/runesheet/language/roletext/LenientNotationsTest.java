@@ -42,6 +42,8 @@ class LenientNotationsTest {
           RS240 | End Night: Attack @(Attr:Cold) | End Night: Attack @(Cold)
           RS240 | End Night: Attack @Others | End Night: Attack @Others
           RS240 | End Night: Attack @(Align:!Townsfolk, Cat:Power) | End Night: Attack @(Align:!Townsfolk, Cat:Power)
+          RS240 | End Night: Attack @(!Attr:Cold) | End Night: Attack @(Attr:!Cold)
+          RS240 | End Night: Attack @(Cold, Wet) | End Night: Attack @(Cold, Wet)
           RS240 | Starting: Strongly Disguise @Self as ^Baker (~Phase) | Starting: Strongly Disguise @Self as ^Baker (~Phase)
           RS240 | Immediate: Reveal @Selection->Role to #inn | Immediate: Reveal @Selection->Role to #inn
           RS240 | Starting: Whisper to &Bakers (~Phase) | Starting: Whisper to &Bakers (~Phase)

@@ -42,6 +42,14 @@ class RoleTextMistakesTest {
         .contains(":1:2", "RS220", "a character that is not UTF-8", "a file saved as UTF-8");
   }
 
+  @Test
+  void whoHasAbilitiesCannotSayThatThereAreNone() {
+    assertThat(definitions("Seer | Townsfolk Power\nNo Abilities\nOn Death: Attack @Target"))
+        .singleElement()
+        .asString()
+        .contains(":2:1", "RS249", "No Abilities");
+  }
+
   private static List<Diagnostic> definitions(String text) {
     Diagnostics findings = new Diagnostics();
     RoleTextReader.STRICT.read(text, SourceLocation.file("roles.txt"), findings);

@@ -9,6 +9,7 @@ import dev.runesheet.language.roletext.tree.Action.Branch;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Condition.All;
 import dev.runesheet.model.Condition.Any;
 import dev.runesheet.model.Condition.Is;
@@ -137,7 +138,7 @@ final class AbilityPrograms {
     if (condition instanceof Condition.Or or) {
       return new Any(List.of(condition(or.first()), condition(or.second())));
     }
-    throw new NotPlayable("the condition " + condition.getClass().getSimpleName());
+    throw new NotPlayable("the condition " + RoleTextWriter.write(condition));
   }
 
   /** Whatever is no failure is a success, whatever else it says. */
@@ -152,7 +153,11 @@ final class AbilityPrograms {
       String covered = AbilityWords.filter(new AbilityFilter.OfType(type));
       return new Is(RUN, type.subtype().isEmpty() ? "action type" : "action kind", covered);
     }
-    return new Is(RUN, noted(target), text);
+    String noted = noted(target);
+    if (!(target instanceof Target.Result) && !noted.startsWith("action")) {
+      throw new NotPlayable("the comparison of a player with '" + text + "'");
+    }
+    return new Is(RUN, noted, text);
   }
 
   private dev.runesheet.model.Condition same(Target one, Target other) {

@@ -128,7 +128,13 @@ final class AbilitySentence {
           one.membership() == Ability.Joining.Membership.MEMBER
               ? ""
               : " as its " + lower(one.membership().word());
-      return (one.leave() ? "leave" : "join") + " the group " + one.group() + as;
+      String lasts = one.duration() == Duration.PERSISTENT ? "" : until(one.duration());
+      String group = " the group " + one.group() + as + lasts;
+      if (one.who() != Target.Standard.SELF) {
+        String way = one.leave() ? " leave" : " join";
+        return "let " + who(one.who()) + way + group;
+      }
+      return (one.leave() ? "leave" : "join") + group;
     }
     if (ability instanceof Ability.Granting one) {
       String role = " the extra role " + one.extraRole();

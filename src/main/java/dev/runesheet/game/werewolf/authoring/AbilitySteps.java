@@ -2,7 +2,10 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -19,6 +22,8 @@ import java.util.stream.Collectors;
 
 /** Abilities of role text as steps of programs: one verb for each format. */
 final class AbilitySteps {
+
+  private static final String UNTIL_USE = "~UntilUse";
 
   private final VerbCatalog verbs;
   private final AbilityWords words;
@@ -49,7 +54,7 @@ final class AbilitySteps {
       return step("investigating", at, kind, words.target(one.target()), effects(one), part);
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
-      String attribute = one.attribute().toString();
+      String attribute = AbilityWords.attribute(one.attribute());
       return step("investigating-attribute", at, words.target(one.target()), attribute, part);
     }
     if (ability instanceof Ability.Targeting one) {
@@ -75,11 +80,13 @@ final class AbilitySteps {
       String data = one.data().stream().map(words::operand).collect(Collectors.joining(", "));
       String target = words.target(one.target());
       String lasts = lasts(one.duration().word());
-      return step("applying", at, one.attribute().toString(), target, data, lasts, part);
+      String name = AbilityWords.attribute(one.attribute()).replaceFirst(":@?Self$", "");
+      return step("applying", at, name, target, data, lasts, part);
     }
     if (ability instanceof Ability.Removing one) {
       String target = words.target(one.target());
-      return step("removing", at, one(one.attribute().toString()), target, part);
+      String name = one(AbilityWords.attribute(one.attribute()));
+      return step("removing", at, name, target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), "anybody");
@@ -90,6 +97,9 @@ final class AbilitySteps {
     if (ability instanceof Ability.VoteManipulating one) {
       String value = (one.relative() ? "+" : "") + whole(words.operand(one.value()));
       String which = one.subtype().word();
+      if (one.subtype() == Ability.VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
+        throw new NotPlayable("the " + which);
+      }
       String lasts = lasts(one.duration().word());
       return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
     }
@@ -112,7 +122,13 @@ final class AbilitySteps {
       return step("whispering", at, words.target(one.location()), disguise, lasts, part);
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
-      return step("joining", at, one.group(), lower(one.membership().word()), part);
+      String who = words.target(one.who());
+      String as = lower(one.membership().word());
+      String lasts = lasts(one.duration().word());
+      if (lasts.equals(UNTIL_USE)) {
+        throw new NotPlayable("a membership until it is used");
+      }
+      return step("joining", at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
       String verb = one.revoke() ? "revoking" : "granting";
@@ -147,7 +163,7 @@ final class AbilitySteps {
     throw new NotPlayable(
         ability instanceof Ability.Further further
             ? further.verb().isEmpty() ? "an ability that is not known" : further.verb()
-            : ability.getClass().getSimpleName());
+            : RoleTextWriter.write(new Action.AbilityUse(ability, Parameters.NONE, at)));
   }
 
   /** A name that is one, and not such as {@code all attributes}. */
@@ -224,7 +240,7 @@ final class AbilitySteps {
             "~NextDay",
             "~NextNight",
             "~NextPhase",
-            "~UntilUse")
+            UNTIL_USE)
         .contains(lasts)) {
       throw new NotPlayable("the duration " + lasts);
     }

@@ -3,9 +3,11 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.Selectors;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
+import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -58,7 +60,7 @@ final class AbilityWords {
       return standard(standard);
     }
     if (target instanceof Target.Having having) {
-      return "@(" + having.attribute() + ")";
+      return "@(" + attribute(having.attribute()) + ")";
     }
     if (target instanceof Target.Channel channel) {
       return "#" + channel.name().replaceFirst("^#", "");
@@ -79,7 +81,7 @@ final class AbilityWords {
     if (target instanceof Target.Among among) {
       throw new NotPlayable("a choice among " + among.sort());
     }
-    throw new NotPlayable("the target " + target.getClass().getSimpleName());
+    throw new NotPlayable("the target " + RoleTextWriter.write(target));
   }
 
   private String standard(Target.Standard standard) {
@@ -98,6 +100,14 @@ final class AbilityWords {
       default -> throw new NotPlayable("the target @" + standard.word());
     }
     return "@" + standard.word();
+  }
+
+  /** An attribute by its name; of those that hold somebody only {@code Poison:@Self} is played. */
+  static String attribute(AttributeName attribute) {
+    if (attribute.name().contains("@") || attribute.qualifier().matches("(?!@Self).*@.*")) {
+      throw new NotPlayable("the attribute " + attribute);
+    }
+    return attribute.toString();
   }
 
   /** A target, or a text. */

@@ -8,10 +8,10 @@ import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Daytime;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -115,7 +115,7 @@ final class Restrictions {
     if (restriction instanceof Restriction.Attribute attribute) {
       Asks asks = attribute.has() ? Asks.HAS : Asks.LACKS;
       String who = words.target(attribute.whose(), "");
-      return new Limit(asks, who, attribute.attribute().toString(), 0);
+      return new Limit(asks, who, AbilityWords.attribute(attribute.attribute()), 0);
     }
     if (restriction instanceof Restriction.Succession succession) {
       return new Limit(Asks.valueOf(succession.name()), "", "", 0);
@@ -126,10 +126,6 @@ final class Restrictions {
     if (restriction == Restriction.Status.ALIVE) {
       return null; // Only the living use abilities anyway.
     }
-    if (restriction instanceof Restriction.Said said) {
-      throw new NotPlayable("the restriction " + said.words());
-    }
-    throw new NotPlayable(
-        "the restriction " + restriction.getClass().getSimpleName().toLowerCase(Locale.ROOT));
+    throw new NotPlayable("the restriction " + RoleTextWriter.write(restriction));
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.Locale;
@@ -31,7 +32,7 @@ final class RoleTriggers {
     if (trigger instanceof Trigger.Passive passive && passive.timing().isEmpty()) {
       return marks ? Timing.STARTING : Timing.PASSIVE;
     }
-    if (trigger instanceof Trigger.On on && on.whose().isEmpty()) {
+    if (trigger instanceof Trigger.On on && on.whose().isEmpty() && !isFrom(on)) {
       switch (on.event()) {
         case DEATH, KILLED, LYNCH -> {
           return Timing.ON_DEATH;
@@ -45,11 +46,15 @@ final class RoleTriggers {
         case DEFENSE -> {
           return Timing.ON_DEFENSE;
         }
-        case SAID -> throw new NotPlayable("the trigger On " + on.word());
-        default -> throw new NotPlayable("the trigger On " + on.event().word());
+        default -> {}
       }
     }
-    throw new NotPlayable("the trigger " + trigger.getClass().getSimpleName());
+    throw new NotPlayable("the trigger " + RoleTextWriter.write(trigger));
+  }
+
+  /** True if it answers only what certain players do. */
+  private static boolean isFrom(Trigger.On on) {
+    return on.event() != Trigger.Event.DEFENSE && !on.word().isEmpty();
   }
 
   /** The trigger of the effect. */

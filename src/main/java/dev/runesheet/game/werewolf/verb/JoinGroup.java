@@ -19,10 +19,13 @@ public final class JoinGroup {
   /** Does it. */
   public static void perform(
       Reaction reaction,
+      @Param(value = "who", doc = "who joins") String who,
       @Param(value = "group", doc = "the group") String group,
       @Param(value = "as", doc = "member, owner or visitor") String as,
+      @Param(value = "lasts", doc = "how long") String lasts,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
-    reaction.called(group, as, part);
-    AbilityAttempts.begin(reaction, "joining", "@Self", part, Map.of("name", group, "as", as));
+    reaction.called(who, group, as, lasts, part);
+    AbilityAttempts.begin(
+        reaction, "joining", who, part, Map.of("name", group, "as", as, "lasts", lasts));
   }
 }

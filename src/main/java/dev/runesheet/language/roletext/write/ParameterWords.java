@@ -42,7 +42,7 @@ final class ParameterWords {
         + compulsion.byDefault().map(one -> ": " + TargetWords.operand(one)).orElse("");
   }
 
-  private static String restriction(Restriction restriction) {
+  static String restriction(Restriction restriction) {
     if (restriction instanceof Restriction.Temporal temporal) {
       String number = temporal.number().isPresent() ? " " + temporal.number().getAsInt() : "";
       return "Temporal: " + temporal.daytime().word() + number + (temporal.orLater() ? "+" : "");

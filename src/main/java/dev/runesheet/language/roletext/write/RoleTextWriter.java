@@ -11,6 +11,7 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
@@ -65,6 +66,16 @@ public final class RoleTextWriter {
   /** A trigger as it stands before its colon. */
   public static String write(Trigger trigger) {
     return TriggerWords.trigger(trigger);
+  }
+
+  /** A target, or a text in quotes. */
+  public static String write(Operand operand) {
+    return TargetWords.operand(operand);
+  }
+
+  /** A restriction as it stands in its brackets. */
+  public static String write(Restriction restriction) {
+    return ParameterWords.restriction(restriction);
   }
 
   /** A condition of a line of {@code Evaluate}. */

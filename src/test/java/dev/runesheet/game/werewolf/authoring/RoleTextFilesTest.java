@@ -56,9 +56,29 @@ class RoleTextFilesTest {
         "Immediate Day: Reveal `@Selection->Role` to #inn",
         "Immediate Day: Learn `$living are alive`",
         "Starting: Know %a townsfolk%",
+        "On Visit from @(Wolfish): Attack @Visitor",
+        "Starting: Manipulate @Self's `special public voting power` to `2`",
+        "Immediate Night: Apply `Love:@SecondarySelection` to @Selection",
+        "Immediate Night: Join `Choir` (~UntilUse)",
+        "Immediate Night: Attack @(!Attr:Wolfish)",
+        "Immediate Night: Attack @(Wolfish, Lycan)",
+        """
+        Immediate Night:
+          • Process: Role Investigate @Selection
+          • Evaluate: @Selection is `Wolf`: `A wolf`
+        """,
       })
   void whatTheGameDoesNotPlayIsTold(String line) {
     assertThat(findings(line)).extracting(Diagnostic::code).contains(Code.ROLE_NOT_PLAYABLE);
+  }
+
+  @Test
+  void whatTheGameDoesNotPlayIsToldInTheWordsOfItsAuthor() {
+    assertThat(findings("Start Phase: Attack @Selection").toString()).contains("Start Phase,");
+    assertThat(findings("On @Target Death: Attack @Self").toString()).contains("On @Target Death,");
+    assertThat(findings("On Death: Leave `Choir`").toString()).contains("Leave 'Choir',");
+    assertThat(findings("On Death: Attack @Self [Condition: @Target exists]").toString())
+        .contains("Condition: @Target exists,");
   }
 
   @Test
