@@ -55,10 +55,10 @@ public final class Abilities {
     return kind.number().isEmpty() ? event : event.with(kind.number(), ability.number());
   }
 
-  /** The first number that an ability needs and its card has not; empty if it has all. */
+  /** The first number that an ability, of a kind or none, needs and its card has not. */
   public static Optional<String> missing(Ability ability, AbilityKind kind, Entity with) {
     for (Map.Entry<String, Double> need : ability.needs().entrySet()) {
-      String more = kind.needsMore().get(need.getKey());
+      String more = kind == null ? null : kind.needsMore().get(need.getKey());
       double needed = need.getValue() + (more == null ? 0 : with.stat(more));
       if (with.stat(need.getKey()) < needed) {
         return Optional.of(need.getKey());

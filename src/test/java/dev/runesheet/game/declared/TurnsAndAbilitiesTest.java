@@ -146,6 +146,21 @@ class TurnsAndAbilitiesTest {
   }
 
   @Test
+  void anAbilityWithoutAKindNeedsItsNumbers() {
+    WrittenGame needing =
+        new WrittenGame(GAME, CARDS.replace("once: true", "once: true\n        needs: {power: 4}"));
+    try (Match match = WrittenGame.match(needing.book(), 3)) {
+      choose(match, "deploy Scout");
+      for (int done = 0; done < 3; done++) {
+        choose(match, "done");
+      }
+      assertThat(options(match)).noneMatch(id -> id.startsWith("use"));
+      choose(match, "praise Scout");
+      assertThat(options(match)).anyMatch(id -> id.startsWith("use"));
+    }
+  }
+
+  @Test
   void anAbilityOutOfForceCannotBeUsed() {
     WrittenGame hushed =
         new WrittenGame(GAME.replace("{suppresses: allies}", "{suppresses: all}"), CARDS);

@@ -67,6 +67,8 @@ class WrongDeclarationsTest {
           game | board: {in play: true} | board: {in play: true, most: d6} | RS201 | zones/board/most | d6, which draws chance or reads an event | -
           game | board: {in play: true} | board: {in play: true, most: herth of self} | RS015 | zones/board/most:1 | herth | hearth
           game | {do: lose, target: subject} | {do: lose, target: owner} | RS014 | rules/1/then/0/target | owner in a rule that no player has | -
+          game | kind of subject is unit and health of subject <= 0 | health of self <= 0 | RS015 | rules/0/if | health of self (game) | -
+          game | whose: any | whose: ally | RS073 | rules/0/when | health changes, which is never about an ally of the game | -
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
           game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -
           game | target: self, zone: ashes | target: self, zone: board | RS201 | actions/cast/then/2/zone | board, which is in play | -

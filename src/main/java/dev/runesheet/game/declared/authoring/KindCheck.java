@@ -57,8 +57,11 @@ final class KindCheck {
     RoleKinds roles = RoleKinds.of(one, catalog);
     if (one.body() instanceof Body.Program program) {
       boolean own = one.trigger().watch() == Trigger.Watch.OWN && !one.trigger().activated();
+      boolean game = roles.of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
       if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
-        never(roles);
+        never(said(roles), game ? "any" : "ally");
+      } else if (game && one.trigger().watch() == Trigger.Watch.ALLY) {
+        never("an ally of the game", "any");
       } else {
         steps(program.steps(), roles);
       }
@@ -68,14 +71,14 @@ final class KindCheck {
     }
   }
 
-  /** An event about players never is one of a card's own. */
-  private void never(RoleKinds roles) {
+  /** An event that is never about those whose events the effect answers. */
+  private void never(String about, String whose) {
     findings.add(
         Diagnostic.of(
             Code.NEVER_FIRES,
             places.trigger(effect),
-            "'" + effect.trigger().event() + "', which is never about " + said(roles),
-            "whose events it answers, such as whose: ally"));
+            "'" + effect.trigger().event() + "', which is never about " + about,
+            "whose events it answers, such as whose: " + whose));
   }
 
   private static String said(RoleKinds roles) {
@@ -292,7 +295,7 @@ final class KindCheck {
   }
 
   private boolean hasStat(String kind, String stat) {
-    return catalog.kinds().get(kind).stats().containsKey(stat);
+    return catalog.kinds().containsKey(kind) && catalog.kinds().get(kind).stats().containsKey(stat);
   }
 
   private void stat(String stat, String of, Set<String> kinds, SourceLocation place) {

@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.DeclaredGame;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -86,8 +87,9 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with)) {
       return kind.refusal();
     }
-    if (kind != null && Abilities.missing(ability, kind, with).isPresent()) {
-      return kind.missing();
+    Optional<String> missing = Abilities.missing(ability, kind, with);
+    if (missing.isPresent()) {
+      return kind == null ? "it needs more " + missing.get() : kind.missing();
     }
     boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with);
     return legal ? null : ability.refusal();
