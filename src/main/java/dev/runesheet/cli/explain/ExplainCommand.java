@@ -126,7 +126,7 @@ public final class ExplainCommand extends AbstractGameCommand {
         terminal, read, book, match -> match.state(GameState.class).turn() >= turn);
   }
 
-  /** By number, or by a name, definition or longer name that only one has. */
+  /** By number, or by a name, definition or longer name that only one has, or only one in play. */
   private static Entity entity(Match match, List<String> names, String word) {
     List<Entity> found = new ArrayList<>();
     Set<String> valid = new LinkedHashSet<>(names);
@@ -142,6 +142,10 @@ public final class ExplainCommand extends AbstractGameCommand {
       if (named) {
         found.add(entity);
       }
+    }
+    List<Entity> inPlay = found.stream().filter(Entity::isPresent).toList();
+    if (inPlay.size() == 1) {
+      return inPlay.get(0);
     }
     if (found.size() > 1) {
       List<String> numbers = found.stream().map(one -> numbered(match, one, word)).toList();

@@ -13,6 +13,7 @@ import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
 import dev.runesheet.game.declared.DeclaredCatalog.Listed;
+import dev.runesheet.game.declared.DeclaredSetup.Registration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -81,15 +82,21 @@ public final class ActiveEffects {
   }
 
   /**
-   * Brings an effect into play. It is never refused; its stacking is decided by each query.
+   * Brings an effect into play. Those in play already never refuse it; its stacking is decided by
+   * each query.
    *
-   * @param turns it ends with the turn that many turns from now; negative for never
-   * @param held whether it ends when its holder leaves its zone, rather than when its source goes
+   * @param source the entity that brings it
+   * @param holder the entity it is on, from which its scope is seen
+   * @throws IllegalArgumentException if its scope, number, zone, stacking mode or condition is none
+   *     of the game's, if it suppresses itself, or if it stacks otherwise than another that was
+   *     registered with its key
    */
-  public InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    given(effect, "effect");
+  public InPlay register(Registration effect, Entity source, Entity holder) {
+    Registered does = given(effect, "effect").effect();
     given(source, "source");
-    return match.register(effect, source, given(holder, "holder"), turns, held);
+    given(holder, "holder");
+    new RegisterCheck(match, catalog).check(does, source);
+    return match.register(does, source, holder, effect.turns(), does.held());
   }
 
   /** Ends what abilities of a source brought; how many. */

@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How a number came about. */
@@ -47,6 +49,21 @@ class ExplainCommandTest {
     assertThat(ran.code()).isEqualTo(2);
     assertThat(ran.err()).contains("name one by its number: 0, 1.");
     assertThat(Ran.run("explain", Ran.GAME, "fighter", "fighter", "1", "health").code()).isZero();
+  }
+
+  @Test
+  void ofTwoTheOneInPlayIsMeant() {
+    String[] setup = {"mind mirror", "crimson storm", "--seed", "2", "--turn", "2"};
+    assertThat(explained(setup, "Moltres ex")).startsWith("Moltres ex's retreat is 2 in turn 2");
+    assertThat(explained(setup, "Charmander")).contains("There are 2 of 'Charmander'");
+  }
+
+  private static String explained(String[] setup, String who) {
+    List<String> words = new ArrayList<>(List.of("explain", "tcg-pocket"));
+    words.addAll(List.of(setup));
+    words.addAll(List.of(who, "retreat"));
+    Ran ran = Ran.run(words.toArray(String[]::new));
+    return ran.out() + ran.err();
   }
 
   @Test

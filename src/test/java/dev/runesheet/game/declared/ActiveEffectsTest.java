@@ -1,20 +1,33 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Layers.Layer;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.Registered.Ending;
+import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.game.declared.ActiveEffects.Found;
 import dev.runesheet.game.declared.ActiveEffects.Query;
 import dev.runesheet.game.declared.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.DeclaredSetup.Position;
+import dev.runesheet.game.declared.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.DeclaredSetup.Seat;
+import dev.runesheet.game.declared.authoring.scenario.WrittenEffect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs ask for effects in play, and why one is out of force. */
 class ActiveEffectsTest {
@@ -59,6 +72,95 @@ class ActiveEffectsTest {
           });
       assertThat(query(match, Query.type("counterattack"))).isEmpty();
     }
+  }
+
+  @Test
+  void theExampleOfTheGuideWorks() throws IOException {
+    try (Match match = match("a1-042", "a1-182")) {
+      // example
+      Diagnostics findings = new Diagnostics();
+      Registration shield =
+          WrittenEffect.read(
+                  match.book(),
+                  "{type: damage_reduction, changes: damage taken, by: -20, source: attack,"
+                      + " turns: 1, if: type of self is fire}",
+                  findings)
+              .orElseThrow();
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            Entity melmetal = context.scope("enemy active", context.entity(0)).get(0);
+            effects.register(shield, melmetal, melmetal);
+            Query query = new Query("damage_reduction", "on_damage_calc", -1, melmetal, false);
+            List<Found> found = effects.query(query);
+            System.out.println(found + " make of 60 " + effects.combined(found, 60));
+            effects.removeBySource(melmetal); // Its ability ends; what an attack left stays.
+            effects.removeExpired(context.turn() + 1);
+          });
+      // end
+      assertThat(query(match, Query.type("damage_reduction"))).isEmpty();
+    }
+    String code =
+        Files.readString(
+            Path.of("src/test/java/" + getClass().getName().replace('.', '/') + ".java"));
+    String example =
+        code.split("// example\n")[1].split(" *// end\n")[0].stripTrailing().stripIndent();
+    assertThat(Files.readString(Path.of("docs/active-effects.md"))).contains(example);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{type: x, changes: damage takn} | did you mean 'damage taken'?",
+        "{type: x, changes: damage taken, of: own pokemn} | did you mean 'own pokemon'?",
+        "{type: x, changes: damage taken, if: colour of self is red} | colour",
+        "{type: x, changes: damage taken, turns: -1} | from 0 to 99",
+        "{type: x} | a suppressor of 'self'"
+      })
+  void whatIsWrittenWrongIsFound(String written, String says) {
+    Diagnostics findings = new Diagnostics();
+    assertThat(WrittenEffect.read(book, written, findings)).isEmpty();
+    assertThat(findings.all()).singleElement().asString().contains(says);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "nowhere | damage taken | additive | `` | scope (nowhere) is not one of the game's",
+        "self | damage takn | additive | `` | Maybe it should be 'damage taken'",
+        "self | damage taken | sideways | `` | stacking mode (sideways)",
+        "self | damage taken | additive | attacker.colour = red | is not readable",
+        "self | `` | additive | `` | a suppressor that suppresses itself",
+        "self | damage taken | max_only | `` | for which another stacks as additive"
+      })
+  void whatTheGameDoesNotKnowIsNotRegistered(
+      String scope, String stat, String mode, String condition, String says) {
+    try (Match match = match("a1-042", "a1-182")) {
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            Entity player = context.entity(0);
+            Registration other = registration("own pokemon", "damage taken", "additive", "");
+            effects.register(other, player, player);
+            Registration wrong = registration(scope, stat, mode, condition);
+            assertThatThrownBy(() -> effects.register(wrong, player, player))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(says);
+          });
+    }
+  }
+
+  private static Registration registration(
+      String scope, String stat, String mode, String condition) {
+    StackingRule stacking = new StackingRule(mode, "x", Double.POSITIVE_INFINITY);
+    Registered effect =
+        new Registered(
+            "x", "", "ability", Ending.PLAY, scope, stat, Layer.ADD, 1, stacking, "", condition);
+    return new Registration(effect, -1);
   }
 
   private static List<Found> query(Match match, Query query) {

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.game.declared.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.authoring.Expressed;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.model.Body;
@@ -59,11 +60,15 @@ record EffectAt(
   }
 
   /**
-   * The effect.
+   * The effect with its turns.
    *
    * @param formulas reads its condition, which was read before
    */
-  Registered registered(CatalogFormulas formulas) {
+  Registration registration(CatalogFormulas formulas) {
+    return new Registration(registered(formulas), turns.orElse(-1));
+  }
+
+  private Registered registered(CatalogFormulas formulas) {
     String condition =
         test.flatMap(
                 text -> formulas.reader().test(text, SourceLocation.file(""), new Diagnostics()))

@@ -84,6 +84,11 @@ final class EffectCheck {
         .ifPresent(list -> list.forEach(effect -> effect(owner, effect)));
   }
 
+  /** The check of an effect alone. */
+  void effect(JsonValue effect) {
+    effect("", effect);
+  }
+
   private void effect(String owner, JsonValue effect) {
     JsonNode node = effect.node();
     if (node.has("type") && !node.has("changes") && node.path("of").asText("self").equals("self")) {

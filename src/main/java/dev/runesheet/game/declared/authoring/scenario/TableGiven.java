@@ -171,12 +171,7 @@ record TableGiven(
 
   private static List<DeclaredSetup.Registration> registered(
       List<EffectAt> effects, CatalogFormulas formulas) {
-    return effects.stream()
-        .map(
-            effect ->
-                new DeclaredSetup.Registration(
-                    effect.registered(formulas), effect.turns().orElse(-1)))
-        .toList();
+    return effects.stream().map(effect -> effect.registration(formulas)).toList();
   }
 
   private static DeclaredSetup.Seat seat(Seat seat, CatalogFormulas formulas) {

@@ -7,7 +7,6 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredState;
@@ -64,10 +63,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private void register(MatchContext match, TableAction.Register written) {
     CatalogFormulas formulas = CatalogFormulas.of(match.book().catalog(DeclaredCatalog.class));
-    Registered effect = written.register().registered(formulas);
     Entity on = at(written.on());
-    int turns = written.register().turns().orElse(-1);
-    ActiveEffects.of(match).register(effect, on, on, turns, effect.held());
+    ActiveEffects.of(match).register(written.register().registration(formulas), on, on);
   }
 
   private void remove(MatchContext match, TableAction.Remove remove) {

@@ -1,0 +1,79 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.spelling.NearestWord;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The check of an effect that a program registers: what it names is there, and it fits others. */
+record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
+
+  private static final String SELF = "self";
+  private static final List<String> MODES = List.of("additive", "max_only", "min_only", "no_stack");
+
+  void check(Registered effect, Entity source) {
+    Set<String> scopes = new LinkedHashSet<>(Set.of(SELF));
+    scopes.addAll(DeclaredScopes.all(catalog).keySet());
+    known("scope", effect.scope(), scopes);
+    known("stacking mode", effect.stacking().mode(), MODES);
+    if (!effect.zone().isEmpty()) {
+      known("zone", effect.zone(), catalog.zones().keySet());
+    }
+    if (!effect.suppresses()) {
+      Set<String> stats = new LinkedHashSet<>();
+      catalog.kinds().values().forEach(kind -> stats.addAll(kind.stats().keySet()));
+      known("number", effect.stat(), stats);
+    } else if (effect.scope().equals(SELF)) {
+      throw new IllegalArgumentException(
+          "effect (" + effect.type() + ") is a suppressor that suppresses itself.");
+    }
+    if (!effect.condition().isEmpty()) {
+      Expression.test(effect.condition());
+    }
+    match.world().inPlay().stream()
+        .filter(InPlay::isAdded)
+        .filter(other -> other.getController() == source.getController())
+        .filter(other -> other.registered().type().equals(effect.type()))
+        .filter(other -> key(other.registered()).equals(key(effect)))
+        .forEach(other -> stacksAlike(effect, other.stacking()));
+  }
+
+  private static void stacksAlike(Registered effect, StackingRule other) {
+    if (!effect.stacking().mode().equals(other.mode())) {
+      throw new IllegalArgumentException(
+          "effect ("
+              + effect.type()
+              + ") stacks as "
+              + effect.stacking().mode()
+              + " for the key '"
+              + key(effect)
+              + "', for which another stacks as "
+              + other.mode()
+              + ".");
+    }
+  }
+
+  private static String key(Registered effect) {
+    String key = effect.stacking().key();
+    return key.isEmpty() ? effect.type() : key;
+  }
+
+  private static void known(String what, String name, Collection<String> names) {
+    if (!names.contains(name)) {
+      String nearest = NearestWord.of(name, names);
+      throw new IllegalArgumentException(
+          what
+              + " ("
+              + name
+              + ") is not one of the game's."
+              + (nearest == null ? "" : "\nMaybe it should be '" + nearest + "'."));
+    }
+  }
+}

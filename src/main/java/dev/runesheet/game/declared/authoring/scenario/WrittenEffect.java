@@ -1,0 +1,43 @@
+package dev.runesheet.game.declared.authoring.scenario;
+
+import static dev.runesheet.engine.Given.given;
+
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredSetup.Registration;
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.shape.ShapeReader;
+import java.util.Optional;
+
+/** Effects that a program registers, in the words in which scenarios register them. */
+public final class WrittenEffect {
+
+  private WrittenEffect() {}
+
+  /**
+   * The effect of a text in YAML or JSON, such as {@code {type: shield, changes: damage taken, by:
+   * -20, of: own pokemon, if: type of self is fire, source: trainer, turns: 1}}. Its condition is
+   * parsed here; nothing is evaluated as text later.
+   *
+   * @param findings takes what is wrong, with its place in the text
+   * @return empty if there was an error
+   * @throws ClassCastException if the rules are not those of a game declared in data
+   */
+  public static Optional<Registration> read(RuleBook book, String text, Diagnostics findings) {
+    DeclaredCatalog catalog = given(book, "book").catalog(DeclaredCatalog.class);
+    Diagnostics found = new Diagnostics();
+    Optional<JsonValue> written =
+        JsonDocument.parseYaml("effect", given(text, "text"), found).map(JsonDocument::root);
+    TableScenarios words = new TableScenarios(book.game().id());
+    Optional<EffectAt> read =
+        written.flatMap(
+            value -> new ShapeReader(words.vocabulary(book, null)).read(EffectAt.class, value));
+    written.ifPresent(new EffectCheck(catalog)::effect);
+    given(findings, "findings").addAll(found);
+    return found.hasErrors()
+        ? Optional.empty()
+        : read.map(effect -> effect.registration(CatalogFormulas.of(catalog)));
+  }
+}
