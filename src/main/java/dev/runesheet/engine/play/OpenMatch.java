@@ -133,6 +133,10 @@ public final class OpenMatch {
       RuntimeException failed = failed(thrown, before.mark());
       goBack(before);
       throw failed;
+    } catch (Error thrown) {
+      journal.rollBack(before.mark(), world);
+      goBack(before);
+      throw thrown;
     }
     return before;
   }
