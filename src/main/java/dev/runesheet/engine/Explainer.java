@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.state.LiveWorld;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,15 +17,7 @@ final class Explainer {
   private Explainer() {}
 
   static Explanation explain(Match match, Entity entity, String stat) {
-    if (match.world().entity(entity.getId()) != entity) {
-      throw new IllegalArgumentException(
-          "entity ("
-              + entity.getName()
-              + ") is not of this match. Maybe it was taken from another one, or from before a"
-              + " fork; world().entity("
-              + entity.getId()
-              + ") of this match is its own.");
-    }
+    LiveWorld.own(match.world(), entity);
     List<Part> parts = new ArrayList<>();
     for (String addend : entity.addends(stat)) {
       double amount = entity.base(entity.schema().index(addend));

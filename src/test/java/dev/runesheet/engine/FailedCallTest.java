@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.testgame.Wild;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
@@ -33,8 +34,8 @@ class FailedCallTest {
     assertThatThrownBy(() -> match.direct(changes)).isInstanceOf(with);
     assertThat(match.save()).isEqualTo(before);
     assertThat(match.happenings()).hasSize(happened);
-    match.undo();
     Wild.answer(match, new Random(2));
+    match.undo();
   }
 
   @Test
@@ -52,6 +53,27 @@ class FailedCallTest {
           throw new AssertionError("own");
         },
         AssertionError.class);
+  }
+
+  @Test
+  void anEntityOfAnotherMatchIsNotChanged() {
+    try (Match fork = match.fork()) {
+      String before = fork.save();
+      Entity other = fork.world().entity(0);
+      List<Consumer<MatchContext>> changes =
+          List.of(
+              context -> context.setStat(other, "power", 77),
+              context -> context.move(other, "elsewhere", 1),
+              context -> context.control(other, 1),
+              context -> context.leavePlay(other, "gone"),
+              context -> context.enterPlay("wolf", other),
+              context -> context.enterPlay("wolf", other, "zone", 0),
+              context -> context.grant("granted/weak", other, other, 1, false, 0),
+              context -> context.end(fork.world().inPlay().get(0)));
+      changes.forEach(change -> assertRefused(change, IllegalArgumentException.class));
+      assertThat(fork.save()).isEqualTo(before);
+      assertThat(fork.world().entity(0).stat("power")).isNotEqualTo(77);
+    }
   }
 
   private static void recurse() {

@@ -134,7 +134,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
-    int index = entity.index(stat);
+    int index = LiveWorld.own(world, entity).index(stat);
     double before = entity.base(index);
     Numbers.finite(value);
     if (value == before) {
@@ -171,7 +171,7 @@ abstract class MatchChanges implements Changes {
     countOperation();
     journal.add(
         new Happening.Moved(
-            entity.getId(),
+            LiveWorld.own(world, entity).getId(),
             entity.getZone(),
             entity.getPosition(),
             entity.getController(),
@@ -190,7 +190,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void leavePlay(Entity entity, String zone) {
-    boolean told = tryRaise(Event.about(LEAVES_PLAY, entity, causer()));
+    boolean told = tryRaise(Event.about(LEAVES_PLAY, LiveWorld.own(world, entity), causer()));
     for (InPlay effect : List.copyOf(world.inPlay())) {
       boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
       boolean goes =
@@ -214,8 +214,9 @@ abstract class MatchChanges implements Changes {
   /** Ends the effects that remain on an entity that is not in play. */
   final void endRest(Entity entity) {
     List<InPlay> rest = List.of();
+    int holder = LiveWorld.own(world, entity).getId();
     for (InPlay effect : world.inPlay()) {
-      if (effect.getHolder() == entity.getId()) {
+      if (effect.getHolder() == holder) {
         rest = rest.isEmpty() ? new ArrayList<>() : rest;
         rest.add(effect);
       }
@@ -270,8 +271,8 @@ abstract class MatchChanges implements Changes {
         new InPlay(
             world.takeSequence(),
             effect.definition(),
-            source.getId(),
-            on.getId(),
+            LiveWorld.own(world, source).getId(),
+            LiveWorld.own(world, on).getId(),
             source.getController(),
             expires,
             held ? holder.getZone() : null,
@@ -293,8 +294,8 @@ abstract class MatchChanges implements Changes {
         new InPlay(
             world.takeSequence(),
             effect,
-            source.getId(),
-            holder.getId(),
+            LiveWorld.own(world, source).getId(),
+            LiveWorld.own(world, holder).getId(),
             source.getController(),
             expires,
             heldZone,

@@ -47,6 +47,25 @@ public final class LiveWorld implements World {
     return entities.get(id);
   }
 
+  /**
+   * The entity itself if it is of a world; entities of another match must not be changed here.
+   *
+   * @throws IllegalArgumentException if it is of another match
+   */
+  public static Entity own(World world, Entity entity) {
+    int id = entity.getId();
+    if (id >= world.entities().size() || world.entity(id) != entity) {
+      throw new IllegalArgumentException(
+          "entity ("
+              + entity.getName()
+              + ") is not of this match. Maybe it was taken from another one, or from before a"
+              + " fork; world().entity("
+              + id
+              + ") of this match is its own.");
+    }
+    return entity;
+  }
+
   @Override
   public List<Entity> entities() {
     return entitiesToRead;
@@ -118,7 +137,10 @@ public final class LiveWorld implements World {
   }
 
   public void withdraw(InPlay effect) {
-    inPlay.remove(effect);
+    if (!inPlay.remove(effect)) {
+      throw new IllegalArgumentException(
+          "effect (" + effect + ") is not of this match. Maybe it was taken from another one.");
+    }
     version++;
   }
 
