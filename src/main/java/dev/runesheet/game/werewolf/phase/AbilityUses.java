@@ -72,9 +72,11 @@ public final class AbilityUses {
   /** Why an ability may not be used on a player now; empty if it may. */
   static String refusal(MatchContext match, int player, RoleAbility ability, int target) {
     String reason = refusal(match, player, ability);
-    if (!reason.isEmpty()) {
-      return reason;
-    }
+    return reason.isEmpty() ? targetRefusal(match, player, ability, target) : reason;
+  }
+
+  /** Why an ability that may be used now may not be used on a player; empty if it may. */
+  static String targetRefusal(MatchContext match, int player, RoleAbility ability, int target) {
     if (ability.selections() == 0) {
       return "Target: it is used on nobody";
     }
@@ -85,7 +87,7 @@ public final class AbilityUses {
     List<String> on = new ArrayList<>(choosing(state, player, ability));
     on.add("" + target);
     return new RestrictionCheck(match, player, ability, ability.timing().due(state.phase))
-        .refusal(on);
+        .refusalOf(on);
   }
 
   /** True if a player has chosen an ability that waits for its time, by himself. */

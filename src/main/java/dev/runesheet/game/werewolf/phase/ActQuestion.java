@@ -77,28 +77,51 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
     List<Option> options = new ArrayList<>();
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
-      boolean chosen = AbilityUses.isChosen(match, player, ability);
-      if (chosen || AbilityUses.isBegun(match, player, ability)) {
-        options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
-      }
-      if (chosen || !AbilityUses.refusal(match, player, ability).isEmpty()) {
-        continue;
-      }
-      if (ability.selections() == 0) {
-        options.add(new Option(new Use(ability.id()), ability::words));
-        continue;
-      }
-      for (int other : living) {
-        if (AbilityUses.refusal(match, player, ability, other).isEmpty()) {
-          String name = Players.name(match, other);
-          options.add(
-              new Option(new UseOn(ability.id(), other), () -> ability.words() + ": " + name));
-        }
-      }
+      uses(match, player, ability, living, options);
     }
     votes(match, player, options);
     options.add(new Option(new Done(), () -> "no more"));
     return options;
+  }
+
+  /** True if a player can do nothing now but say that he does no more. */
+  static boolean isIdle(MatchContext match, int player) {
+    List<Option> found = new ArrayList<>();
+    votes(match, player, found);
+    List<Integer> living = Players.living(match);
+    for (RoleAbility ability : Roles.abilities(match, player)) {
+      if (!found.isEmpty()) {
+        return false;
+      }
+      uses(match, player, ability, living, found);
+    }
+    return found.isEmpty();
+  }
+
+  private static void uses(
+      MatchContext match,
+      int player,
+      RoleAbility ability,
+      List<Integer> living,
+      List<Option> options) {
+    boolean chosen = AbilityUses.isChosen(match, player, ability);
+    if (chosen || AbilityUses.isBegun(match, player, ability)) {
+      options.add(new Option(new TakeBack(ability.id()), () -> "take back: " + ability.words()));
+    }
+    if (chosen || !AbilityUses.refusal(match, player, ability).isEmpty()) {
+      return;
+    }
+    if (ability.selections() == 0) {
+      options.add(new Option(new Use(ability.id()), ability::words));
+      return;
+    }
+    for (int other : living) {
+      if (AbilityUses.targetRefusal(match, player, ability, other).isEmpty()) {
+        String name = Players.name(match, other);
+        options.add(
+            new Option(new UseOn(ability.id(), other), () -> ability.words() + ": " + name));
+      }
+    }
   }
 
   private static void votes(MatchContext match, int player, List<Option> options) {

@@ -163,7 +163,7 @@ public final class Phases {
   private static List<Integer> asked(MatchContext match, WolfState state) {
     List<Integer> asked = new ArrayList<>();
     for (int player : Players.living(match)) {
-      if (!state.patient && ActQuestion.QUESTION.options(match, player).size() == 1) {
+      if (!state.patient && ActQuestion.isIdle(match, player)) {
         state.done.add(player);
       } else if (!state.done.contains(player)) {
         asked.add(player);

@@ -40,14 +40,18 @@ public final class RestrictionCheck {
   /** What does not hold of using it on these players; empty if all holds. */
   String refusal(List<String> on) {
     String reason = refusal();
-    if (!reason.isEmpty()) {
-      return reason;
+    return reason.isEmpty() ? refusalOf(on) : reason;
+  }
+
+  /** The reason why these players cannot be chosen where it can be used; empty if they can. */
+  String refusalOf(List<String> on) {
+    for (Limit limit : ability.limits()) {
+      String reason = ofSelection(limit, on);
+      if (!reason.isEmpty()) {
+        return reason;
+      }
     }
-    return ability.limits().stream()
-        .map(limit -> ofSelection(limit, on))
-        .filter(one -> !one.isEmpty())
-        .findFirst()
-        .orElse("");
+    return "";
   }
 
   /** Shows whoever watches the rules how each restriction answers a use, up to one that refuses. */
@@ -63,11 +67,13 @@ public final class RestrictionCheck {
 
   /** What does not hold, whomever it is used on; empty if nothing. */
   String refusal() {
-    return ability.limits().stream()
-        .map(this::ofUser)
-        .filter(one -> !one.isEmpty())
-        .findFirst()
-        .orElse("");
+    for (Limit limit : ability.limits()) {
+      String reason = ofUser(limit);
+      if (!reason.isEmpty()) {
+        return reason;
+      }
+    }
+    return "";
   }
 
   /** True if it can never be used again. */
