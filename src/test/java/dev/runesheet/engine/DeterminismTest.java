@@ -30,6 +30,16 @@ class DeterminismTest {
   private static final RuleBook SECOND =
       Books.of(Cards.ability("a", "roll", Steps.gain("gold", Steps.die(100))));
 
+  private static final RuleBook HEXES =
+      Books.of(
+          Cards.ability("witch", "hex 0", Steps.run("grant", "granted/weak", Steps.SELF, 0)),
+          Cards.ability("witch", "hex 1", Steps.run("grant", "granted/slow", Steps.SELF, 0)),
+          Cards.ability("witch", "held 0", Steps.run("grant-held", "granted/weak", Steps.SELF)),
+          Cards.ability("witch", "held 1", Steps.run("grant-held", "granted/slow", Steps.SELF)),
+          Cards.ability("witch", "leave", Steps.run("move-to", Steps.SELF, "bench")),
+          Cards.aura("granted", "weak", "power", -2, "self"),
+          Cards.aura("granted", "slow", "power", -1, "enemies"));
+
   /** Without a declared order, Jackson writes getters in the order of the virtual machine. */
   @Test
   void whatClientsGetIsWrittenInADeclaredOrder() {
@@ -57,6 +67,33 @@ class DeterminismTest {
     }
     assertThat(replay.happenings().toString()).isEqualTo(match.happenings().toString());
     assertThat(replay.save()).isEqualTo(match.save());
+  }
+
+  @Test
+  void effectsThatEndTogetherAreToldInTheOrderOfTheirComing() {
+    for (String end : List.of("end turn", "witch:leave")) {
+      String kind = end.equals("end turn") ? "hex" : "held";
+      try (Match match = Scene.of(HEXES).has(0, "witch").has(1, "sheep").start().match()) {
+        for (int hex = 0; hex < 6; hex++) {
+          choose(match, "witch:" + kind + " " + hex % 2);
+          if (hex == 3) {
+            match.undo();
+            choose(match, "witch:" + kind + " 0");
+          }
+        }
+        choose(match, end);
+        List<Integer> ended =
+            match.happenings().stream()
+                .filter(Happening.EffectEnded.class::isInstance)
+                .map(one -> ((Happening.EffectEnded) one).effect().getSequence())
+                .toList();
+        assertThat(ended).as(end).hasSize(6).isSorted();
+      }
+    }
+  }
+
+  private static void choose(Match match, String option) {
+    match.choose(match.pendingDecisions().get(0).id(), option);
   }
 
   @Test

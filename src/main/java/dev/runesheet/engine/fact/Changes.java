@@ -69,6 +69,12 @@ public interface Changes {
   /** Ends an effect that is in play. */
   void end(InPlay effect);
 
+  /**
+   * Ends an effect whose time is over, as a rule has found; of several at once, the one that came
+   * first is told first.
+   */
+  void expire(InPlay effect);
+
   /** Raises an event. */
   void raise(Event event);
 

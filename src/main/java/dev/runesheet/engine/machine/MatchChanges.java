@@ -32,6 +32,7 @@ import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The verb API of one match: counts, journals, and raises events. */
 abstract class MatchChanges implements Changes {
@@ -249,7 +250,7 @@ abstract class MatchChanges implements Changes {
   private void bring(String definition, Entity entity) {
     for (EffectDefinition effect : book.effectsOf(definition)) {
       if (effect.triggered() || effect.continuous()) {
-        bring(effect, entity, entity, InPlay.NEVER, null, 0);
+        bring(effect, entity, entity, InPlay.NEVER, null, 0, null);
       }
     }
   }
@@ -257,38 +258,30 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void grant(
       String effect, Entity source, Entity holder, int turns, boolean held, double amount) {
-    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
-    bring(book.effect(effect), source, holder, expires, held ? holder.getZone() : null, amount);
+    String zone = held ? holder.getZone() : null;
+    bring(book.effect(effect), source, holder, expires(turns), zone, amount, null);
   }
 
   /** Brings an effect into play that no rule book knows. */
   public final InPlay register(
       Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    int expires = turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
-    countOperation();
     Entity on = effect.outlivesCard() ? player(holder.getController()) : holder;
-    InPlay inPlay =
-        new InPlay(
-            world.takeSequence(),
-            effect.definition(),
-            LiveWorld.own(world, source).getId(),
-            LiveWorld.own(world, on).getId(),
-            source.getController(),
-            expires,
-            held ? holder.getZone() : null,
-            effect.amount(),
-            effect);
-    bring(inPlay);
-    return inPlay;
+    String zone = held ? holder.getZone() : null;
+    return bring(effect.definition(), source, on, expires(turns), zone, effect.amount(), effect);
   }
 
-  private void bring(
+  private int expires(int turns) {
+    return turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
+  }
+
+  private InPlay bring(
       EffectDefinition effect,
       Entity source,
       Entity holder,
       int expires,
       String heldZone,
-      double amount) {
+      double amount,
+      Registered registered) {
     countOperation();
     InPlay inPlay =
         new InPlay(
@@ -299,25 +292,32 @@ abstract class MatchChanges implements Changes {
             source.getController(),
             expires,
             heldZone,
-            amount);
-    bring(inPlay);
-  }
-
-  private void bring(InPlay inPlay) {
+            amount,
+            registered);
     world.bring(inPlay);
     journal.add(new Happening.EffectEntered(inPlay, cause()));
     network.insert(inPlay);
+    return inPlay;
   }
 
   @Override
   public final void end(InPlay effect) {
+    end(effect, journal::add);
+  }
+
+  @Override
+  public final void expire(InPlay effect) {
+    end(effect, network::expired);
+  }
+
+  private void end(InPlay effect, Consumer<Happening.EffectEnded> log) {
     mayChange();
     if (effect.handle() == null) {
       return;
     }
     countOperation();
     world.withdraw(effect);
-    journal.add(new Happening.EffectEnded(effect, cause()));
+    log.accept(new Happening.EffectEnded(effect, cause()));
     network.delete(effect);
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.network;
 
-import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.direct.Asked;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.Dormant;
@@ -30,9 +30,6 @@ import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.common.InternalFactHandle;
 import org.drools.core.common.InternalWorkingMemoryEntryPoint;
 import org.drools.util.bitmask.BitMask;
-import org.kie.api.event.rule.AfterMatchFiredEvent;
-import org.kie.api.event.rule.BeforeMatchFiredEvent;
-import org.kie.api.event.rule.DefaultAgendaEventListener;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
 
@@ -78,6 +75,7 @@ public final class Network {
 
   private InternalWorkingMemoryEntryPoint facts;
   private Contributions contributions;
+  private final Expiries expiries = new Expiries();
 
   /** The reusable handle of facts that are asked about directly. */
   private final DefaultFactHandle asked = new DefaultFactHandle();
@@ -160,7 +158,7 @@ public final class Network {
     }
     if (journal.tracer != null) {
       exposed = true;
-      session.addEventListener(new Firings(journal.tracer));
+      session.addEventListener(expiries.tracedBy(journal.tracer));
     }
     if (compiled.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));
@@ -353,23 +351,9 @@ public final class Network {
     return thrown;
   }
 
-  /** Reports to a tracer which rules fire. */
-  private static final class Firings extends DefaultAgendaEventListener {
-    private final Tracer tracer;
-
-    Firings(Tracer tracer) {
-      this.tracer = tracer;
-    }
-
-    @Override
-    public void beforeMatchFired(BeforeMatchFiredEvent event) {
-      tracer.fires(event.getMatch().getRule());
-    }
-
-    @Override
-    public void afterMatchFired(AfterMatchFiredEvent event) {
-      tracer.fired(event.getMatch().getRule());
-    }
+  /** Takes note of an effect that a rule has ended; it is told when no rule fires any more. */
+  public void expired(Happening.EffectEnded effect) {
+    expiries.add(effect);
   }
 
   /** Brings derived facts up to date, if a lasting fact has changed. */
@@ -377,7 +361,11 @@ public final class Network {
     if (!stale) {
       return;
     }
-    session.fireAllRules();
+    try {
+      session.fireAllRules();
+    } finally {
+      expiries.tell(journal);
+    }
     stale = false;
     if (contributions != null) {
       contributions.tell(journal::add);
