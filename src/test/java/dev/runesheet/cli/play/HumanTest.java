@@ -130,6 +130,14 @@ class HumanTest {
   }
 
   @Test
+  void theWordsOfCardsAreShown() {
+    String[] pocket = {"play", "tcg-pocket", "--seed", "4", "--human", "0"};
+    assertThat(Ran.in(HERE, "1\n? 1\ndone\nq\n", pocket).out())
+        .contains("active: Moltres ex (type fire, weakness lightning, hp 140, retreat 2)")
+        .contains("pokemon, type psychic, weakness darkness, stage basic, ex yes, hp 150");
+  }
+
+  @Test
   void whatMayBeDoneBesidesIsAskedFirst() {
     Ran ran =
         Ran.in(

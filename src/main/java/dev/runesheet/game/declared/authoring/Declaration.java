@@ -52,8 +52,10 @@ record Declaration(
         Map<@Ref("stat") String, List<@Ref("stat") String>> sums,
     @Doc("The least that modifiers make of numbers.") @Named("at least")
         Map<@Ref("stat") String, Double> least,
-    @Doc("Numbers that are the game's own affair: players are not told of them.")
-        List<@Ref("stat") String> untold,
+    @Doc(
+            "Numbers that are the game's own affair: players are not told of them; also words of"
+                + " cards that the board leaves out.")
+        List<@Ref("told") String> untold,
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
                 + " this property, then the kind.")

@@ -104,6 +104,9 @@ public final class DeclaredNames implements Vocabulary {
     put("modified", modified, Code.UNKNOWN_TARGET);
     Set<String> declaredProperties = names(declared.path("words"));
     put("property", declaredProperties, Code.UNKNOWN_REFERENCE);
+    Set<String> told = new LinkedHashSet<>(stats);
+    told.addAll(declaredProperties);
+    put("told", told, Code.UNKNOWN_STAT);
     Set<String> suppressed = new LinkedHashSet<>(modified);
     suppressed.remove("self");
     put("suppressed", suppressed, Code.UNKNOWN_TARGET);

@@ -291,7 +291,7 @@ final class DeclaredTools implements GameTools {
     return (does + (action.ends() ? " It ends the phase." : "")).strip();
   }
 
-  /** The description of a card: its kind, its numbers, and its text. */
+  /** The description of a card: its kind, its words, its numbers, and its text. */
   @Override
   public String describe(RuleBook book, String definition) {
     DeclaredCatalog.Card card = catalog(book).cards().get(definition);
@@ -302,6 +302,9 @@ final class DeclaredTools implements GameTools {
         new LinkedHashMap<>(catalog(book).kinds().get(card.kind()).stats());
     numbers.putAll(card.stats());
     StringBuilder said = new StringBuilder(card.kind());
+    card.words().entrySet().stream()
+        .map(TableDrawing::word)
+        .forEach(word -> said.append(", ").append(word));
     numbers.forEach(
         (stat, number) -> {
           if (number != 0) {

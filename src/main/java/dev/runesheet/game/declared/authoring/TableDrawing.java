@@ -100,11 +100,28 @@ final class TableDrawing {
     return numbers.isEmpty() ? "" : "(" + String.join(", ", numbers) + ")";
   }
 
-  /** The numbers that are not 0, but for what is the game's own affair. */
+  /** Its words, and the numbers that are not 0, but for what is the game's own affair. */
   private List<String> numbers(Entity entity) {
-    return entity.schema().names().stream()
-        .filter(stat -> entity.stat(stat) != 0 && !catalog.extras().untold().contains(stat))
-        .map(stat -> stat + " " + Numerals.plain(entity.stat(stat)))
-        .toList();
+    List<String> all = new ArrayList<>();
+    DeclaredCatalog.Card card = catalog.cards().get(entity.getDefinition());
+    if (card != null) {
+      card.words().entrySet().stream()
+          .filter(word -> told(word.getKey()))
+          .map(TableDrawing::word)
+          .forEach(all::add);
+    }
+    entity.schema().names().stream()
+        .filter(stat -> entity.stat(stat) != 0 && told(stat))
+        .forEach(stat -> all.add(stat + " " + Numerals.plain(entity.stat(stat))));
+    return all;
+  }
+
+  private boolean told(String name) {
+    return !catalog.extras().untold().contains(name);
+  }
+
+  /** A word of a card by its property, as players read it. */
+  static String word(Map.Entry<String, String> word) {
+    return word.getKey().replace('-', ' ') + " " + word.getValue();
   }
 }
