@@ -80,11 +80,24 @@ public final class EffectText {
     Map<String, JsonNode> values = new LinkedHashMap<>();
     type.stays()
         .ifPresent(
-            stays ->
-                values.put("scope", NODES.textNode(SCOPES.get(use.scope().orElse(stays.scope())))));
+            stays -> {
+              values.put("scope", NODES.textNode(SCOPES.get(use.scope().orElse(stays.scope()))));
+              use.duration()
+                  .or(stays::duration)
+                  .ifPresent(turns -> values.put("duration", NODES.textNode(turns(turns))));
+            });
     type.params()
         .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
     return Template.fill(Template.fill(type.says(), values), values);
+  }
+
+  /** How long an effect stays that ends some turns after this one. */
+  private static String turns(int turns) {
+    return switch (turns) {
+      case 0 -> "this turn";
+      case 1 -> "until the end of the opponent's next turn";
+      default -> "this turn and in the " + turns + " after it";
+    };
   }
 
   private String value(String name, Parameter parameter, EffectUse use, EffectType type) {

@@ -3,6 +3,7 @@ package dev.runesheet.language.active;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
@@ -12,11 +13,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What cards say to players follows from their effects. */
 class EffectTextTest {
 
   private static Map<String, CardSource> cards;
+  private static EffectTypes known;
   private static EffectText text;
 
   @BeforeAll
@@ -25,7 +29,7 @@ class EffectTextTest {
     String types = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
     EffectType.File file = EffectTypes.read("effect-types.yaml", types, findings).orElseThrow();
     String json = Files.readString(Path.of("data/tcg-pocket/cards/genetic-apex.json"));
-    EffectTypes known = new EffectTypes(file, List.of());
+    known = new EffectTypes(file, List.of());
     cards =
         known
             .cards(JsonDocument.parse("cards", json, findings).orElseThrow().root())
@@ -59,6 +63,23 @@ class EffectTextTest {
         .isEqualTo(
             "KO Crab (WWC, 80 damage): Flip 2 coins; if all show heads, this attack does 80 more"
                 + " damage.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 'This turn, '",
+    "1, 'Until the end of the opponent''s next turn, '",
+    "3, 'This turn and in the 3 after it, '"
+  })
+  void anEffectThatEndsSaysWhen(int turns, String says) {
+    String use =
+        "[{\"effect_id\": \"reduce_damage_next_turn\", \"params\": {\"reduction\": 20},"
+            + " \"duration\": "
+            + turns
+            + "}]";
+    JsonValue written = JsonDocument.parse("use", use, new Diagnostics()).orElseThrow().root();
+    assertThat(text.sentence(known.uses(written)))
+        .isEqualTo(says + "this Pokémon takes 20 less damage from attacks.");
   }
 
   @Test
