@@ -16,8 +16,8 @@ import dev.runesheet.spelling.Word;
     rows = HitPolicy.UNIQUE)
 public final class StepOrder implements PureQuestion {
 
-  /** The most steps that a phase can have. */
-  static final int MOST = 60;
+  /** The last place that a step can have. */
+  public static final int MOST = 60;
 
   /** The sorts of phases. */
   public enum Sort implements Word {

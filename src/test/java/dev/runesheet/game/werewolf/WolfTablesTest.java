@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.util.CellReference;
+import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,12 @@ class WolfTablesTest {
   }
 
   private static void set(XSSFSheet sheet, CellReference place, String value) {
-    sheet.getRow(place.getRow()).getCell(place.getCol()).setCellValue(value);
+    XSSFCell cell = sheet.getRow(place.getRow()).getCell(place.getCol());
+    if (value.matches("[0-9]+")) {
+      cell.setCellValue(Integer.parseInt(value));
+    } else {
+      cell.setCellValue(value);
+    }
   }
 
   /** Whether a citizen lives whom a herbalist protects from the wolf's attack in night 1. */
@@ -85,8 +91,18 @@ class WolfTablesTest {
   }
 
   @Test
+  void stepsBehindAPlaceThatIsLeftFreeAreTaken() throws IOException {
+    RuleBook book = edited(ORDER, "Steps", Map.of("E43", "50", "E44", "60"));
+    try (Match match = begin(book)) {
+      match.choose(0, new ActQuestion.VoteFor(2, "Pack"));
+      playOn(match, 2);
+      assertThat(match.state(WolfState.class).deaths().get(0).moment()).isEqualTo("end");
+    }
+  }
+
+  @Test
   void theStepsOfANightAreThoseOfTheOrderBook() throws IOException {
-    RuleBook book = edited(ORDER, "Steps", Map.of("F34", "act", "F35", "polls"));
+    RuleBook book = edited(ORDER, "Steps", Map.of("F35", "act", "F36", "polls"));
     try (Match shipped = begin(ShippedBooks.of("werewolf"));
         Match other = begin(book)) {
       ActQuestion.Act vote = new ActQuestion.VoteFor(2, "Pack");

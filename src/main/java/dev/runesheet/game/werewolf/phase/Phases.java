@@ -41,6 +41,10 @@ public final class Phases {
       return next(state);
     }
     PhaseStep step = step(match, state, state.step);
+    while (step == null && state.step < StepOrder.MOST) {
+      state.step++;
+      step = step(match, state, state.step); // Places may be left free.
+    }
     return step == null ? nextPhase(match, state) : run(match, state, step);
   }
 
