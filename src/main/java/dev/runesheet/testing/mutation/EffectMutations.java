@@ -33,6 +33,7 @@ final class EffectMutations {
           "Effect.id",
           "Effect.name",
           "Effect.owner",
+          "Effect.text",
           "Effect.duration",
           "Choose.prompt",
           "Leg.name",
@@ -271,11 +272,13 @@ final class EffectMutations {
         continue;
       }
       SourceLocation at = element instanceof Step step ? step.source() : place;
-      List<Object> fewer = new ArrayList<>(list);
-      fewer.remove(index);
-      sites.add(
-          new MutationPoint<>(
-              MutationKind.ROW, at, said(element), List.of(new Alternative<>("", fewer))));
+      if (!(element instanceof Step.Do act && Replacements.isSilent(act.verb()))) {
+        List<Object> fewer = new ArrayList<>(list);
+        fewer.remove(index);
+        sites.add(
+            new MutationPoint<>(
+                MutationKind.ROW, at, said(element), List.of(new Alternative<>("", fewer))));
+      }
       for (MutationPoint<Object> site : record(whole, place)) {
         add(
             site,
@@ -333,6 +336,9 @@ final class EffectMutations {
   private List<MutationPoint<Object>> argument(
       VerbSpec verb, String name, Object argument, SourceLocation place) {
     if (argument instanceof Argument.Word word) {
+      if (WordsInUse.isUnsaid(verb, name)) {
+        return List.of();
+      }
       MutationPoint<Object> site = word(WordsInUse.parameter(verb, name), word.word(), place);
       return List.of(site.within(other -> new Argument.Word((String) other)));
     }

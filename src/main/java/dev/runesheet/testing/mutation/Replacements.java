@@ -18,7 +18,12 @@ final class Replacements {
   private final List<VerbSpec> verbs;
 
   Replacements(List<VerbSpec> verbs) {
-    this.verbs = verbs;
+    this.verbs = verbs.stream().filter(verb -> !isSilent(verb)).toList();
+  }
+
+  /** True if no sentence tells of a verb: no author writes it, it holds programs together. */
+  static boolean isSilent(VerbSpec verb) {
+    return verb.says().isEmpty();
   }
 
   /** The mutation points of a part as a whole, without those inside it. */
@@ -26,7 +31,7 @@ final class Replacements {
     if (whole instanceof Condition condition) {
       return List.of(condition(condition, place));
     }
-    return whole instanceof Step.Do act ? List.of(verb(act)) : List.of();
+    return whole instanceof Step.Do act && !isSilent(act.verb()) ? List.of(verb(act)) : List.of();
   }
 
   private static MutationPoint<Object> condition(Condition condition, SourceLocation place) {

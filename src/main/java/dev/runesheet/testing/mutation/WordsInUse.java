@@ -40,6 +40,14 @@ final class WordsInUse {
     return verbs.contains(verb.name());
   }
 
+  /** True if a word is of no list and no sentence tells it: no author writes it. */
+  static boolean isUnsaid(VerbSpec verb, String name) {
+    boolean listed =
+        verb.parameters().stream()
+            .anyMatch(one -> one.name().equals(name) && !one.words().isEmpty());
+    return !listed && !verb.says().contains("{" + name);
+  }
+
   /** The key for the words of a verb's parameter. */
   static String parameter(VerbSpec verb, String name) {
     return verb.parameters().stream()

@@ -73,6 +73,16 @@ class SitesTest {
   }
 
   @Test
+  void whatHoldsAProgramTogetherIsNotChanged() {
+    PackContent content = content("werewolf");
+    assertThat(content.effects())
+        .flatMap(effect -> sites("werewolf", content, effect))
+        .isNotEmpty()
+        .extracting(MutationPoint::before)
+        .noneMatch(before -> before.endsWith(".") || before.matches("nothing happens|line1-1"));
+  }
+
+  @Test
   void rolesAreThoseThatTheGameKnowsEverywhere() {
     assertThat(fireball())
         .filteredOn(site -> site.kind() == MutationKind.SCOPE)

@@ -3,14 +3,17 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.verb.VerbCatalog;
@@ -73,7 +76,9 @@ final class RoleSources {
     } else if (one instanceof Definition.Group group) {
       group.clauses().forEach(clause -> notPlayable.accept(clause.place(), clause.kind().word()));
       named.add(group.name());
-      poll(group.name(), group.abilities(), groups);
+      List<TriggeredAbility> all = new ArrayList<>(group.abilities());
+      all.removeIf(ability -> isNightly(ability, group.name()));
+      poll(group.name(), all, groups);
     } else if (one instanceof Definition.Poll poll) {
       voters(poll);
       polls.put(poll.name(), "");
@@ -115,6 +120,19 @@ final class RoleSources {
     }
   }
 
+  /** True if it says that members of a group vote each night, which they do by its poll anyway. */
+  private static boolean isNightly(TriggeredAbility ability, String group) {
+    return ability.trigger() == Trigger.Timing.START_NIGHT
+        && ability.action() instanceof Action.Abilities plain
+        && plain.abilities().stream()
+            .allMatch(
+                use ->
+                    use.parameters().equals(Parameters.NONE)
+                        && use.ability() instanceof Ability.PollManipulating poll
+                        && poll.subtype() == Ability.PollManipulating.Subtype.CREATE
+                        && poll.poll().equals(group));
+  }
+
   /** What the winner of a poll meets: the abilities for when it is closed. */
   private void poll(String name, List<TriggeredAbility> abilities, Map<String, String> into) {
     for (TriggeredAbility one : abilities) {
@@ -122,7 +140,8 @@ final class RoleSources {
           one.trigger() instanceof Trigger.On on
               && (on.event() == Trigger.Event.POLL_CLOSED || on.event() == Trigger.Event.POLL_WIN);
       if (!closes || !(one.action() instanceof Action.Abilities)) {
-        notPlayable.accept(one.place(), "this of a group or a poll: " + name);
+        String words = RoleTextWriter.write(one).strip().replaceAll("\\s+", " ");
+        notPlayable.accept(one.place(), words + " of a group or a poll: " + name);
       } else if (one.action() instanceof Action.Abilities plain) {
         meet(name, plain.abilities(), one.place(), into);
       }

@@ -9,7 +9,7 @@ import java.util.Map;
 /** Makes the player one of a group. */
 @Verb(
     name = "joining",
-    says = "join the group {group} as {as}",
+    says = "let {who} join the group {group} as {as} ({lasts})",
     doc = "Makes the player one of a group.",
     changes = Verb.Change.FLOW)
 public final class JoinGroup {
