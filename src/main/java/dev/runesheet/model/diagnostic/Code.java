@@ -28,6 +28,11 @@ public enum Code {
       "RS014", "unknown target", "Use a target of the game, for example SELF or OPPONENT."),
   UNKNOWN_STAT(
       "RS015", "unknown attribute", "Use an attribute of the mode's list, or add it there."),
+  NUMBER_MAY_LACK(
+      "RS187",
+      "some cards may have no such number",
+      "Ask for their kind first, or use a scope of kinds.",
+      Severity.WARNING),
   UNKNOWN_KIND("RS016", "unknown kind of value", "Use a kind of the language's reference."),
   UNKNOWN_KEY("RS017", "unknown context key", "Use a key of the language's reference."),
   UNKNOWN_WORD("RS018", "unknown word", "Use one of the words named."),

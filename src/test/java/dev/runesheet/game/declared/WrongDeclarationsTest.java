@@ -182,6 +182,26 @@ class WrongDeclarationsTest {
     assertThat(findings.get(0).expected()).isEqualTo("cost");
   }
 
+  /** A hand can hold a spell, which has no attack; cards on the board were chosen. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          count of own hand [attack of target >= 2]                         | RS187
+          count of own hand [kind of target is unit and attack of target > 1] |
+          count of own units [attack of target >= 2]                        |
+          """)
+  void aNumberThatSomeCardsOfAHandLackIsAWarning(String delta, String code) {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(CARDS, "stat: embers, delta: 1}", "stat: embers, delta: '" + delta + "'}")
+            .findings();
+    assertThat(found)
+        .extracting(one -> one.code().id())
+        .isEqualTo(code == null ? List.of() : List.of(code));
+  }
+
   /** What the section declares is not told to be unknown wherever it is used. */
   @ParameterizedTest
   @CsvSource({"phases:,phase:,phases", "scopes:,scope:,scopes", "zones:,zone:,zones"})

@@ -291,7 +291,20 @@ final class KindCheck {
           "a condition before it that only those with " + Words.quote(stat) + " fulfil");
     } else {
       stat(stat, role.name(), kinds, place);
+      List<String> lacking = without.stream().filter(this::hasCards).toList();
+      boolean some = kinds.stream().anyMatch(kind -> hasStat(kind, stat));
+      if (roles.isOfZone(role) && some && !lacking.isEmpty()) {
+        findings.error(
+            Code.NUMBER_MAY_LACK,
+            place,
+            Words.quote(stat) + " of " + role.name() + " (" + String.join(", ", lacking) + ")",
+            "a condition before it that only those with " + Words.quote(stat) + " fulfil");
+      }
     }
+  }
+
+  private boolean hasCards(String kind) {
+    return catalog.cards().values().stream().anyMatch(card -> card.kind().equals(kind));
   }
 
   private boolean hasStat(String kind, String stat) {

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The possible kinds of the entities in the roles of an effect at one place of it, derived from the
@@ -33,16 +34,25 @@ final class RoleKinds {
   private final DeclaredCatalog catalog;
   private final Map<String, Set<String>> kinds;
 
-  private final boolean listed;
+  private final Targets targets;
 
-  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
-    this(catalog, kinds, false);
+  /** The origin of the possible kinds of the target. */
+  private enum Targets {
+    OTHER,
+    /** The cards in a zone out of play, such as a hand: those that enter play are chosen. */
+    ZONE,
+    /** Each of the kinds that a scope lists. */
+    LISTED
   }
 
-  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds, boolean listed) {
+  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
+    this(catalog, kinds, Targets.OTHER);
+  }
+
+  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds, Targets targets) {
     this.catalog = catalog;
     this.kinds = Map.copyOf(kinds);
-    this.listed = listed;
+    this.targets = targets;
   }
 
   /** The roles where an effect begins. */
@@ -210,18 +220,28 @@ final class RoleKinds {
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
     Scope scope = DeclaredScopes.all(catalog).get(group.scope());
-    boolean all = scope != null && !scope.kinds().isEmpty();
-    return with(TARGET, scope(group.scope(), of(group.of())), all);
+    Targets found = Targets.OTHER;
+    if (scope != null) {
+      boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
+      Targets any = zone ? Targets.ZONE : Targets.OTHER;
+      found = scope.kinds().isEmpty() ? any : Targets.LISTED;
+    }
+    return with(TARGET, scope(group.scope(), of(group.of())), found);
   }
 
   /** The roles for each of a group that fulfils its conditions: the target is one of it. */
   RoleKinds each(Selector.Group group) {
-    return with(TARGET, of(group), within(group).listed);
+    return with(TARGET, of(group), within(group).targets);
   }
 
   /** True if a role is each of its possible kinds at some time, as a scope lists them. */
   boolean isEach(Selector.Role role) {
-    return listed && role.name().equals(TARGET);
+    return targets == Targets.LISTED && role.name().equals(TARGET);
+  }
+
+  /** True if a role is any card of a zone out of play. */
+  boolean isOfZone(Selector.Role role) {
+    return targets == Targets.ZONE && role.name().equals(TARGET);
   }
 
   /** The roles in what each of these kinds does as self. */
@@ -235,13 +255,13 @@ final class RoleKinds {
   }
 
   private RoleKinds with(String role, Set<String> of) {
-    return with(role, of, listed);
+    return with(role, of, targets);
   }
 
-  private RoleKinds with(String role, Set<String> of, boolean all) {
+  private RoleKinds with(String role, Set<String> of, Targets found) {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
-    return new RoleKinds(catalog, more, all);
+    return new RoleKinds(catalog, more, found);
   }
 
   /** The roles where a condition holds. */
@@ -260,11 +280,25 @@ final class RoleKinds {
   }
 
   private RoleKinds narrowed(Condition.Is is, boolean holds) {
-    if (!is.property().equals("kind") || !has(is.who())) {
+    if (!has(is.who())) {
       return this;
     }
     Set<String> left = new LinkedHashSet<>(of(is.who()));
-    left.removeIf(kind -> kind.equals(is.word()) != holds);
+    if (is.property().equals("kind")) {
+      left.removeIf(kind -> kind.equals(is.word()) != holds);
+    } else if (is.property().equals("name") && holds) {
+      left.retainAll(kindsOfName(is.word()));
+    }
     return with(is.who().name(), left);
+  }
+
+  /** The kinds of the cards of a name; all if no card has it. */
+  private Set<String> kindsOfName(String name) {
+    Set<String> found =
+        catalog.cards().values().stream()
+            .filter(card -> card.name().equals(name))
+            .map(DeclaredCatalog.Card::kind)
+            .collect(Collectors.toSet());
+    return found.isEmpty() ? all() : found;
   }
 }
