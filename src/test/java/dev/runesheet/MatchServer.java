@@ -12,6 +12,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 /**
  * A match over HTTP with JSON: {@code GET /view} (the decisions are in it), {@code GET
@@ -28,6 +30,7 @@ public final class MatchServer implements AutoCloseable {
   private final Match match;
   private final List<String> tokens;
   private final HttpServer http;
+  private final ExecutorService threads = Executors.newCachedThreadPool();
 
   /** Serves a match; each player, from 0, has a secret token. Port 0 takes one that is free. */
   public MatchServer(Match match, List<String> tokens, int port) throws IOException {
@@ -37,7 +40,8 @@ public final class MatchServer implements AutoCloseable {
       match.happenings(player); // The streams begin with the match.
     }
     http = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-    http.createContext("/", this::handle); // One thread serves all requests: a match has one.
+    http.createContext("/", this::handle);
+    http.setExecutor(threads); // Or who sends slowly would keep all others waiting.
     http.start();
   }
 
@@ -70,26 +74,33 @@ public final class MatchServer implements AutoCloseable {
     exchange.close();
   }
 
-  private Object answer(int player, HttpExchange exchange) throws IOException {
+  private JsonNode answer(int player, HttpExchange exchange) throws IOException {
     String request = exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath();
-    switch (request) {
-      case "GET /view":
-        return match.view(player);
-      case "GET /stream":
-        String cursor = exchange.getRequestURI().getQuery();
-        return match.happenings(player, cursor == null ? 0 : Integer.parseInt(cursor));
-      case "POST /choose":
-        JsonNode choice = JSON.readTree(exchange.getRequestBody().readNBytes(MOST_BYTES));
-        match.choose(player, choice.path("decision").asText(), choice.path("option").asText());
-        return match.view(player);
-      default:
-        throw new IllegalArgumentException(request);
+    byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES);
+    synchronized (match) { // It belongs to one thread at a time.
+      switch (request) {
+        case "GET /view":
+          return JSON.valueToTree(match.view(player));
+        case "GET /stream":
+          String cursor = exchange.getRequestURI().getQuery();
+          int from = cursor == null ? 0 : Integer.parseInt(cursor);
+          return JSON.valueToTree(match.happenings(player, from));
+        case "POST /choose":
+          JsonNode choice = JSON.readTree(body);
+          match.choose(player, choice.path("decision").asText(), choice.path("option").asText());
+          return JSON.valueToTree(match.view(player));
+        default:
+          throw new IllegalArgumentException(request);
+      }
     }
   }
 
   @Override
   public void close() {
     http.stop(0);
-    match.close();
+    threads.shutdownNow();
+    synchronized (match) {
+      match.close();
+    }
   }
 }

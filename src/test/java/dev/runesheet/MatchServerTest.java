@@ -9,10 +9,13 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
 import java.io.IOException;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -49,6 +52,7 @@ class MatchServerTest {
       throws IOException, InterruptedException {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + path))
+            .timeout(Duration.ofSeconds(10))
             .header("Authorization", "Bearer " + token);
     if (body != null) {
       request.POST(HttpRequest.BodyPublishers.ofString(body));
@@ -145,5 +149,21 @@ class MatchServerTest {
         .contains("… (5000 characters)' is not")
         .hasSizeLessThan(4_000);
     assertThat(choose(0, play, "x".repeat(50_000)).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void whoSendsSlowlyKeepsNobodyWaiting() throws Exception {
+    for (String token : List.of(TOKENS.get(1), "other")) {
+      try (Socket slow = new Socket("localhost", server.port())) {
+        String begun =
+            "POST /choose HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer "
+                + token
+                + "\r\nContent-Length: 1000\r\n\r\n{";
+        slow.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
+        slow.getOutputStream().flush();
+        Thread.sleep(200);
+        assertThat(get(0, "/view").path("player").asInt()).isZero();
+      }
+    }
   }
 }
