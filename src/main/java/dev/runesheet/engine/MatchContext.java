@@ -85,7 +85,11 @@ public interface MatchContext extends Changes {
   /** The question that the game has registered with a prompt; null if it has not. */
   Question<?> question(String prompt);
 
-  /** Asks a player; the match waits for the answer. */
+  /**
+   * Asks a player; the match waits for the answer.
+   *
+   * @throws IllegalArgumentException if there is no such player, or the question is not registered
+   */
   void decide(Question<?> question, int player);
 
   /** Asks several players; their answers are carried out together, in order of players. */

@@ -3,6 +3,8 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.List;
@@ -74,6 +76,45 @@ class FailedCallTest {
       assertThat(fork.save()).isEqualTo(before);
       assertThat(fork.world().entity(0).stat("power")).isNotEqualTo(77);
     }
+  }
+
+  @Test
+  void whoDoesNotPlayIsNotAskedAndNeitherOwnsNorWins() {
+    List<Consumer<MatchContext>> changes =
+        List.of(
+            context -> context.endMatch(3, "so"),
+            context -> context.endMatch(-2, "so"),
+            context -> context.control(context.world().entity(0), 3),
+            context -> context.control(context.world().entity(0), -2),
+            context -> context.decide(new Mine("act"), 3),
+            context -> context.offer(new Mine("act"), -1),
+            context -> context.decideTogether(new Mine("act"), List.of(0, 3)),
+            context -> context.decide(new Mine("other"), 0));
+    changes.forEach(change -> assertRefused(change, IllegalArgumentException.class));
+    match.direct(context -> context.control(context.world().entity(0), -1));
+    match.direct(context -> context.endMatch(-1, "so"));
+    assertThat(match.over()).isTrue();
+  }
+
+  private record Mine(String prompt) implements Question<Pick> {
+
+    @Override
+    public Class<Pick> actions() {
+      return Pick.class;
+    }
+
+    @Override
+    public List<Option> options(MatchContext match, int player) {
+      return List.of(new Option("pass", "Pass"));
+    }
+
+    @Override
+    public Legality legality(MatchContext match, int player, Pick action) {
+      return Legality.LEGAL;
+    }
+
+    @Override
+    public void onAnswer(MatchContext match, int player, Pick action) {}
   }
 
   private static void recurse() {

@@ -37,6 +37,9 @@ public interface Changes {
   /**
    * Gives an entity another controller; effects that it has brought into play stay their
    * controller's.
+   *
+   * @param controller a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
    */
   void control(Entity entity, int controller);
 
@@ -126,7 +129,12 @@ public interface Changes {
   /** Shows a question to the rules for a moment; within a rule, a pure one only. */
   <T> T consult(T question);
 
-  /** Ends the match. */
+  /**
+   * Ends the match.
+   *
+   * @param winner a player; -1 if nobody has won
+   * @throws IllegalArgumentException if there is no such player
+   */
   void endMatch(int winner, String reason);
 
   /** Sends a signal to the game's phases, for example that the turn is passed. */

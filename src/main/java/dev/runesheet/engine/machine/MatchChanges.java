@@ -165,7 +165,8 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void control(Entity entity, int controller) {
-    relocate(entity, entity.getZone(), entity.getPosition(), controller, entity.isPresent());
+    int who = Seats.playerOrNobody(position.game, controller);
+    relocate(entity, entity.getZone(), entity.getPosition(), who, entity.isPresent());
   }
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
@@ -451,8 +452,8 @@ abstract class MatchChanges implements Changes {
   public final void endMatch(int winner, String reason) {
     mayChange();
     if (!position.over) {
+      position.winner = Seats.playerOrNobody(position.game, winner);
       position.over = true;
-      position.winner = winner;
       journal.add(new Happening.MatchEnded(winner, reason));
     }
   }

@@ -91,6 +91,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   private void put(Question<?> question, int player, boolean standing, String group) {
+    Seats.player(position.game, player);
+    handlers.mustKnow(question);
     List<Option> options = question.options(this, player);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);

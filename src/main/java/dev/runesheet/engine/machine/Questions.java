@@ -209,16 +209,7 @@ public final class Questions {
    * @throws IllegalArgumentException if there is no such player
    */
   public int player(int number) {
-    int players = machine.position.game.players();
-    if (number < 0 || number >= players) {
-      throw new IllegalArgumentException(
-          "player ("
-              + number
-              + ") is not in this match; players are 0 to "
-              + (players - 1)
-              + ". Maybe they were counted from 1.");
-    }
-    return number;
+    return Seats.player(machine.position.game, number);
   }
 
   /** Offers again, in the present position, what the phases have asked and nobody has answered. */

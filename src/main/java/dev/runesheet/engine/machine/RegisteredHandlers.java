@@ -90,6 +90,22 @@ public final class RegisteredHandlers implements Handlers {
     return questions.get(prompt);
   }
 
+  /**
+   * Refuses a question that nobody registered, whose answers nobody could carry out.
+   *
+   * @throws IllegalArgumentException if it is not registered
+   */
+  void mustKnow(Question<?> question) {
+    if (!questions.containsKey(question.prompt())) {
+      throw new IllegalArgumentException(
+          "question ("
+              + question.prompt()
+              + ") is not known to "
+              + game
+              + ". Maybe its Game.register leaves it out.");
+    }
+  }
+
   /** True if a player may not know how many questions the others are asked. */
   boolean areQuestionsSecret() {
     return questionsSecret;

@@ -1,0 +1,31 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.GameState;
+
+/** Numbers of players that a program, a game's phases or a verb give. */
+final class Seats {
+
+  private Seats() {}
+
+  /**
+   * The number itself, of a player of a match.
+   *
+   * @throws IllegalArgumentException if nobody has it
+   */
+  static int player(GameState game, int number) {
+    if (number < 0 || number >= game.players()) {
+      throw new IllegalArgumentException(
+          "player ("
+              + number
+              + ") is not in this match; players are 0 to "
+              + (game.players() - 1)
+              + ". Maybe they were counted from 1.");
+    }
+    return number;
+  }
+
+  /** The same, where -1 stands for nobody. */
+  static int playerOrNobody(GameState game, int number) {
+    return number == -1 ? number : player(game, number);
+  }
+}
