@@ -33,7 +33,8 @@ final class EffectDetails {
     }
     all.compare("its priority", old.priority(), now.priority());
     all.compare("its duration", old.duration(), now.duration());
-    all.compare("its stacking", old.stacking(), now.stacking());
+    all.compare("its stacking", word(old.stacking().mode()), word(now.stacking().mode()));
+    all.compare("the key it stacks by", old.stacking().key(), now.stacking().key());
     all.bodies(Meaning.of(old.body()), Meaning.of(now.body()));
     return all.details;
   }
@@ -48,8 +49,12 @@ final class EffectDetails {
       compare("the amount", oldChange.amount(), newChange.amount());
       compare("whose stat", oldChange.scope(), newChange.scope());
       compare("counted for each of", oldChange.per(), newChange.per());
+    } else if (old instanceof Body.Suppress oldOne && now instanceof Body.Suppress newOne) {
+      compare("its type", oldOne.type(), newOne.type());
+      compare("whose effects it suppresses", oldOne.scope(), newOne.scope());
+      compare("whether it suppresses statuses", oldOne.granted(), newOne.granted());
     } else {
-      compare("what it does", old, now);
+      compare("what it does", sort(old), sort(now));
     }
   }
 
@@ -65,6 +70,10 @@ final class EffectDetails {
     }
     String text = Objects.toString(value);
     return text.isEmpty() ? "nothing" : text;
+  }
+
+  private static String sort(Body body) {
+    return body.getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
 
   private static String when(Trigger trigger) {

@@ -5,7 +5,9 @@ final class ContinuousSentence {
 
   private ContinuousSentence() {}
 
-  static String say(Body body, Duration duration, Phrasing phrasing) {
+  static String say(Effect effect, Phrasing phrasing) {
+    Body body = effect.body();
+    Duration duration = effect.duration();
     String how =
         switch (duration.bound()) {
           case SOURCE -> "while in play, ";
@@ -23,10 +25,22 @@ final class ContinuousSentence {
       String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
       String each = modify.per().isEmpty() ? "" : " for each " + phrasing.group(modify.per()).one();
       boolean usual = duration.bound() == Duration.Bound.SOURCE;
-      return (where.isEmpty() || !usual ? how + where : where) + change(modify, phrasing) + each;
+      String when = where.isEmpty() || !usual ? how + where : where;
+      return when + change(modify, phrasing) + each + alike(effect.stacking().mode());
     }
-    String scope = whose(((Body.Suppress) body).scope(), phrasing, "abilities");
-    return how + scope + " are suppressed";
+    Body.Suppress suppress = (Body.Suppress) body;
+    String what = suppress.granted() ? "abilities and statuses" : "abilities";
+    return how + whose(suppress.scope(), phrasing, what) + " are suppressed";
+  }
+
+  /** Which of several effects like it counts; nothing if all do. */
+  private static String alike(Stacking.Mode mode) {
+    return switch (mode) {
+      case ADDITIVE -> "";
+      case MAX_ONLY -> "; of several like it the largest counts";
+      case MIN_ONLY -> "; of several like it the smallest counts";
+      case NO_STACK -> "; of several like it the oldest counts";
+    };
   }
 
   private static String change(Body.Modify modify, Phrasing phrasing) {

@@ -28,6 +28,14 @@ final class GroupPhrase {
     return noun.owned() ? "of " + owned(group, noun) : noun.one() + rest(group, noun);
   }
 
+  /** The first of them, by their order: {@code each of the first 2 of your monsters}. */
+  String first(Selector.Group group, int most) {
+    Noun noun = noun(group);
+    String first = most == 1 ? "the first" : "each of the first " + most;
+    String thing = most == 1 ? noun.one() : noun.many();
+    return first + (noun.owned() ? " of " + owned(group, noun) : " " + thing + rest(group, noun));
+  }
+
   /** All of them: {@code your monsters}. */
   String all(Selector.Group group) {
     Noun noun = noun(group);
@@ -60,6 +68,15 @@ final class GroupPhrase {
     return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun);
   }
 
+  /** From whom a scope is seen, if it has no words of its own and it is not the holder. */
+  private String seenFrom(Selector.Group group) {
+    boolean usual =
+        group.of().equals(Selector.Role.SELF)
+            || group.of().equals(Selector.Role.OWNER)
+            || voice.phrasing().knows(group.scope());
+    return usual ? "" : " seen from " + voice.who(group.of()).object();
+  }
+
   private static List<Condition.Is> properties(Selector.Group group) {
     return group.where().stream()
         .filter(condition -> condition instanceof Condition.Is)
@@ -81,6 +98,7 @@ final class GroupPhrase {
       }
     }
     text.append(noun.where().isEmpty() ? "" : " " + noun.where());
+    text.append(seenFrom(group));
     for (Condition.Is is : properties(group)) {
       text.append(is.property().equals(NAME) ? " called " + is.word() : "");
     }

@@ -101,6 +101,12 @@ public record Phrasing(
     return known == null ? Pronoun.noun("the event's " + role) : known;
   }
 
+  /** True if a scope has words of its own. */
+  boolean knows(String scope) {
+    int of = scope.indexOf(" of ");
+    return groups.containsKey(scope) || of >= 0 && groups.containsKey(scope.substring(0, of));
+  }
+
   Noun group(String scope) {
     int of = scope.indexOf(" of ");
     Noun kind = of < 0 ? null : groups.get(scope.substring(0, of));
@@ -159,7 +165,8 @@ public record Phrasing(
       return "when " + role("self").whose() + " " + stat(stat) + changes;
     }
     return switch (trigger.watch()) {
-      case OWN, ANY -> "when " + event;
+      case OWN -> "when " + event;
+      case ANY -> "when " + event + " for anyone";
       case ALLY -> "when " + event + " for another ally";
       case ENEMY -> "when " + event + " for an enemy";
       case OTHER -> "when " + event + " for another";

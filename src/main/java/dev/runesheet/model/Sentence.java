@@ -11,10 +11,15 @@ import java.util.Optional;
 final class Sentence {
 
   private static final String NOTHING = "nothing happens";
+  private static final String NO_MORE = "nothing else happens";
   private static final String DECLINE = "decline";
+  private static final String CHOOSE = "choose ";
 
   private final Map<Step.Leg, String> legs = new IdentityHashMap<>();
   private final Map<Step.Choose, String> declined = new IdentityHashMap<>();
+
+  /** True while more follows the steps that are said, if none of them stops. */
+  private boolean followed;
 
   /** A whole effect. */
   static String of(Effect effect) {
@@ -22,7 +27,7 @@ final class Sentence {
     String what =
         effect.body() instanceof Body.Program program
             ? new Sentence().steps(program.steps(), voice)
-            : ContinuousSentence.say(effect.body(), effect.duration(), voice.phrasing());
+            : ContinuousSentence.say(effect, voice.phrasing());
     boolean activated = effect.trigger().activated();
     String when = activated ? "" : voice.phrasing().when(effect.trigger());
     boolean condition = what.startsWith("if ");
@@ -64,14 +69,32 @@ final class Sentence {
   private String steps(List<Step> steps, Voice voice) {
     StringBuilder text = new StringBuilder();
     boolean wide = false;
-    for (Step step : steps) {
-      String said = step instanceof Step.Stop ? "" : step(step, voice);
+    boolean outside = followed;
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      followed = outside || i + 1 < steps.size();
+      String said = step instanceof Step.Stop ? stop(outside) : step(step, voice);
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
         wide = !(step instanceof Step.Do || step instanceof Step.Perform);
       }
     }
+    followed = outside;
     return text.isEmpty() ? NOTHING : text.toString();
+  }
+
+  /** The end of a program is said where something else would follow. */
+  private static String stop(boolean outside) {
+    return outside ? NO_MORE : "";
+  }
+
+  /** The steps of a loop, which others follow. */
+  private String again(List<Step> steps, Voice voice) {
+    boolean outside = followed;
+    followed = true;
+    String said = steps(steps, voice);
+    followed = outside;
+    return said;
   }
 
   private String step(Step step, Voice voice) {
@@ -100,14 +123,25 @@ final class Sentence {
       return each + steps(all.body(), voice.each());
     }
     if (step instanceof Step.Repeat repeat) {
-      return new Amounts(voice).say(repeat.times()) + " times: " + steps(repeat.body(), voice);
+      return new Amounts(voice).say(repeat.times()) + " times: " + again(repeat.body(), voice);
     }
-    String effect = ((Step.Perform) step).effect();
-    return voice.phrasing().words().getOrDefault(effect, "do as " + effect + " does");
+    return perform((Step.Perform) step, voice);
+  }
+
+  private static String perform(Step.Perform perform, Voice voice) {
+    String effect = perform.effect();
+    String words = voice.phrasing().words().get(effect);
+    if (words != null) {
+      return words;
+    }
+    String does = "do as " + effect + " does";
+    boolean own = perform.as().equals(Selector.Role.SELF);
+    return own ? does : does + ", for " + voice.who(perform.as()).object();
   }
 
   private String branch(Step.If branch, Voice voice) {
-    boolean otherwise = branch.otherwise().stream().anyMatch(step -> !(step instanceof Step.Stop));
+    boolean otherwise =
+        branch.otherwise().stream().anyMatch(step -> followed || !(step instanceof Step.Stop));
     Voice then = voice.knowing(branch.condition());
     if (!otherwise && voice.knows(branch.condition())) {
       return steps(branch.then(), then);
@@ -116,17 +150,28 @@ final class Sentence {
         "if "
             + new Clauses(voice).say(branch.condition())
             + ", "
-            + (branch.then().isEmpty() ? NOTHING : steps(branch.then(), then));
-    return otherwise ? text + "; otherwise " + steps(branch.otherwise(), voice) : text;
+            + (branch.then().isEmpty() ? NOTHING : apart(steps(branch.then(), then), otherwise));
+    return otherwise
+        ? text + "; otherwise " + apart(steps(branch.otherwise(), voice), followed)
+        : text;
+  }
+
+  /** A way of several clauses in brackets, where those after it would run into it. */
+  private static String apart(String way, boolean followed) {
+    return followed && way.contains("; ") ? "(" + way + ")" : way;
   }
 
   private String forEach(Step.ForEach loop, Voice voice) {
-    String each = "each " + new GroupPhrase(voice).each(loop.group());
+    GroupPhrase group = new GroupPhrase(voice);
+    String each =
+        loop.most() == 0
+            ? "each " + group.each(loop.group())
+            : group.first(loop.group(), loop.most());
     Optional<Step.Do> only = onlyOnTarget(loop.body());
     if (only.isPresent()) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(each))).say();
     }
-    return "for " + each + ": " + steps(loop.body(), voice.aiming(loop.group()));
+    return "for " + each + ": " + again(loop.body(), voice.aiming(loop.group()));
   }
 
   /** The only step of a body if it names the target once and nothing else of it. */
@@ -149,8 +194,9 @@ final class Sentence {
     Pronoun who = voice.who(choose.who());
     boolean said = choose.optional() || !choose.who().equals(voice.doer());
     if (choose.legs().size() == 1) {
-      String way = leg(choose.legs().get(0), voice.asking(choose.who()));
-      return choose.optional() ? who.subject() + " may " + way : way;
+      Step.Leg leg = choose.legs().get(0);
+      String way = leg(leg, voice.asking(choose.who()));
+      return choose.optional() ? who.subject() + " may " + way : chosenBy(choose, leg, way, voice);
     }
     List<String> ways = new ArrayList<>();
     choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(choose.who()))));
@@ -161,6 +207,22 @@ final class Sentence {
         + String.join("; ", ways.subList(0, last))
         + "; or "
         + ways.get(last);
+  }
+
+  /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */
+  private static String chosenBy(Step.Choose choose, Step.Leg leg, String way, Voice voice) {
+    boolean usual =
+        choose.who().equals(voice.doer())
+            || choose.who().equals(Selector.Role.SELF)
+            || choose.who().equals(Selector.Role.OWNER)
+            || !(leg.options() instanceof Step.Options.Each);
+    if (usual) {
+      return way;
+    }
+    Pronoun who = voice.who(choose.who());
+    return way.startsWith(CHOOSE)
+        ? who.does("chooses") + " " + way.substring(CHOOSE.length())
+        : way + ", which " + who.does("chooses");
   }
 
   /** The only branch named as briefly as possible: by its chooser or by its first step. */
@@ -188,7 +250,7 @@ final class Sentence {
     boolean told =
         only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET);
     Selector.Group any = new Selector.Group(group.scope(), group.of(), List.of());
-    return told ? way(leg, voice) : "choose " + new GroupPhrase(voice).one(any);
+    return told ? way(leg, voice) : CHOOSE + new GroupPhrase(voice).one(any);
   }
 
   private String leg(Step.Leg leg, Voice voice) {
@@ -210,6 +272,6 @@ final class Sentence {
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say();
     }
-    return "choose " + one + ": " + steps(leg.body(), voice.aiming(each.group()));
+    return CHOOSE + one + ": " + steps(leg.body(), voice.aiming(each.group()));
   }
 }

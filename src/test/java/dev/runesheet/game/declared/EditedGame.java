@@ -46,7 +46,7 @@ final class EditedGame implements PackFiles {
   /** The sentence of a card's first effect. */
   String sentenceOf(String card) {
     return PackBuilder.read(Packs.find(game), this, new Diagnostics()).effects().stream()
-        .filter(one -> one.id().startsWith(card + "/"))
+        .filter(one -> one.id().equals(card) || one.id().startsWith(card + "/"))
         .findFirst()
         .orElseThrow()
         .sentence();

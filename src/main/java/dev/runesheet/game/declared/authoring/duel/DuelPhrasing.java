@@ -25,7 +25,7 @@ final class DuelPhrasing {
               "game starts OWN", "at the start of the game",
               "turn starts OWN", "at the start of your turn",
               "action phase starts OWN", "at the start of your action phase",
-              "ability is used OWN", "when you use an ability",
+              "ability is used OWN", "when an ability is used",
               "turn ends OWN", "at the end of your turn"),
           Map.of());
 

@@ -1,0 +1,68 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A sentence leaves nothing out of what decides whom an effect reaches and whether it goes on. */
+class SaidInFullTest {
+
+  private static final String DONE = "- {do: add-stat, target: owner, stat: embers, delta: 1}";
+  private static final String HARM = "then: [{do: damage, target: target, amount: 1}]";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {for each: enemy units, at most: 2, HARM} | each of the first 2 enemy units.
+          {for each: enemy units, at most: 1, HARM} | to the first enemy unit.
+          {for each: enemy units, of: opponent, HARM} | each enemy unit seen from the opponent.
+          {choose: enemy units, of: opponent, HARM} | to an enemy unit seen from the opponent.
+          {at random: enemy units, of: opponent, HARM} | enemy unit seen from the opponent at random
+          {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
+          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses an own unit: heal it
+          {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing else happens; then win
+          {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | nothing happens; otherwise nothing else happens; then win
+          {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
+          """)
+  void linesAreSaidInFull(String line, String said) {
+    String lines = "- " + line.replace("HARM", HARM).replace(" AND ", "\n          - ");
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, lines);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: attack, of: own units, by: 1, stacking: no stack} | raised by 1; of several like it the oldest counts.
+          {changes: attack, of: own units, by: 1, stacking: max only} | the largest counts.
+          {suppresses: enemies} | the abilities and statuses of enemies are suppressed.
+          {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
+          {when: enters play, whose: any, then: [{do: win, target: owner}]} | When enters play for anyone, win.
+          """)
+  void effectsAreSaidInFull(String effect, String said) {
+    String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", call, effect);
+    assertThat(edited.sentenceOf("flame-caller")).endsWith(said);
+  }
+
+  @Test
+  void anAbilityOfEitherSideIsNobodysOwn() {
+    EditedGame edited =
+        new EditedGame("math-battle")
+            .edit("heroes/fighter.json", "\"effects\": []", "\"effects\": [" + USED + "]");
+    assertThat(edited.sentenceOf("fighter/watchful"))
+        .isEqualTo("When an ability is used, you gain 1 mana.");
+  }
+
+  private static final String USED =
+      """
+      {"name": "Watchful", "trigger": {"type": "ON_ABILITY_USED"}, "program": [
+        {"op": "ADD_ATTR", "target": "SELF", "attr": "mana", "delta": {"kind": "CONST", "value": 1}}]}
+      """;
+}
