@@ -2,6 +2,7 @@ package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
@@ -54,7 +55,7 @@ public final class EffectLowering {
     around.put("name", NODES.textNode(name));
     around.put("slug", NODES.textNode(Slug.of(name)));
     cost.ifPresent(known -> costs(known, around));
-    uses.forEach(use -> lower(use, home, around, all));
+    uses.forEach(use -> lower(use, home, around, all, false));
     return all;
   }
 
@@ -76,7 +77,8 @@ public final class EffectLowering {
     }
   }
 
-  private void lower(EffectUse use, Home home, Map<String, JsonNode> around, Lowered all) {
+  private void lower(
+      EffectUse use, Home home, Map<String, JsonNode> around, Lowered all, boolean within) {
     EffectType type = types.file().types().get(use.type());
     boolean fits = standsWhere(use, type, home) & staysAsItSays(use, type);
     Optional<Map<String, JsonNode>> read = parameters.read(use, type);
@@ -88,20 +90,33 @@ public final class EffectLowering {
     values.put("total", NODES.textNode(all.damage().orElse(Lowered.PRINTED)));
     boolean early = nested(use, type, home, around, values, all);
     Filling filling = new Filling(values, around, use.places().of("effect_id"));
+    Lowered asked = within ? new Lowered() : all;
     if (home != Home.ATTACK) {
-      type.test().ifPresent(test -> all.test(filling.text(test), type.because()));
-      parameters.tests(use, type).forEach(test -> all.test(filling.text(test), type.because()));
+      type.test().ifPresent(test -> asked.test(filling.text(test), type.because()));
+      parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
     }
     filling.entries(type.before()).forEach(all.before()::add);
 
     type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
-    filling.entries(type.then()).forEach((early ? all.before() : all.then())::add);
+    List<Lowered.Line> then = filling.entries(type.then());
+    (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
     type.statuses()
         .map(raw -> filling.node(raw.node()))
         .ifPresent(
             map ->
                 map.properties().forEach(one -> all.statuses().put(one.getKey(), one.getValue())));
+  }
+
+  /** The lines of an effect within another, under the condition that it has by itself. */
+  private static List<Lowered.Line> guarded(
+      List<Lowered.Line> lines, Lowered asked, EffectUse use) {
+    if (asked.test().isEmpty() || lines.isEmpty()) {
+      return lines;
+    }
+    ObjectNode branch = NODES.objectNode().put("if", asked.test().get());
+    branch.set("then", ParameterReader.lines(lines));
+    return List.of(new Lowered.Line(branch, use.places().of("effect_id")));
   }
 
   private static boolean standsWhere(EffectUse use, EffectType type, Home home) {
@@ -192,7 +207,7 @@ public final class EffectLowering {
             .at("/" + name)
             .map(types::uses)
             .orElse(List.of())
-            .forEach(one -> lower(one, home, around, inner));
+            .forEach(one -> lower(one, home, around, inner, true));
         all.statuses().putAll(inner.statuses());
         inner.damage().ifPresent(all::damage);
         early |= !inner.before().isEmpty();

@@ -2,7 +2,16 @@ package dev.runesheet.language.active;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.language.JsonDocument;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Effects become lines by the templates of their types. */
@@ -48,6 +57,26 @@ class EffectLoweringTest {
             "{\"if\":\"heads of 1 = 1\",\"then\":[{\"do\":\"add-stat\",\"target\":\"self\","
                 + "\"stat\":\"bonus\",\"delta\":40}],\"else\":[]}");
     assertThat(flipped.damage()).hasValue("event damage + bonus of self");
+  }
+
+  @Test
+  void whatAnEffectAsksByItselfItAsksWithinAnotherToo() throws IOException {
+    String use =
+        "[{\"effect_id\": \"at_turn_end\", \"params\": {\"effects\":"
+            + " [{\"effect_id\": \"auto_status\", \"params\": {\"status\": \"burned\"}}]}}]";
+    Diagnostics findings = new Diagnostics();
+    String file = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
+    EffectTypes shipped =
+        new EffectTypes(EffectTypes.read("types.yaml", file, findings).orElseThrow(), List.of());
+    JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
+    Lowered lowered =
+        new EffectLowering(shipped)
+            .lower(shipped.uses(json), Home.ABILITY, "Late", Optional.empty());
+    assertThat(lowered.test()).isEmpty();
+    assertThat(lowered.effects().get(0).node().toString())
+        .contains(
+            "{\"if\":\"zone of self is"
+                + " active\",\"then\":[{\"run\":\"burn\",\"as\":\"defender\"}]}");
   }
 
   @Test
