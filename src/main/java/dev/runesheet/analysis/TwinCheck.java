@@ -39,6 +39,9 @@ final class TwinCheck {
     if (body instanceof Body.Program program && program.steps().isEmpty()) {
       return;
     }
+    if (body instanceof Body.Modify modify && modify.given()) {
+      return; // Each is granted by its own name, with a number of its own.
+    }
     Effect twin = same.putIfAbsent(key(effect, body), effect);
     if (twin != null) {
       report.add(
@@ -56,9 +59,6 @@ final class TwinCheck {
   }
 
   private void contradicted(Effect effect, Body.Modify modify) {
-    if (modify.given()) {
-      return; // Each is granted with a number of its own.
-    }
     Body any =
         new Body.Modify(
             modify.type(),

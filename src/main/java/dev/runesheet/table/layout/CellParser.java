@@ -6,6 +6,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.Bounds;
+import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.DrawingText;
@@ -22,6 +23,11 @@ import java.util.Optional;
 /** Understands the text of a cell by the type of its column, or explains why not. */
 public final class CellParser {
 
+  private static final String KEPT =
+      "a text of at most "
+          + Literals.LONGEST_REMARK
+          + " characters, without '\\', that does not begin with =, +, -, @ or |";
+
   private final Diagnostics findings;
 
   public CellParser(Diagnostics findings) {
@@ -35,6 +41,10 @@ public final class CellParser {
    */
   public List<CellValue> parse(Column column, RawCell cell) {
     if (column.single() != null) {
+      boolean read = column.keyword() != Keyword.DESCRIPTION;
+      if (read && column.single() instanceof CellType.Remark && changed(cell)) {
+        refuse(cell, KEPT); // What could be kept stands in for it, so that nothing else is found.
+      }
       CellValue value = part(column.single(), cell, true);
       return value == null ? null : List.of(value);
     }
@@ -179,6 +189,13 @@ public final class CellParser {
       words.add(word.literal());
     }
     return new CellValue.Text(String.join(", ", words));
+  }
+
+  /** True if a text could not be kept as it stands, but for its blanks. */
+  private static boolean changed(RawCell cell) {
+    String text = CellText.clean(ShownText.read(cell.text())).replaceAll("\\s+", " ").strip();
+    String kept = Literals.remark(text);
+    return !kept.isEmpty() && !kept.equals(text);
   }
 
   private CellValue remark(RawCell cell) {

@@ -23,6 +23,8 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The cards of a declared game in a workbook, made of its file and checked cell by cell. */
 class CardsWorkbookOfDeclaredGameTest {
@@ -99,6 +101,14 @@ class CardsWorkbookOfDeclaredGameTest {
 
     assertThat(check())
         .anySatisfy(finding -> assertThat(finding).contains("RS", "cards.xlsx!Cards!B"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"@imp", "- imp", "=1+1", "spark\\imp"})
+  void aNameThatACellCannotKeepIsFoundInsteadOfChanged(String name) throws IOException {
+    replace("spark-imp", "Name", name);
+
+    assertThat(check()).singleElement().asString().contains("RS035", "!Cards!D", name);
   }
 
   @Test

@@ -35,6 +35,18 @@ class PocketMistakesTest {
   }
 
   @Test
+  void aSecondCardThatBoostsAllDamageIsNoTwinOfTheFirst() {
+    String boost =
+        "\"second\": {\"name\": \"Second\", \"kind\": \"supporter\", \"effects\":"
+            + " [{\"effect_id\": \"damage_boost\", \"params\": {\"amount\": 30}}]},";
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(MADE_UP, "\"made-up-mutebasic\":", boost + " \"made-up-mutebasic\":")
+                .findings())
+        .isEmpty();
+  }
+
+  @Test
   void aCardThatCannotBeReadIsOneFindingAndStillOneToEvolveFrom() {
     assertThat(new EditedGame("tcg-pocket").edit(APEX, "\"hp\": 70", "\"hp\": \"70\"").findings())
         .singleElement()
