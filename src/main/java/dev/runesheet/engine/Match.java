@@ -7,6 +7,7 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.play.GivenAnswer;
+import dev.runesheet.engine.play.GivenSetup;
 import dev.runesheet.engine.play.OpenMatch;
 import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.MatchSnapshot;
@@ -73,7 +74,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /** Set-up and chance are copied: the caller may use his again, also for another match. */
   static Match start(RuleBook book, JsonNode callers, Chance chance) {
-    JsonNode setup = callers.deepCopy();
+    JsonNode setup = GivenSetup.copy(callers);
     book.game().checkSetup(book, setup);
     MatchState position = new MatchState();
     position.game = book.game().newState(setup);

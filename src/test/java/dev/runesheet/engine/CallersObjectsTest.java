@@ -3,6 +3,9 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.QueensCatalog;
@@ -30,6 +33,30 @@ class CallersObjectsTest {
       ((ObjectNode) match.setup()).removeAll();
       assertThat(match.save()).isEqualTo(saved);
       BOOK.restoreWithLog(match.save()).close();
+    }
+  }
+
+  @Test
+  void aSetUpThatNoTextCouldSayIsRefusedBeforeTheMatchBegins() {
+    JsonNodeFactory nodes = JsonNodeFactory.instance;
+    ArrayNode deep = nodes.arrayNode();
+    for (int depth = 0; depth < 3_000; depth++) {
+      deep = nodes.arrayNode().add(deep);
+    }
+    List<JsonNode> wrong =
+        List.of(
+            setup().path("nothing"),
+            nodes.pojoNode(this),
+            nodes.binaryNode(new byte[1]),
+            nodes.numberNode(Double.NaN),
+            deep);
+    for (JsonNode value : wrong) {
+      ObjectNode setup = setup();
+      setup.set("first", value);
+      assertThatThrownBy(() -> BOOK.newMatch(setup, 3))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("set-up")
+          .hasMessageContaining(value == deep ? "/first/0/0" : "/first is no JSON value");
     }
   }
 
