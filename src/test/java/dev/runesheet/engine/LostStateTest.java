@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,11 @@ class LostStateTest {
 
   /** A stone. */
   public record Stone(int weight) implements Thing {}
+
+  /** Jackson does not write this without a module of its own. */
+  public static final class Modern extends Plain {
+    public Optional<String> word = Optional.of("so");
+  }
 
   /** A setter that changes what it is given. */
   public static final class Rounding extends Plain {
@@ -238,6 +244,7 @@ class LostStateTest {
   void whatCannotBeReadBackIsRefused() {
     assertRefused(Boastful::new, "'rich'", "Maybe a getter");
     assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
+    assertRefused(Modern::new, "Modern[\"word\"]");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
   }
 

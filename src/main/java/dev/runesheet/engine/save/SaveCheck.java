@@ -41,6 +41,15 @@ public final class SaveCheck {
     readBack(game, state);
   }
 
+  /** The state as JSON; refuses one that Jackson cannot write. */
+  static JsonNode written(Game game, GameState state) {
+    try {
+      return SavedMatch.STATES.valueToTree(state);
+    } catch (IllegalArgumentException wrong) {
+      throw refused(game, "its state cannot be written as JSON: " + wrong.getMessage());
+    }
+  }
+
   private void fields(Game game, Class<?> type, Supplier<List<String>> lost) {
     if (whole.contains(type)) {
       return;
@@ -69,13 +78,13 @@ public final class SaveCheck {
               + " holds, a class has no constructor that Jackson can call, or an interface no"
               + " @JsonTypeInfo.");
     }
-    if (!SavedMatch.STATES.valueToTree(again).equals(state)) {
+    if (!written(game, again).equals(state)) {
       throw refused(
           game,
           "its state differs when it is read back: ("
               + state
               + ") comes back as ("
-              + SavedMatch.STATES.valueToTree(again)
+              + written(game, again)
               + ").");
     }
   }

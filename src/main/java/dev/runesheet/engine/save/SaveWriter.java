@@ -33,7 +33,7 @@ final class SaveWriter {
 
   MatchSnapshot write(Match match, MatchState position, Chance begun, SaveCheck check) {
     LiveWorld world = (LiveWorld) match.world();
-    JsonNode state = SavedMatch.STATES.valueToTree(position.game);
+    JsonNode state = SaveCheck.written(match.book().game(), position.game);
     check.check(match.book().game(), position.game, state, world.entities());
     List<MatchSnapshot.EntityState> entities = world.entities().stream().map(this::entity).toList();
     List<MatchSnapshot.EffectState> inPlay =
