@@ -117,8 +117,11 @@ public final class SetUp {
 
   private static List<String> names(JsonNode setup) {
     List<String> names = new ArrayList<>();
-    setup.path("players").forEach(name -> names.add(name.asText()));
-    if (names.size() < 2 || names.size() > 5 || names.stream().distinct().count() < names.size()) {
+    setup.path("players").forEach(name -> names.add(name.textValue()));
+    if (names.contains(null)
+        || names.size() < 2
+        || names.size() > 5
+        || names.stream().distinct().count() < names.size()) {
       throw new IllegalArgumentException(
           "players ("
               + Excerpt.of(setup.path("players").toString())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
@@ -115,6 +116,9 @@ class MatchTest {
     assertThatThrownBy(() -> BOOK.newMatch(SetUp.json("base", List.of("a"), 0), 1))
         .hasMessageContaining("two to five");
     assertThatThrownBy(() -> BOOK.newMatch(setup(2, 4), 1)).hasMessageContaining("first (4)");
+    ObjectNode nameless = setup(2, 0).deepCopy();
+    nameless.putArray("players").add("Ann").addObject();
+    assertThatThrownBy(() -> BOOK.newMatch(nameless, 1)).hasMessageContaining("two to five");
   }
 
   @ParameterizedTest
