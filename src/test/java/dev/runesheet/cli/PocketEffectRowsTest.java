@@ -147,4 +147,13 @@ class PocketEffectRowsTest {
             "\"a1-002\"");
     assertThat(book.check().err()).doesNotContain("error");
   }
+
+  @Test
+  void aModifierOfAHalfCanBeAQuarter() throws IOException {
+    book.write("Effects that stay", "made-up-cloak/ability-1", "Value", "0.25");
+
+    assertThat(book.imported().code()).isZero();
+    book.onlyDiffers("made-up.json", "\"value\": 0.5", "\"value\": 0.25");
+    assertThat(book.check().err()).doesNotContain("error");
+  }
 }

@@ -68,8 +68,8 @@ public final class ActiveSchema {
   private static JsonNode parameter(Parameter parameter) {
     ObjectNode schema = NODES.objectNode().put("description", parameter.doc());
     switch (parameter.type()) {
-      case NUMBER -> {
-        schema.put("type", "integer");
+      case NUMBER, DECIMAL -> {
+        schema.put("type", parameter.type() == EffectType.Kind.NUMBER ? "integer" : "number");
         parameter.min().ifPresent(least -> schema.put("minimum", least));
         parameter.max().ifPresent(most -> schema.put("maximum", most));
       }

@@ -107,6 +107,8 @@ public record EffectType(
   public enum Kind {
     /** A whole number. */
     NUMBER,
+    /** A number, with a point if need be. */
+    DECIMAL,
     /** True or false. */
     FLAG,
     /** One of the words that the parameter lists. */

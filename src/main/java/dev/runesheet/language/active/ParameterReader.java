@@ -11,6 +11,7 @@ import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /** Reads the values of an effect's parameters as the values for templates. */
@@ -98,6 +100,7 @@ final class ParameterReader {
   private Optional<JsonNode> plain(Parameter parameter, JsonValue value) {
     return switch (parameter.type()) {
       case NUMBER -> number(parameter, value);
+      case DECIMAL -> decimal(parameter, value);
       case FLAG -> flag(value);
       case CHOICE -> choice(parameter, value, Code.UNKNOWN_WORD);
       case MODIFIED -> choice(parameter, value, Code.UNKNOWN_STAT);
@@ -115,6 +118,21 @@ final class ParameterReader {
         value.whole(
             parameter.min().orElse(Integer.MIN_VALUE), parameter.max().orElse(Integer.MAX_VALUE));
     return number.isPresent() ? Optional.of(NODES.numberNode(number.getAsInt())) : Optional.empty();
+  }
+
+  private static Optional<JsonNode> decimal(Parameter parameter, JsonValue value) {
+    OptionalDouble number = value.number();
+    if (number.isEmpty()) {
+      return Optional.empty();
+    }
+    double is = number.getAsDouble();
+    int least = parameter.min().orElse(Integer.MIN_VALUE);
+    int most = parameter.max().orElse(Integer.MAX_VALUE);
+    if (is < least || is > most) {
+      value.error(Code.OUT_OF_RANGE, value.found(), Words.range(is, least, most));
+      return Optional.empty();
+    }
+    return Optional.of(is == Math.rint(is) ? NODES.numberNode((int) is) : NODES.numberNode(is));
   }
 
   private static Optional<JsonNode> flag(JsonValue value) {

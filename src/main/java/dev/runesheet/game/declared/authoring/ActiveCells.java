@@ -83,10 +83,12 @@ final class ActiveCells {
     if (kinds.contains(Kind.CARD_NAMES)) {
       return CellForm.list();
     }
-    if (kinds.equals(Set.of(Kind.NUMBER))) {
+    if (Set.of(Kind.NUMBER, Kind.DECIMAL).containsAll(kinds)) {
       int least = parameters.stream().mapToInt(one -> one.min().orElse(0)).min().orElse(0);
       int most = parameters.stream().mapToInt(one -> one.max().orElse(999)).max().orElse(999);
-      return CellForm.of(new CellType.Whole(least, most));
+      boolean whole = !kinds.contains(Kind.DECIMAL);
+      return CellForm.of(
+          whole ? new CellType.Whole(least, most) : new CellType.Decimal(least, most));
     }
     if (kinds.equals(Set.of(Kind.FLAG))) {
       return CellForm.of(new CellType.Mark());
