@@ -351,12 +351,15 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * The match as JSON, from which {@link RuleBook#restore} goes on.
    *
    * @throws IllegalStateException if a part of the game's own state would be lost; it names the
-   *     fields and says what to do
+   *     fields and says what to do; or if the text of an option is not that of its action alone
    */
   public String save() {
     return read(
-        open ->
-            SavedMatch.write(this, open.machine.position, open.origin.begun(), book.saveCheck()));
+        open -> {
+          SavedQuestions.mustBeReadable(open.machine);
+          return SavedMatch.write(
+              this, open.machine.position, open.origin.begun(), book.saveCheck());
+        });
   }
 
   /**

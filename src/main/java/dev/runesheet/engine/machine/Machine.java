@@ -67,7 +67,7 @@ public final class Machine extends PhaseContext {
           throw new ActionFailure(
               "phases", "More than " + MOST_STEPS + " phases without a question.");
         }
-        if (mustWait() || !advance()) {
+        if (mustWait() || !advance() && isOffering()) {
           return;
         }
       } else if (!work(frame)) {
@@ -77,6 +77,18 @@ public final class Machine extends PhaseContext {
     rules.onEnd(this);
     position.agenda.clear();
     position.pending.clear();
+  }
+
+  /**
+   * True if the match goes on when somebody takes an offer; nobody could go on if there is none.
+   */
+  private boolean isOffering() {
+    if (position.pending.isEmpty() && !position.over) {
+      throw new ActionFailure(
+          "phases",
+          "No question is open, but the phases do not go on. Maybe advance() should ask or end.");
+    }
+    return !position.over;
   }
 
   /** Runs the phases, after bringing derived facts up to date, since phases read them. */

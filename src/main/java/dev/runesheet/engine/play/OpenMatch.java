@@ -73,7 +73,7 @@ public final class OpenMatch {
   }
 
   public void choose(PendingQuestion question, Option option) {
-    past.push(attempt(() -> answer(question, option)));
+    past.push(attempt(() -> play(() -> answer(question, option))));
     answers.add(new GivenAnswer(question.decision().id(), option));
     journal.tell();
   }
@@ -96,8 +96,11 @@ public final class OpenMatch {
   }
 
   public void direct(Consumer<MatchContext> action) {
-    attempt(() -> machine.direct(action));
-    machine.act(questions::renew);
+    attempt(
+        () -> {
+          play(() -> machine.direct(action));
+          machine.act(questions::renew);
+        });
     past.forget();
     origin = Origin.unknown();
     journal.tell();
@@ -123,12 +126,12 @@ public final class OpenMatch {
     return stream;
   }
 
-  /** Acts and plays on; all is taken back if that fails. Gives how it stood before. */
+  /** Acts; all is taken back if that fails. Gives how it stood before. */
   private UndoHistory.Moment attempt(Runnable action) {
     UndoHistory.Moment before =
         new UndoHistory.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
     try {
-      play(action);
+      action.run();
     } catch (RuntimeException thrown) {
       RuntimeException failed = failed(thrown, before.mark());
       goBack(before);

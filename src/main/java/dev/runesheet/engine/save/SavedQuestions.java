@@ -1,10 +1,16 @@
 package dev.runesheet.engine.save;
 
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.spelling.Excerpt;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The check that the open questions of a saved match are those that the phases would put in its
@@ -45,5 +51,39 @@ public final class SavedQuestions {
     return asked.options().stream()
         .map(option -> question.actions().cast(option.action()))
         .allMatch(action -> question.legality(machine, asked.player(), action).isLegal());
+  }
+
+  /**
+   * Checks that what the phases offer can be read back from a save.
+   *
+   * @throws IllegalStateException if the text of an option is not that of its action alone
+   */
+  public static void mustBeReadable(Machine machine) {
+    for (PendingQuestion open : machine.position.pending) {
+      if (open.activation() == null) {
+        mustBeReadable(machine, open.decision());
+      }
+    }
+  }
+
+  private static void mustBeReadable(Machine machine, Decision asked) {
+    Question<?> question = machine.handlers.question(asked.prompt());
+    ActionCodec<?> codec = ActionCodec.of(question.actions());
+    Set<String> ids = new HashSet<>();
+    for (Option option : asked.options()) {
+      Object read = codec.read(option.id()).orElse(null);
+      if (!option.action().equals(read) || !ids.add(option.id())) {
+        throw new IllegalStateException(
+            "match ("
+                + machine.rules.id()
+                + ") cannot be saved: question '"
+                + asked.prompt()
+                + "' offers '"
+                + Excerpt.of(option.id())
+                + "', which is read back as "
+                + (read == null ? "no action" : "another option")
+                + ". Maybe a text in it is empty or looks like what stands around it.");
+      }
+    }
   }
 }
