@@ -43,6 +43,8 @@ class SaidInFullTest {
           {changes: attack, of: own units, by: 1, stacking: max only} | the largest counts.
           {suppresses: enemies} | the abilities and statuses of enemies are suppressed.
           {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
+          {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
+          {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
           {when: enters play, whose: any, then: [{do: win, target: owner}]} | When enters play for anyone, win.
           """)
   void effectsAreSaidInFull(String effect, String said) {

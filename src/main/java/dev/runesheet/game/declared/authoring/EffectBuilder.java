@@ -50,8 +50,18 @@ final class EffectBuilder {
     List<Effect> effects = new ArrayList<>();
     lines.stream()
         .filter(this::does)
-        .forEach(line -> effects.add(effect(owner, line).saying(line.says().orElse(""))));
+        .map(line -> said(effect(owner, line), line))
+        .forEach(effects::add);
     return effects;
+  }
+
+  private Effect said(Effect effect, EffectLine line) {
+    if (line.says().isEmpty() && line instanceof EffectLine.Ability ability) {
+      Body.Program program = (Body.Program) effect.body();
+      Optional<Condition> test = ability.test().map(text -> test(text, ability.place()));
+      return effect.saying(AbilityText.of(ability, effect, program, test));
+    }
+    return effect.saying(line.says().orElse(""));
   }
 
   /** True if an ability has lines of its own; others have the program of their kind. */

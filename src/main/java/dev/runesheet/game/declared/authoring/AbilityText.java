@@ -1,0 +1,52 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
+import dev.runesheet.model.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The sentence of an ability: how often and when it can be used, and what it does. */
+final class AbilityText {
+
+  private AbilityText() {}
+
+  /** Its sentence, which needs no says of its author. */
+  static String of(
+      EffectLine.Ability ability, Effect effect, Body.Program program, Optional<Condition> test) {
+    List<String> when = new ArrayList<>();
+    if (ability.once()) {
+      when.add("once a turn");
+    }
+    ability
+        .needs()
+        .forEach((stat, least) -> when.add("with at least " + Numerals.plain(least) + " " + stat));
+    test.ifPresent(condition -> when.add("if " + effect.phrasing().say(condition)));
+    String does =
+        Effect.program(
+                effect.id(),
+                effect.name(),
+                effect.owner(),
+                Trigger.ACTIVATED,
+                program,
+                effect.source())
+            .sentence();
+    String lead = String.join(", ", when);
+    String whole =
+        lead.isEmpty()
+            ? does
+            : first(lead)
+                + ": "
+                + does.substring(0, 1).toLowerCase(Locale.ROOT)
+                + does.substring(1);
+    return ability.ends() ? whole + " It ends the phase." : whole;
+  }
+
+  private static String first(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+}
