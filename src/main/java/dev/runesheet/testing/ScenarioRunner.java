@@ -13,6 +13,8 @@ import java.util.List;
 /** Plays scenarios of one game. Whatever is wrong with one, the others still run. */
 public final class ScenarioRunner {
 
+  private static final String EVENTS = "events";
+
   private final ScenarioKit kit;
   private final RuleBook book;
 
@@ -86,6 +88,15 @@ public final class ScenarioRunner {
               because.location(),
               Words.quote(because.node().asText()),
               "words of the reason that players read"));
+    }
+    JsonValue events = expected(scenario, EVENTS);
+    if (events != null && events.node().isArray() && events.node().isEmpty()) {
+      events.report(
+          Diagnostic.of(
+              Code.EXPECTS_NOTHING,
+              events.location(),
+              "[]",
+              "an event of each kind that is compared; others may happen"));
     }
     if (error != null && error.text().isPresent() && !errors.contains(error.node().asText())) {
       error.unknownWord(Code.UNKNOWN_WORD, errors);

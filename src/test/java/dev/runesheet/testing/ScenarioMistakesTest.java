@@ -156,7 +156,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
   }
 
   @ParameterizedTest
-  @CsvSource({"{stats: {}}, /stats", "{stats: {0: {}}}, /stats/0"})
+  @CsvSource({"{stats: {}}, /stats", "{stats: {0: {}}}, /stats/0", "{events: []}, /events"})
   void anExpectationThatCannotFailIsAWarning(String then, String pointer) {
     ScenarioResult result =
         Yaml.one("  - {name: a, given: {heroes: [fighter, fighter]}, then: " + then + "}\n");

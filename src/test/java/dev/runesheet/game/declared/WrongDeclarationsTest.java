@@ -99,6 +99,19 @@ class WrongDeclarationsTest {
     assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
   }
 
+  @Test
+  void whatAnAttachedCardCountsInIsANumberOfSomeKind() {
+    EditedGame counting =
+        new EditedGame("ember-vale")
+            .edit(GAME, "kinds:\n", "words: {hue: [red]}\ncounts: {charm: hue}\nkinds:\n")
+            .edit(CARDS, "name: Warm Hearth", "name: Warm Hearth\n    hue: red");
+    assertThat(counting.findings())
+        .singleElement()
+        .asString()
+        .contains("RS015", "cards/warm-hearth/hue", "found 'red charm', in which it counts");
+    assertThat(counting.edit(GAME, "ward: 0}", "ward: 0, red charm: 0}").findings()).isEmpty();
+  }
+
   private static String told(Diagnostic finding) {
     return String.join(
         " | ",

@@ -172,11 +172,26 @@ final class DeclarationCheck {
           .forEach(
               stat -> findings.unknownWord(Code.UNKNOWN_STAT, card.places().of(stat), stat, stats));
       words(card.words(), card.places()::of);
+      counted(card);
       changes(card.effects());
       card.effects().forEach(this::usable);
     }
     negatives(cards);
     names(cards);
+  }
+
+  /** Checks that what a card counts in when it is attached is a number of some kind. */
+  private void counted(Declaration.CardLine card) {
+    String property = declared.counts().get(card.kind());
+    String word = property == null ? null : card.words().get(property);
+    String stat = word + " " + card.kind();
+    if (word != null && declared.kinds().values().stream().noneMatch(of -> of.containsKey(stat))) {
+      findings.error(
+          Code.UNKNOWN_STAT,
+          card.places().of(property),
+          Words.quote(stat) + ", in which it counts where it is attached",
+          "a word whose number some kind has");
+    }
   }
 
   /** Warns of the only number below 0 among those of one name, such as a price that pays. */
