@@ -81,7 +81,7 @@ class RoleTextCommandTest {
   void convertWritesTheFormOfTheGuide() throws IOException {
     Ran ran = run("convert", "werewolf", "roles.txt");
     assertThat(ran.lastLine())
-        .isEqualTo("roles.txt: 2 texts rewritten; the old one is roles.txt.bak");
+        .isEqualTo("roles.txt: 1 text rewritten; the old one is roles.txt.bak");
     assertThat(ran.out()).contains("roles.txt:7: note RS251").contains("roles.txt:11:35: error");
     assertThat(Files.readString(folder.resolve("roles.txt")))
         .isEqualTo(ROLES.replace("Active Defense", "Active Defense (~Permanent)"));

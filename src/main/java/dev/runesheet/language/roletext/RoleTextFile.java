@@ -151,6 +151,12 @@ public final class RoleTextFile {
     return String.join("\n", written) + "\n";
   }
 
+  /** True if a text stands in the file in its canonical form. */
+  public boolean isCanonical(Read one) {
+    String written = String.join("\n", lines.subList(one.first(), one.end()));
+    return written.strip().equals(canonical(one).strip());
+  }
+
   private String canonical(Read one) {
     if (!name.endsWith(".jsonl")) {
       return RoleTextWriter.write(one.definition()).stripTrailing();

@@ -57,7 +57,9 @@ public final class RoleTextFiles implements GameTexts {
       if (text.findings().hasErrors() || headless(file, text)) {
         findings.addAll(text.findings());
       } else if (!text.strict()) {
-        rewritten.add(text);
+        if (!texts.isCanonical(text)) {
+          rewritten.add(text);
+        }
         Playability.OF_GUIDE
             .hindrances(text.definition())
             .forEach(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.GameTexts;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,15 @@ class RoleTextFilesTest {
         .startsWith("Drunk | Village Fool\nEnd-Night: Attack @Selection\n")
         .contains("Baker | Townsfolk Power\nEnd Night: Attack @Selection\n");
     assertThat(findings.all()).extracting(Diagnostic::code).contains(Code.ROLE_TEXT);
+  }
+
+  @Test
+  void whatStandsInItsCanonicalFormIsNotRewrittenAgain() {
+    String texts = "Cat | Townsfolk Power\nOn Killed: Attack `@Attacker`\n";
+    RoleTextFiles files = new RoleTextFiles();
+    GameTexts.Rewritten once = files.rewrite("my.txt", texts, new Diagnostics());
+    assertThat(once.texts()).isOne();
+    assertThat(files.rewrite("my.txt", once.content(), new Diagnostics()).texts()).isZero();
   }
 
   @Test
