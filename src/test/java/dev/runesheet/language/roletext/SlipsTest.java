@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,6 +49,9 @@ class SlipsTest {
           End Night - Attack @selection | End Night: Attack @Selection
           - End Night: Attack @Selection | End Night: Attack @Selection
           *Nothing* | No Abilities
+          *No abilities* | No Abilities
+          `End Night`: Attack @Selection | End Night: Attack @Selection
+          Starting: Redirect `Non-Killing` to @Target | Starting: Redirect 'non-killing abilities' to @Target
           On [Bakers] Death: Attack @Target | On @(GroupMembership:Bakers) Death: Attack @Target
           Starting: Protect @Self from `All` through `Absence at #inn` (~Phase) | Starting: Protect @Self from 'All' through Absence at #inn (~Phase)
           Immediately: Attacks @Selected | Immediate: Attack @Selection
@@ -177,6 +181,19 @@ class SlipsTest {
                 ‣ @Result1 is 'Werewolf': Kill @Selection
                 ‣ Otherwise: Kill @Self\
             """);
+  }
+
+  @Test
+  void whatStandsInBackTicksAsItShouldIsNoSlip() {
+    for (String text :
+        List.of(
+            "Starting: Redirect `non-killing abilities` to @Target",
+            "Starting: Protect @Self from `Attacks` through Active Defense (~Phase)")) {
+      Diagnostics findings = new Diagnostics();
+      SourceLocation place = SourceLocation.file("roles");
+      RoleTextReader.LENIENT.read("Any", "Townsfolk Power", text, place, findings);
+      assertThat(findings.all()).extracting(Diagnostic::code).doesNotContain(Code.ROLE_STRAY);
+    }
   }
 
   @Test
