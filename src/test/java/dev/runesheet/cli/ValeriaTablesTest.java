@@ -74,6 +74,17 @@ class ValeriaTablesTest {
   }
 
   @Test
+  void aWorkbookWithAMistakeIsNotComparedWithoutIt() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+    edit(CARDS, "Citizens", sheet -> sheet.getRow(8).getCell(21).setCellValue("choose g 3 n 2"));
+
+    Ran ran = table("diff", "old.xlsx", "cards");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("Citizens!V9", "RS167", "cannot be compared");
+  }
+
+  @Test
   void costsOfAnEarlierVersionWithSeveralPartsInOneCellSayTheSame() throws IOException {
     Path earlier = Path.of("src/test/resources/earlier/costs.drl.xlsx");
     Files.copy(folder.resolve(COSTS), folder.resolve("now.drl.xlsx"));

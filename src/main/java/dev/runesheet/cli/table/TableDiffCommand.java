@@ -104,7 +104,9 @@ final class TableDiffCommand extends AbstractTableCommand {
   private void add(TableFiles.Named file, TableSide side) {
     if (file.isWorkbook()) {
       if (files().isSource(file)) {
-        files().source(file, new Diagnostics()).ifPresent(side::add);
+        Diagnostics findings = new Diagnostics();
+        files().source(file, findings).ifPresent(side::add);
+        stopAtErrors(file.name() + " cannot be compared", findings);
       }
       side.add(workbook(file));
       return;
