@@ -1,7 +1,7 @@
 package dev.runesheet.bench;
 
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.trace.Tracer;
 import java.io.PrintStream;
 import java.util.Map;
 import java.util.TreeMap;

@@ -8,7 +8,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.Tracing;
+import dev.runesheet.engine.trace.Tracing;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

@@ -2,8 +2,8 @@ package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.Tracer;
-import dev.runesheet.engine.Tracing;
+import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.engine.trace.Tracing;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.lang.reflect.Proxy;

@@ -2,7 +2,7 @@ package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.Tracing;
+import dev.runesheet.engine.trace.Tracing;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.setup.SetupReader;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

@@ -17,6 +17,12 @@ import dev.runesheet.engine.save.SavedQuestions;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.trace.Explainer;
+import dev.runesheet.engine.trace.Explanation;
+import dev.runesheet.engine.trace.Reasoner;
+import dev.runesheet.engine.trace.Reasoning;
+import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.engine.trace.Tracing;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -276,7 +282,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   public Explanation explain(Entity entity, String stat) {
     given(entity, "entity");
     given(stat, "stat");
-    return guard.reading(() -> Explainer.explain(this, entity, stat));
+    return guard.reading(
+        () -> {
+          LiveWorld.own(world(), entity);
+          return Explainer.explain(this, entity, stat);
+        });
   }
 
   /**

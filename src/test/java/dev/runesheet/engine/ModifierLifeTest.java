@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.trace.Explanation;
 import org.junit.jupiter.api.Test;
 
 /** Modifiers come and go with their reasons; nobody cleans up by hand. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.SetupReader;
+import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;

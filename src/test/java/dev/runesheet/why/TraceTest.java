@@ -13,11 +13,11 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.Reasoning;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
 import java.util.List;
@@ -216,7 +216,7 @@ class TraceTest {
   void tracingChangesNothing() {
     Match match = scene().use("knight", "train").endTurn().match();
     TraceRecorder recorder = new TraceRecorder();
-    Match traced = dev.runesheet.engine.Tracing.during(recorder, match.again(BOOK));
+    Match traced = dev.runesheet.engine.trace.Tracing.during(recorder, match.again(BOOK));
     assertThat(traced.save()).isEqualTo(match.save());
     assertThat(traced.happenings().toString()).isEqualTo(match.happenings().toString());
   }
@@ -230,7 +230,7 @@ class TraceTest {
             Cards.ability("fool", "dance", gain("gold", 1)));
     TraceRecorder recorder = new TraceRecorder();
     Scene scene =
-        dev.runesheet.engine.Tracing.during(
+        dev.runesheet.engine.trace.Tracing.during(
             recorder, () -> Scene.of(wild).has(0, "fool").has(1, "plain").start());
     assertThatThrownBy(() -> scene.use("fool", "trip"))
         .isInstanceOf(dev.runesheet.engine.ActionFailedException.class);

@@ -1,7 +1,6 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Activation;
@@ -11,6 +10,7 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.machine.PlayedRules;
+import dev.runesheet.engine.setup.JsonMistake;
 import dev.runesheet.engine.state.MatchState;
 import java.util.function.Function;
 

@@ -2,7 +2,6 @@ package dev.runesheet.engine.save;
 
 import static dev.runesheet.engine.save.SaveReader.check;
 
-import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.built.ResourceJson;
@@ -11,6 +10,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.engine.state.LiveWorld;
 import java.util.Arrays;
 import java.util.List;

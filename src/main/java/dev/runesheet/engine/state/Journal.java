@@ -2,7 +2,7 @@ package dev.runesheet.engine.state;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.ListenerException;
-import dev.runesheet.engine.Tracer;
+import dev.runesheet.engine.trace.Tracer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

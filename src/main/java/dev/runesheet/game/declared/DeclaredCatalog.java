@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.game.declared.choice.Precondition;
 import dev.runesheet.game.declared.number.Expression;
 import java.util.Collections;

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.JsonMistake;
 import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.setup.JsonMistake;
 import java.util.List;
 import java.util.Map;
 

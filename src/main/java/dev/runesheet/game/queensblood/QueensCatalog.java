@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.game.queensblood.turn.PlayOptions;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;

@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria;
 
 import static dev.runesheet.engine.Given.given;
 
-import dev.runesheet.engine.Explanation;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.valeria.payment.CostCalculator;
 import java.util.ArrayList;
 import java.util.List;

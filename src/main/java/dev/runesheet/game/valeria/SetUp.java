@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.SetupReader;
+import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.dealing.Dealer;

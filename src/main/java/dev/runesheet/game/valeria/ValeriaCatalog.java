@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.CatalogJson;
+import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -4,7 +4,7 @@ import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.SetupReader;
+import dev.runesheet.engine.setup.SetupReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

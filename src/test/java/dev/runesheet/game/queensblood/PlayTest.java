@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Explanation;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.ArrayList;
 import java.util.List;

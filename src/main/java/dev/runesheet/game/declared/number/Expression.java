@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.CatalogJson;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.setup.CatalogJson;
 import java.util.List;
 
 /**

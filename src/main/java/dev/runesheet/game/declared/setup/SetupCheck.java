@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.SetupReader;
+import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import java.util.ArrayList;
 import java.util.List;

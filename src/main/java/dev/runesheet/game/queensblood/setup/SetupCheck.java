@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.SetupReader;
+import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;

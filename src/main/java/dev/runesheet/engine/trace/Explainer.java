@@ -1,23 +1,26 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.trace;
 
-import dev.runesheet.engine.Explanation.Change;
-import dev.runesheet.engine.Explanation.Part;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.state.LiveWorld;
+import dev.runesheet.engine.trace.Explanation.Change;
+import dev.runesheet.engine.trace.Explanation.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** Explanations of numbers from the journal and the modifiers in force. */
-final class Explainer {
+public final class Explainer {
 
   private Explainer() {}
 
-  static Explanation explain(Match match, Entity entity, String stat) {
-    LiveWorld.own(match.world(), entity);
+  /** The parts of a number, and what changed it. */
+  public static Explanation explain(Match match, Entity entity, String stat) {
     List<Part> parts = new ArrayList<>();
     for (String addend : entity.addends(stat)) {
       double amount = entity.base(entity.schema().index(addend));

@@ -1,5 +1,9 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.trace;
 
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.setup;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.trace;
 
 import java.util.List;
 

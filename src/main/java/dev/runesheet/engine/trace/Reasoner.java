@@ -1,5 +1,6 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.trace;
 
+import dev.runesheet.engine.Match;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 

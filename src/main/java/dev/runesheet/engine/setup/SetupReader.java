@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.setup;
 
 import static dev.runesheet.engine.Given.given;
 

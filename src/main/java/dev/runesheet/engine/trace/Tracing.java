@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.trace;
 
 import java.util.function.Supplier;
 
@@ -24,7 +24,7 @@ public final class Tracing {
   }
 
   /** The tracer of a match that starts now, or null. */
-  static Tracer current() {
+  public static Tracer current() {
     return CURRENT.get();
   }
 }
