@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Mistakes in the phases of an embedding game are told at once, and cost no match. */
 class OwnGameMistakesTest {
 
-  /** What a player says. */
+  /** The action of a player. */
   sealed interface Talk extends Action permits Say, Shout {}
 
   /** A word. */

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
 
 /** The set-up that a program gives; it need not have been read from a text. */
 public final class GivenSetup {
@@ -15,33 +16,48 @@ public final class GivenSetup {
    * @throws IllegalArgumentException if a part is no JSON, such as a missing node
    */
   public static JsonNode copy(JsonNode given) {
-    check(given, "", 0);
+    if (!isJson(given, 0)) {
+      refuse(given, "", 0); // Matches begin often, so places are named for mistakes alone.
+    }
     return given.deepCopy();
   }
 
-  private static void check(JsonNode node, String at, int depth) {
+  private static boolean isJson(JsonNode node, int depth) {
+    if (depth > DEEPEST || isStrange(node, depth)) {
+      return false;
+    }
+    for (JsonNode child : node) {
+      if (!isJson(child, depth + 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isStrange(JsonNode node, int depth) {
+    return node.isPojo()
+        || node.isBinary()
+        || depth > 0 && node.isMissingNode()
+        || node.isFloatingPointNumber() && !Double.isFinite(node.doubleValue());
+  }
+
+  private static void refuse(JsonNode node, String at, int depth) {
     if (depth > DEEPEST) {
       throw new IllegalArgumentException(
           "set-up is nested deeper than " + DEEPEST + " times at " + at.substring(0, 40) + "….");
     }
-    boolean inside = depth > 0;
-    if (node.isPojo() || node.isBinary() || inside && node.isMissingNode() || isEndless(node)) {
+    if (isStrange(node, depth)) {
       throw new IllegalArgumentException(
           "set-up: "
               + at
               + " is no JSON value. Maybe it was made of path(), which gives a missing node; leave"
               + " it out.");
     }
-    if (node.isObject()) {
-      node.fields().forEachRemaining(f -> check(f.getValue(), at + "/" + f.getKey(), depth + 1));
-    } else if (node.isArray()) {
-      for (int i = 0; i < node.size(); i++) {
-        check(node.get(i), at + "/" + i, depth + 1);
-      }
+    for (Map.Entry<String, JsonNode> field : node.properties()) {
+      refuse(field.getValue(), at + "/" + field.getKey(), depth + 1);
     }
-  }
-
-  private static boolean isEndless(JsonNode node) {
-    return node.isFloatingPointNumber() && !Double.isFinite(node.doubleValue());
+    for (int i = 0; node.isArray() && i < node.size(); i++) {
+      refuse(node.get(i), at + "/" + i, depth + 1);
+    }
   }
 }

@@ -91,7 +91,7 @@ public final class EffectText {
     return Template.fill(Template.fill(type.says(), values), values);
   }
 
-  /** How long an effect stays that ends some turns after this one. */
+  /** The duration of an effect that ends some turns after this one. */
   private static String turns(int turns) {
     return switch (turns) {
       case 0 -> "this turn";

@@ -82,11 +82,11 @@ final class RoleEffects {
     return new Made(type, effects);
   }
 
-  /** What the winner of a poll meets, as an effect of its own with its restrictions. */
+  /** The ability for the winner of a poll, as an effect of its own with its restrictions. */
   record Met(Effect effect, RoleAbility ability) {}
 
   /**
-   * What the winner of a poll meets.
+   * The ability for the winner of a poll.
    *
    * @return empty if it is not played, which is told
    */

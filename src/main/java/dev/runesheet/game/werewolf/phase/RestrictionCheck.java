@@ -164,7 +164,8 @@ public final class RestrictionCheck {
   }
 
   /**
-   * What uses of an ability are counted by: those of a poll are its own, whoever carries it out.
+   * The key by which uses of an ability are counted: those of a poll are its own, whoever carries
+   * it out.
    */
   static String key(int player, RoleAbility ability) {
     return key(ability.timing() == Timing.ON_POLL ? POLL : player, ability.id());
