@@ -41,12 +41,15 @@ public final class CellParser {
    */
   public List<CellValue> parse(Column column, RawCell cell) {
     if (column.single() != null) {
+      CellValue value = part(column.single(), cell, true);
+      if (value == null) {
+        return null;
+      }
       boolean read = column.keyword() != Keyword.DESCRIPTION;
       if (read && column.single() instanceof CellType.Remark && changed(cell)) {
         refuse(cell, KEPT); // What could be kept stands in for it, so that nothing else is found.
       }
-      CellValue value = part(column.single(), cell, true);
-      return value == null ? null : List.of(value);
+      return List.of(value);
     }
     List<String> texts = split(column, cell.text());
     if (texts.size() != column.types().size()) {
