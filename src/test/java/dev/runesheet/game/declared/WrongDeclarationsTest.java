@@ -215,6 +215,64 @@ class WrongDeclarationsTest {
         .isEqualTo(code == null ? List.of() : List.of(code));
   }
 
+  /** The smith answers what happens to units and players, caused by any card or player. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          health changes | attack of causer                                    | RS187 attack of causer (player, spell, charm)
+          health changes | count of own units [attack of causer > 1]           | RS187 attack of causer (player, spell, charm)
+          health changes | count of own units [kind of causer is unit and attack of causer > 1] |
+          health changes | attack of subject                                   | RS187 attack of subject (player)
+          leaves play    | attack of subject                                   | RS187 attack of subject (spell, charm)
+          leaves play    | cost of subject                                     |
+          leaves play    | health of opponent                                  |
+          """)
+  void aNumberThatSomeWhomAnEventConcernsLackIsAWarning(String when, String delta, String told) {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(
+                CARDS,
+                "when: turn starts\n        whose: ally\n        then:\n"
+                    + "          - {do: add-stat, target: owner, stat: embers, delta: 1}",
+                "when: "
+                    + when
+                    + "\n        whose: ally\n        then:\n"
+                    + "          - {do: add-stat, target: owner, stat: embers, delta: '"
+                    + delta
+                    + "'}")
+            .findings();
+    assertThat(found)
+        .extracting(one -> one.code().id() + " " + one.found().replace("'", ""))
+        .isEqualTo(told == null ? List.of() : List.of(told));
+    assertThat(found)
+        .allSatisfy(
+            one ->
+                assertThat(one.location().place())
+                    .isEqualTo("#/cards/ember-smith/effects/0/then/0/delta"));
+  }
+
+  /** The condition of an action holds in its lines. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          kind of self is not spell and cost of self     | actions/play/then/0/delta
+          kind of self is unit and cost of self          |
+          """)
+  void aNumberThatSomeCardsOfAnActionLackIsAWarning(String test, String place) {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(GAME, "kind of self is not spell and cost of self", test)
+            .edit(GAME, "delta: 0 - cost of self}", "delta: 0 - attack of self}")
+            .findings();
+    assertThat(found)
+        .extracting(one -> one.code().id() + " " + one.location().place().substring(2))
+        .isEqualTo(place == null ? List.of() : List.of("RS187 " + place));
+  }
+
   /** What the section declares is not told to be unknown wherever it is used. */
   @ParameterizedTest
   @CsvSource({"phases:,phase:,phases", "scopes:,scope:,scopes", "zones:,zone:,zones"})

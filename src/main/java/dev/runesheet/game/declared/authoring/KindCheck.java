@@ -20,9 +20,11 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,6 +39,7 @@ final class KindCheck {
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final EventNumbers numbers;
+  private final Map<String, Effect> known = new HashMap<>();
   private Effect effect;
 
   KindCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
@@ -49,6 +52,7 @@ final class KindCheck {
 
   /** Checks effects, wherever they are written. */
   void check(Collection<Effect> effects) {
+    effects.forEach(one -> known.put(one.id(), one));
     effects.forEach(this::check);
   }
 
@@ -63,12 +67,22 @@ final class KindCheck {
       } else if (game && one.trigger().watch() == Trigger.Watch.ALLY) {
         never("an ally of the game", "any");
       } else {
-        steps(program.steps(), roles);
+        steps(program.steps(), permitted(roles));
       }
     } else if (one.body() instanceof Body.Modify change) {
       Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
       stat(change.stat(), change.scope(), reached, EntryPlaces.field(one.source(), "changes"));
     }
+  }
+
+  /** The roles in the program of an action, which is done only where its condition holds. */
+  private RoleKinds permitted(RoleKinds roles) {
+    return catalog.actions().values().stream()
+        .filter(action -> action.program().equals(effect.id()))
+        .map(action -> known.get(action.legal()))
+        .filter(Objects::nonNull)
+        .map(legal -> ((Step.If) ((Body.Program) legal.body()).steps().get(0)).condition())
+        .reduce(roles, RoleKinds::when, (one, other) -> one);
   }
 
   /** An event that is never about those whose events the effect answers. */
@@ -291,9 +305,9 @@ final class KindCheck {
           "a condition before it that only those with " + Words.quote(stat) + " fulfil");
     } else {
       stat(stat, role.name(), kinds, place);
-      List<String> lacking = without.stream().filter(this::hasCards).toList();
+      List<String> lacking = without.stream().filter(this::isThere).toList();
       boolean some = kinds.stream().anyMatch(kind -> hasStat(kind, stat));
-      if (roles.isOfZone(role) && some && !lacking.isEmpty()) {
+      if (roles.isOpen(role) && some && !lacking.isEmpty()) {
         findings.error(
             Code.NUMBER_MAY_LACK,
             place,
@@ -303,8 +317,11 @@ final class KindCheck {
     }
   }
 
-  private boolean hasCards(String kind) {
-    return catalog.cards().values().stream().anyMatch(card -> card.kind().equals(kind));
+  /** True if there is an entity of a kind in a match. */
+  private boolean isThere(String kind) {
+    return kind.equals(DeclaredCatalog.PLAYER)
+        || kind.equals(DeclaredCatalog.GAME)
+        || catalog.cards().values().stream().anyMatch(card -> card.kind().equals(kind));
   }
 
   private boolean hasStat(String kind, String stat) {

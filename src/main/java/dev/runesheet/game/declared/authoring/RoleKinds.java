@@ -6,15 +6,18 @@ import dev.runesheet.game.declared.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -33,8 +36,10 @@ final class RoleKinds {
 
   private final DeclaredCatalog catalog;
   private final Map<String, Set<String>> kinds;
-
   private final Targets targets;
+
+  /** Roles besides the target whose entity is of any of their kinds, since nothing chose it. */
+  private final Set<String> open;
 
   /** The origin of the possible kinds of the target. */
   private enum Targets {
@@ -46,13 +51,15 @@ final class RoleKinds {
   }
 
   private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds) {
-    this(catalog, kinds, Targets.OTHER);
+    this(catalog, kinds, Targets.OTHER, Set.of());
   }
 
-  private RoleKinds(DeclaredCatalog catalog, Map<String, Set<String>> kinds, Targets targets) {
+  private RoleKinds(
+      DeclaredCatalog catalog, Map<String, Set<String>> kinds, Targets targets, Set<String> open) {
     this.catalog = catalog;
     this.kinds = Map.copyOf(kinds);
     this.targets = targets;
+    this.open = open;
   }
 
   /** The roles where an effect begins. */
@@ -79,10 +86,27 @@ final class RoleKinds {
     if (!none.isAsked(effect)) {
       kinds.put(SUBJECT, none.subjects(effect, kinds.get(SELF)));
       if (!none.fromPhases(effect.trigger().event())) {
-        kinds.put(CAUSER, none.all());
+        kinds.put(CAUSER, none.causers(effect.trigger().event()));
       }
     }
-    return new RoleKinds(catalog, kinds);
+    return new RoleKinds(catalog, kinds, Targets.OTHER, none.open(effect));
+  }
+
+  /**
+   * The roles besides the target that nothing chose: who an event of others is about, who caused an
+   * event, and the card of an action with any card of a zone out of play.
+   */
+  private Set<String> open(Effect effect) {
+    Set<String> open = new HashSet<>();
+    if (!effect.trigger().activated()) {
+      open.add(CAUSER);
+      if (effect.trigger().watch() != Trigger.Watch.OWN) {
+        open.add(SUBJECT);
+      }
+    } else if (actions(effect).stream().anyMatch(one -> origin(one.scope()) == Targets.ZONE)) {
+      open.add(SELF);
+    }
+    return open;
   }
 
   /** True if an effect only answers a question for permission, without an event. */
@@ -166,16 +190,42 @@ final class RoleKinds {
     if (List.of(EnterPlay.ENTERS, "leaves play", "moves").contains(event)) {
       return cards();
     }
-    Set<String> changing = new LinkedHashSet<>();
+    Set<String> about = having(number -> event.equals(number + DeclaredNames.CHANGES));
+    raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
+    return about.isEmpty() ? all() : about;
+  }
+
+  /** The possible kinds of who caused an event; a calculation has numbers of who deals by it. */
+  private Set<String> causers(String event) {
+    Set<String> numbers = new HashSet<>();
+    for (Calculated one : raising(event)) {
+      numbers.add(one.notes());
+      one.parts().stream()
+          .filter(part -> part.of() == Calculated.Side.SELF)
+          .forEach(part -> numbers.add(part.modifiers()));
+    }
+    Set<String> dealing = having(numbers::contains);
+    return dealing.isEmpty() ? all() : dealing;
+  }
+
+  private List<Calculated> raising(String event) {
+    return catalog.extras().calculations().values().stream()
+        .filter(calculation -> calculation.raises().equals(event))
+        .toList();
+  }
+
+  /** The kinds with a number of such a name. */
+  private Set<String> having(Predicate<String> number) {
+    Set<String> having = new LinkedHashSet<>();
     catalog
         .kinds()
         .forEach(
             (name, kind) -> {
-              if (kind.stats().keySet().stream().anyMatch(one -> event.equals(one + " changes"))) {
-                changing.add(name);
+              if (kind.stats().keySet().stream().anyMatch(number)) {
+                having.add(name);
               }
             });
-    return changing.isEmpty() ? all() : changing;
+    return having;
   }
 
   /** The kinds of a scope, seen from an entity of some kinds. */
@@ -219,14 +269,16 @@ final class RoleKinds {
 
   /** The roles within a group, before its conditions: the target is one of it. */
   RoleKinds within(Selector.Group group) {
-    Scope scope = DeclaredScopes.all(catalog).get(group.scope());
-    Targets found = Targets.OTHER;
-    if (scope != null) {
-      boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
-      Targets any = zone ? Targets.ZONE : Targets.OTHER;
-      found = scope.kinds().isEmpty() ? any : Targets.LISTED;
+    return with(TARGET, scope(group.scope(), of(group.of())), origin(group.scope()));
+  }
+
+  private Targets origin(String name) {
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope == null || !scope.kinds().isEmpty()) {
+      return scope == null ? Targets.OTHER : Targets.LISTED;
     }
-    return with(TARGET, scope(group.scope(), of(group.of())), found);
+    boolean zone = !scope.zone().isEmpty() && !catalog.zones().get(scope.zone()).inPlay();
+    return zone ? Targets.ZONE : Targets.OTHER;
   }
 
   /** The roles for each of a group that fulfils its conditions: the target is one of it. */
@@ -239,14 +291,16 @@ final class RoleKinds {
     return targets == Targets.LISTED && role.name().equals(TARGET);
   }
 
-  /** True if a role is any card of a zone out of play. */
-  boolean isOfZone(Selector.Role role) {
-    return targets == Targets.ZONE && role.name().equals(TARGET);
+  /** True if nothing chose the entity of a role, such as any card of a zone out of play. */
+  boolean isOpen(Selector.Role role) {
+    return role.name().equals(TARGET) ? targets == Targets.ZONE : open.contains(role.name());
   }
 
   /** The roles in what each of these kinds does as self. */
   RoleKinds as(Set<String> of) {
-    RoleKinds inside = with(SELF, of);
+    Set<String> still = new HashSet<>(open);
+    still.remove(SELF);
+    RoleKinds inside = new RoleKinds(catalog, kinds, targets, still).with(SELF, of);
     if (!has(Selector.Role.OWNER)) {
       inside = inside.with(OWNER, PLAYER);
       inside = catalog.players() == 2 ? inside.with(OPPONENT, PLAYER) : inside;
@@ -261,7 +315,7 @@ final class RoleKinds {
   private RoleKinds with(String role, Set<String> of, Targets found) {
     Map<String, Set<String>> more = new HashMap<>(kinds);
     more.put(role, of);
-    return new RoleKinds(catalog, more, found);
+    return new RoleKinds(catalog, more, found, open);
   }
 
   /** The roles where a condition holds. */
