@@ -33,6 +33,14 @@ public final class EffectTypeCheck {
   public void check(Diagnostics findings) {
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
+    Set<String> misspelt = unknownPlaces().keySet();
+    file.types()
+        .forEach(
+            (id, type) -> {
+              if (!misspelt.contains(id)) {
+                unread(type, findings);
+              }
+            });
     places(findings);
   }
 
@@ -77,6 +85,23 @@ public final class EffectTypeCheck {
                     "at most " + parameter.max().get() + ", as 'max' says");
               } else {
                 parameter.otherwise().ifPresent(value -> reader.value(parameter, value));
+              }
+            });
+  }
+
+  /** Warns of parameters that change nothing; only a text can be a note. */
+  private static void unread(EffectType type, Diagnostics findings) {
+    Set<String> used = type.usedPlaces();
+    type.params()
+        .forEach(
+            (name, parameter) -> {
+              boolean note = parameter.type() == EffectType.Kind.TEXT;
+              if (!used.contains(name) && !note && parameter.tests().isEmpty()) {
+                findings.error(
+                    Code.UNUSED,
+                    parameter.places().all(),
+                    "parameter " + Words.quote(name),
+                    "a template with $" + name);
               }
             });
   }

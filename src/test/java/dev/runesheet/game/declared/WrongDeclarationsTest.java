@@ -50,6 +50,7 @@ class WrongDeclarationsTest {
           game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -
           game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
+          game | phase: dusk | phase: day | RS008 | phases/2/phase | day | -
           game | rest: {ends: true} | rest: {} | RS201 | phases/1 | phase day in which a player may have no legal action | -
           game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
@@ -134,6 +135,9 @@ class WrongDeclarationsTest {
           sums: {attack: [ward, attack]} | RS201 | sums/attack | attack, which is made of itself
           sums: {attack: [ward], ward: [attack]} | RS201 | sums/attack | attack, which is made of itself
           roles: {self: own units} | RS201 | roles/self | role self, which there is without saying so
+          procedures: {warm: [{do: heal, target: self, amount: 1}]} | RS155 | procedures/warm | procedure warm
+          procedures: {warm: [{run: warm}]} | RS155 | procedures/warm | procedure warm
+          calculations: {scorch: {adds to: health, parts: [{part: fire, add: 1}]}} | RS155 | calculations/scorch | calculation scorch
           events: [health changes] | RS201 | events/0 | event health changes, which there is without saying so
           deck building: {parts: [{called: spells, kinds: [spell], least: 10, most: 3}]} | RS010 | deck building/parts/0/least | 10
           """)

@@ -172,6 +172,7 @@ class WrongCardsTest {
           in: [trainer], before: [], then: [] | before | RS216 | 'attack' under 'in'
           in: [attack], effects: [] | effects | RS216 | 'ability' under 'in'
           in: [ability] | | RS216 | does nothing
+          in: [attack], params: {n: {doc: n, type: number}}, damage: "1" | params/n | RS155 | $n
           """)
   void anEffectTypeThatCannotBeIsFoundThereWhetherACardUsesItOrNot(
       String fields, String place, String code, String words) {

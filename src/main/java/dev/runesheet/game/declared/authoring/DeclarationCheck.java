@@ -60,7 +60,10 @@ final class DeclarationCheck {
         .forEach(scope -> words(scope.words(), word -> at(scope.place(), "words/" + word)));
     List<PhaseOrder.Entry> order =
         declared.phases().stream()
-            .map(one -> new PhaseOrder.Entry(one.opening(), one.unless().isPresent(), one.place()))
+            .map(
+                one ->
+                    new PhaseOrder.Entry(
+                        one.phase(), one.opening(), one.unless().isPresent(), one.place()))
             .toList();
     PhaseOrder.check(order, findings::add);
     for (Declaration.PhaseLine phase : declared.phases()) {

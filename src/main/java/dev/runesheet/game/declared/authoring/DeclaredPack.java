@@ -204,7 +204,10 @@ public final class DeclaredPack implements AuthoringPack {
 
   private void checkKinds(PackContent content, Diagnostics findings) {
     DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
-    new KindCheck(known, new EntryPlaces(content.tables()), findings).check(content.effects());
+    List<Effect> effects = content.effects();
+    new KindCheck(known, new EntryPlaces(content.tables()), findings).check(effects);
+    UncalledCheck.check(
+        effects, known.extras().calculations().keySet(), Manifest.path(game), findings);
   }
 
   @Override

@@ -97,7 +97,10 @@ public record DuelGame(
     CourseLine line = course.orElse(CourseLine.USUAL);
     List<PhaseOrder.Entry> order =
         phases.stream()
-            .map(one -> new PhaseOrder.Entry(one.opening(), one.unless().isPresent(), one.place()))
+            .map(
+                one ->
+                    new PhaseOrder.Entry(
+                        one.phase(), one.opening(), one.unless().isPresent(), one.place()))
             .toList();
     PhaseOrder.check(order, written::report);
     for (int i = 0; i < phases.size(); i++) {

@@ -3,7 +3,10 @@ package dev.runesheet.game.declared.authoring.phases;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** The check that phases can follow each other. */
@@ -12,19 +15,32 @@ public final class PhaseOrder {
   /**
    * A phase.
    *
+   * @param name its name
    * @param opening whether it comes before the first turn
    * @param optional whether it can be left out
    */
-  public record Entry(boolean opening, boolean optional, SourceLocation place) {}
+  public record Entry(String name, boolean opening, boolean optional, SourceLocation place) {}
 
   private PhaseOrder() {}
 
-  /** Reports opening phases behind others, and turns without a phase that each has. */
+  /**
+   * Reports names that two phases have, opening phases behind others, and turns without a phase
+   * that each has.
+   */
   public static void check(List<Entry> phases, Consumer<Diagnostic> report) {
     boolean opens = true;
+    Set<String> names = new HashSet<>();
     for (int i = 0; i < phases.size(); i++) {
       Entry phase = phases.get(i);
       boolean last = i == phases.size() - 1;
+      if (!names.add(phase.name())) {
+        report.accept(
+            Diagnostic.of(
+                Code.DUPLICATE,
+                at(phase, "phase"),
+                Words.quote(phase.name()),
+                "a name that no other phase has"));
+      }
       if (phase.opening() && !opens) {
         report.accept(wrong(phase, "opening", "an opening phase behind others", "one before them"));
       } else if (phase.opening() && last) {
@@ -39,8 +55,10 @@ public final class PhaseOrder {
   }
 
   private static Diagnostic wrong(Entry phase, String field, String found, String expected) {
-    SourceLocation place =
-        new SourceLocation(phase.place().file(), phase.place().place() + "/" + field);
-    return Diagnostic.of(Code.DECLARATION, place, found, expected);
+    return Diagnostic.of(Code.DECLARATION, at(phase, field), found, expected);
+  }
+
+  private static SourceLocation at(Entry phase, String field) {
+    return new SourceLocation(phase.place().file(), phase.place().place() + "/" + field);
   }
 }

@@ -1,0 +1,94 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The check for procedures that nothing runs, and calculations by which nothing is worked out. */
+final class UncalledCheck {
+
+  private static final String CALCULATION = "calculation";
+
+  private final Map<String, Effect> procedures = new HashMap<>();
+  private final Set<String> called = new HashSet<>();
+  private final Set<String> calculations = new HashSet<>();
+  private final Deque<Effect> next = new ArrayDeque<>();
+
+  private UncalledCheck(Collection<Effect> effects) {
+    for (Effect effect : effects) {
+      if (effect.owner().equals(DeclaredNames.PROCEDURES)) {
+        procedures.put(effect.id(), effect);
+      } else {
+        next.add(effect);
+      }
+    }
+    while (!next.isEmpty()) {
+      if (next.pop().body() instanceof Body.Program program) {
+        calls(program.steps());
+      }
+    }
+  }
+
+  /**
+   * Warns of procedures that only each other call, and of calculations that no line names.
+   *
+   * @param calculations the names of the calculations
+   * @param game the file that declares them
+   */
+  static void check(
+      Collection<Effect> effects,
+      Collection<String> calculations,
+      String game,
+      Diagnostics findings) {
+    UncalledCheck check = new UncalledCheck(effects);
+    check.procedures.values().stream()
+        .filter(one -> !check.called.contains(one.id()))
+        .forEach(
+            one -> unused("procedure", one.name(), one.source(), "a line that runs it", findings));
+    calculations.stream()
+        .filter(one -> !check.calculations.contains(one))
+        .forEach(
+            one ->
+                unused(
+                    CALCULATION,
+                    one,
+                    SourceLocation.pointer(game, "/calculations/" + one),
+                    "a line that works out a number by it",
+                    findings));
+  }
+
+  private static void unused(
+      String what, String name, SourceLocation place, String expected, Diagnostics findings) {
+    findings.error(Code.UNUSED, place, what + " " + Words.quote(name), expected);
+  }
+
+  private void calls(List<Step> steps) {
+    for (Step step : steps) {
+      if (step instanceof Step.Perform run && called.add(run.effect())) {
+        if (procedures.containsKey(run.effect())) {
+          next.add(procedures.get(run.effect()));
+        }
+      } else if (step instanceof Step.Do act) {
+        act.verb().parameters().stream()
+            .filter(one -> one.words().equals(CALCULATION))
+            .map(one -> act.arguments().get(one.name()))
+            .filter(Argument.Word.class::isInstance)
+            .forEach(one -> calculations.add(((Argument.Word) one).word()));
+      }
+      step.bodies().values().forEach(this::calls);
+    }
+  }
+}
