@@ -49,6 +49,7 @@ public final class Analysis {
         ProgramWalk.of(program.steps(), known, idle);
       } else if (effect.body() instanceof Body.Modify modifier) {
         new IdleCheck(effect, places, report).modifier(modifier);
+        new GuardCheck(effect, known, places, report).modifier(modifier);
       }
       programs.putIfAbsent(effect.id(), Program.of(effect, known, brought));
     }

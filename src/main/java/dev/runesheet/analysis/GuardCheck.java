@@ -1,8 +1,12 @@
 package dev.runesheet.analysis;
 
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.List;
@@ -12,6 +16,8 @@ import java.util.List;
  * unreachable.
  */
 final class GuardCheck implements ProgramWalk.Visitor {
+
+  private static final String BY_ITSELF = "it never holds by itself";
 
   private final Effect effect;
   private final KnownStats known;
@@ -25,23 +31,99 @@ final class GuardCheck implements ProgramWalk.Visitor {
     this.report = report;
   }
 
+  /** Checks the conditions of a continuous effect. */
+  void modifier(Body.Modify modifier) {
+    all(modifier.when(), places.condition(effect));
+  }
+
+  @Override
+  public void act(Step.Do act, KnownStats facts, List<Guard> guards) {
+    act.arguments()
+        .forEach(
+            (name, argument) -> {
+              SourceLocation place = places.argument(effect, act, name);
+              if (argument instanceof Value value) {
+                inside(value, place);
+              } else if (argument instanceof Selector.Group group) {
+                all(group.where(), place);
+              }
+            });
+  }
+
+  @Override
+  public void around(Step step) {
+    SourceLocation place = places.group(effect, step);
+    if (step instanceof Step.OverGroup over) {
+      all(over.group().where(), place);
+    } else if (step instanceof Step.Repeat repeat) {
+      inside(repeat.times(), places.step(effect, step));
+    } else if (step instanceof Step.Choose choose) {
+      for (Step.Leg leg : choose.legs()) {
+        leg.when().ifPresent(condition -> all(List.of(condition), places.step(effect, step)));
+        if (leg.options() instanceof Step.Options.Each each) {
+          all(each.group().where(), place);
+        }
+      }
+    }
+  }
+
+  /** Checks conditions that all must hold of what is looked at, of whom nothing else is known. */
+  private void all(List<Condition> conditions, SourceLocation place) {
+    Condition.All whole = new Condition.All(conditions);
+    List<StatCondition> atoms = StatCondition.of(whole);
+    for (StatCondition atom : atoms) {
+      if (!known.canHold(atom)) {
+        impossible(place, atom, BY_ITSELF);
+      } else {
+        contradicted(place, atom, atoms);
+      }
+    }
+    inside(whole, place);
+  }
+
+  /** Checks the conditions of groups that are counted in a condition. */
+  private void inside(Condition condition, SourceLocation place) {
+    if (condition instanceof Condition.Comparison comparison) {
+      inside(comparison.left(), place);
+      inside(comparison.right(), place);
+    } else if (condition instanceof Condition.Not not) {
+      inside(not.of(), place);
+    } else if (condition instanceof Condition.All all) {
+      all.of().forEach(part -> inside(part, place));
+    } else if (condition instanceof Condition.Any any) {
+      any.of().forEach(part -> inside(part, place));
+    }
+  }
+
+  private void inside(Value value, SourceLocation place) {
+    if (value instanceof Value.Count count) {
+      all(count.group().where(), place);
+    } else if (value instanceof Value.Total total) {
+      all(total.group().where(), place);
+    } else if (value instanceof Value.Arithmetic sum) {
+      inside(sum.left(), place);
+      inside(sum.right(), place);
+    } else if (value instanceof Value.Absolute absolute) {
+      inside(absolute.of(), place);
+    } else if (value instanceof Value.Heads heads) {
+      inside(heads.coins(), place);
+    }
+  }
+
   @Override
   public void branch(Step.If branch, KnownStats facts) {
     List<StatCondition> atoms = StatCondition.of(branch.condition());
+    inside(branch.condition(), places.condition(effect, branch, branch.condition()));
     for (StatCondition atom : atoms) {
+      SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
-        impossible(branch, atom, "it never holds by itself");
+        impossible(place, atom, BY_ITSELF);
       } else if (!facts.canHold(atom)) {
         String why =
             "the conditions before leave nothing for " + Words.quote(atom.condition().toString());
-        report.add(
-            Code.SHADOWED,
-            places.condition(effect, branch, atom.condition()),
-            atom.condition(),
-            why,
-            effect);
+        report.add(Code.SHADOWED, place, atom.condition(), why, effect);
       } else {
-        contradicted(branch, atom, atoms);
+        contradicted(place, atom, atoms);
       }
     }
     boolean always = !atoms.isEmpty() && atoms.stream().allMatch(facts::mustHold);
@@ -53,10 +135,10 @@ final class GuardCheck implements ProgramWalk.Visitor {
   }
 
   /** Both of two conditions that exclude each other are named: either may be the wrong one. */
-  private void contradicted(Step.If branch, StatCondition atom, List<StatCondition> atoms) {
+  private void contradicted(SourceLocation place, StatCondition atom, List<StatCondition> atoms) {
     for (StatCondition other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
-        impossible(branch, atom, "it excludes " + Words.quote(other.condition().toString()));
+        impossible(place, atom, "it excludes " + Words.quote(other.condition().toString()));
         return;
       }
     }
@@ -66,9 +148,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     return known.with(given).canHold(asked);
   }
 
-  private void impossible(Step.If branch, StatCondition atom, String why) {
-    Condition condition = atom.condition();
-    report.add(
-        Code.IMPOSSIBLE, places.condition(effect, branch, condition), condition, why, effect);
+  private void impossible(SourceLocation place, StatCondition atom, String why) {
+    report.add(Code.IMPOSSIBLE, place, atom.condition(), why, effect);
   }
 }

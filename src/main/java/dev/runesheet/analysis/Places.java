@@ -36,6 +36,16 @@ public interface Places {
     return branch.source().equals(SourceLocation.NONE) ? effect.source() : branch.source();
   }
 
+  /** The place of the condition of a continuous effect. */
+  default SourceLocation condition(Effect effect) {
+    return effect.source();
+  }
+
+  /** The place of the conditions of the group that a line is about. */
+  default SourceLocation group(Effect effect, Step step) {
+    return step(effect, step);
+  }
+
   /** The place of a line's argument. */
   default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     return step(effect, act);

@@ -17,6 +17,9 @@ final class ProgramWalk {
     /** A branch is reached. */
     default void branch(Step.If branch, KnownStats facts) {}
 
+    /** A line with programs inside that is no branch is reached. */
+    default void around(Step step) {}
+
     /** Another effect's program runs. */
     default void perform(Step.Perform perform) {}
   }
@@ -67,6 +70,8 @@ final class ProgramWalk {
     }
     if (step instanceof Step.Perform perform) {
       visitor.perform(perform);
+    } else {
+      visitor.around(step);
     }
     List<Guard> inside = new ArrayList<>(guards);
     inside.add(new Guard(step, Guard.Kind.PASSED));

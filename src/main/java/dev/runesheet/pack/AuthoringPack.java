@@ -1,6 +1,7 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
@@ -12,6 +13,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionProvider;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbProvider;
+import dev.runesheet.pack.check.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import java.util.ArrayList;
@@ -141,6 +143,11 @@ public interface AuthoringPack {
    */
   default Knowledge knowledge(PackContent content) {
     return Knowledge.NONE;
+  }
+
+  /** The places of the parts of effects. */
+  default Places places(PackContent content) {
+    return new TablePlaces(content.tables());
   }
 
   /** The tables of the game's questions, of those that other jars add, and the stacking policy. */

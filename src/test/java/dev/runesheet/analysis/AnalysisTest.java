@@ -14,6 +14,7 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -81,6 +82,24 @@ class AnalysisTest {
     Condition equal = new Condition.All(List.of(above("mana", 3), equal("mana", 3)));
     assertThat(codes(effect("a", "turn starts", when(equal, add(Role.SELF, "burn", 1)))))
         .hasSize(2);
+  }
+
+  @Test
+  void conditionsOfGroupsThatNothingCanFulfilAreFound() {
+    Condition rich = above("mana", 100);
+    Condition poor = below("mana", 50);
+    Selector.Group nobody = new Selector.Group("enemies", Role.SELF, List.of(rich, poor));
+    Step burn = add(Role.TARGET, "burn", 1);
+    Step each = new Step.ForEach(nobody, 0, List.of(burn), SourceLocation.NONE);
+    assertThat(codes(effect("a", "turn starts", each)))
+        .containsExactly(Code.IMPOSSIBLE, Code.IMPOSSIBLE);
+    Condition some =
+        new Condition.Comparison(Condition.Relation.ABOVE, new Value.Count(nobody), Value.of(2));
+    assertThat(codes(effect("b", "turn starts", when(some, add(Role.SELF, "burn", 1)))))
+        .containsExactly(Code.IMPOSSIBLE, Code.IMPOSSIBLE);
+    Selector.Group anyone = new Selector.Group("enemies", Role.SELF, List.of(rich));
+    Step others = new Step.ForEach(anyone, 0, List.of(burn), SourceLocation.NONE);
+    assertThat(codes(effect("c", "turn starts", when(poor, others)))).isEmpty();
   }
 
   @Test

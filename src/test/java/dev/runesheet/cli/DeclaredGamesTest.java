@@ -59,6 +59,26 @@ class DeclaredGamesTest {
         .satisfies(change -> assertThat(change.noun() + " " + change.id()).isEqualTo("card wolf"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          game.yaml | if: ready of self = 1 and | if: ready of self > 3 and ready of self < 2 and | actions/attack/if
+          game.yaml | question: choose what it attacks | where: health of target > 9 and health of target < 5 | actions/attack/then/1/where
+          cards.yaml | count of enemy board | count of enemy board [cost of target > 9 and cost of target < 5] | cards/snow-scout/effects/0/if
+          game.yaml | delta: 0 - cost of self | delta: 'count of own hand [cost of target > 9 and cost of target < 5]' | actions/play/then/0/delta
+          """)
+  void conditionsThatExcludeEachOtherAreFoundAtTheirPlace(
+      String file, String from, String to, String place) throws IOException {
+    Ran.edit(folder.resolve("data/ember-vale/" + file), from, to);
+    assertThat(Ran.in(folder, "", "check", VALE).lines())
+        .filteredOn(line -> line.contains("RS092"))
+        .hasSize(2)
+        .allSatisfy(line -> assertThat(line).contains(file, "#/" + place + ": "));
+  }
+
   @Test
   void coverageCountsNoRulesThatAreMadeOfScopes() {
     Ran.in(folder, "", "test", VALE, "--coverage", "c.json");

@@ -68,7 +68,7 @@ public final class PackAnalysis {
       Supplier<List<Effect>> before,
       AcceptedFindings accepted) {
     Knowledge knowledge = pack.knowledge(content);
-    Places places = new TablePlaces(content.tables());
+    Places places = pack.places(content);
     List<Finding> findings = Analysis.of(content.effects(), knowledge, places);
     boolean loops =
         findings.stream()

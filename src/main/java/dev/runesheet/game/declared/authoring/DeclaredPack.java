@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
@@ -205,7 +206,7 @@ public final class DeclaredPack implements AuthoringPack {
   private void checkKinds(PackContent content, Diagnostics findings) {
     DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
     List<Effect> effects = content.effects();
-    new KindCheck(known, new EntryPlaces(content.tables()), findings).check(effects);
+    new KindCheck(known, places(content), findings).check(effects);
     UncalledCheck.check(
         effects, known.extras().calculations().keySet(), Manifest.path(game), findings);
   }
@@ -287,6 +288,11 @@ public final class DeclaredPack implements AuthoringPack {
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
     return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
         .apart(Set.of(DeclaredNames.STATUSES));
+  }
+
+  @Override
+  public Places places(PackContent content) {
+    return new EntryPlaces(content.tables());
   }
 
   /** The content of a game's files. */

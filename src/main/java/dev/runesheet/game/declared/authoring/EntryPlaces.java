@@ -41,6 +41,16 @@ final class EntryPlaces implements Places {
   }
 
   @Override
+  public SourceLocation condition(Effect effect) {
+    return field(rows.condition(effect), "if");
+  }
+
+  @Override
+  public SourceLocation group(Effect effect, Step step) {
+    return field(rows.group(effect, step), "where");
+  }
+
+  @Override
   public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
     return field(rows.argument(effect, act, parameter), parameter);
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.Lose;
@@ -35,14 +36,14 @@ import java.util.Set;
 final class KindCheck {
 
   private final DeclaredCatalog catalog;
-  private final EntryPlaces places;
+  private final Places places;
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final EventNumbers numbers;
   private final Map<String, Effect> known = new HashMap<>();
   private Effect effect;
 
-  KindCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
+  KindCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;

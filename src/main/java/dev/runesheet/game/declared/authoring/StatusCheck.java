@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
@@ -18,10 +19,10 @@ final class StatusCheck {
   private static final String STATUS = "effect";
 
   private final DeclaredCatalog catalog;
-  private final EntryPlaces places;
+  private final Places places;
   private final Diagnostics findings;
 
-  StatusCheck(DeclaredCatalog catalog, EntryPlaces places, Diagnostics findings) {
+  StatusCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
     this.catalog = catalog;
     this.places = places;
     this.findings = findings;
