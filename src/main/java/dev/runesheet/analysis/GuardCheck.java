@@ -73,11 +73,12 @@ final class GuardCheck implements ProgramWalk.Visitor {
     List<StatCondition> atoms = StatCondition.of(whole);
     for (StatCondition atom : atoms) {
       if (!known.canHold(atom)) {
-        impossible(place, atom, BY_ITSELF);
+        impossible(place, atom.condition(), BY_ITSELF);
       } else {
         contradicted(place, atom, atoms);
       }
     }
+    WordCheck.check(whole, (part, why) -> impossible(place, part, why));
     inside(whole, place);
   }
 
@@ -114,10 +115,13 @@ final class GuardCheck implements ProgramWalk.Visitor {
   public void branch(Step.If branch, KnownStats facts) {
     List<StatCondition> atoms = StatCondition.of(branch.condition());
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
+    WordCheck.check(
+        branch.condition(),
+        (part, why) -> impossible(places.condition(effect, branch, part), part, why));
     for (StatCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
-        impossible(place, atom, BY_ITSELF);
+        impossible(place, atom.condition(), BY_ITSELF);
       } else if (!facts.canHold(atom)) {
         String why =
             "the conditions before leave nothing for " + Words.quote(atom.condition().toString());
@@ -138,7 +142,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private void contradicted(SourceLocation place, StatCondition atom, List<StatCondition> atoms) {
     for (StatCondition other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
-        impossible(place, atom, "it excludes " + Words.quote(other.condition().toString()));
+        impossible(
+            place, atom.condition(), "it excludes " + Words.quote(other.condition().toString()));
         return;
       }
     }
@@ -148,7 +153,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     return known.with(given).canHold(asked);
   }
 
-  private void impossible(SourceLocation place, StatCondition atom, String why) {
-    report.add(Code.IMPOSSIBLE, place, atom.condition(), why, effect);
+  private void impossible(SourceLocation place, Condition condition, String why) {
+    report.add(Code.IMPOSSIBLE, place, condition, why, effect);
   }
 }

@@ -67,6 +67,7 @@ class DeclaredGamesTest {
           """
           game.yaml | if: ready of self = 1 and | if: ready of self > 3 and ready of self < 2 and | actions/attack/if
           game.yaml | question: choose what it attacks | where: health of target > 9 and health of target < 5 | actions/attack/then/1/where
+          cards.yaml | kind of subject is unit | kind of subject is unit and kind of subject is spell | cards/soot-witch/effects/0/if
           cards.yaml | count of enemy board | count of enemy board [cost of target > 9 and cost of target < 5] | cards/snow-scout/effects/0/if
           game.yaml | delta: 0 - cost of self | delta: 'count of own hand [cost of target > 9 and cost of target < 5]' | actions/play/then/0/delta
           """)

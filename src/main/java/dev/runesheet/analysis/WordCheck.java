@@ -1,0 +1,52 @@
+package dev.runesheet.analysis;
+
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** The check for conditions that ask one entity for two different words at once. */
+final class WordCheck {
+
+  private WordCheck() {}
+
+  /**
+   * Reports both of two conditions that exclude each other.
+   *
+   * @param whole what must hold as a whole
+   * @param report what is told of a condition, and the reason
+   */
+  static void check(Condition whole, BiConsumer<Condition, String> report) {
+    List<Condition> parts = new ArrayList<>();
+    add(whole, parts);
+    for (Condition part : parts) {
+      parts.stream()
+          .filter(other -> excludes(part, other))
+          .findFirst()
+          .ifPresent(other -> report.accept(part, "it excludes " + Words.quote(other.toString())));
+    }
+  }
+
+  private static void add(Condition condition, List<Condition> parts) {
+    if (condition instanceof Condition.All all) {
+      all.of().forEach(part -> add(part, parts));
+    } else {
+      parts.add(condition);
+    }
+  }
+
+  private static boolean excludes(Condition one, Condition other) {
+    if (one instanceof Condition.Not not) {
+      return not.of() instanceof Condition.Is && not.of().equals(other);
+    }
+    if (other instanceof Condition.Not not) {
+      return one instanceof Condition.Is && one.equals(not.of());
+    }
+    return one instanceof Condition.Is is
+        && other instanceof Condition.Is as
+        && is.who().equals(as.who())
+        && is.property().equals(as.property())
+        && !is.word().equals(as.word());
+  }
+}
