@@ -19,6 +19,9 @@ final class RuleClasses extends ClassLoader {
   /** As a number of names, from which on the memory begins anew. */
   private static final int MOST = 50_000;
 
+  /** What names of classes begin with that Drools makes of rules. */
+  private static final String MADE = "Rule_";
+
   private static final Map<ClassLoader, Set<String>> MISSING =
       Collections.synchronizedMap(new WeakHashMap<>());
 
@@ -68,10 +71,14 @@ final class RuleClasses extends ClassLoader {
     }
   }
 
-  /** Resources are files here: {@code a/b/C.class}, which no name of a class can be. */
+  /**
+   * Resources are files here: {@code a/b/C.class}, which no name of a class can be. Drools asks
+   * also for the class that it is just making of each rule, as if that could be a package: no jar
+   * is searched for it, and it takes no place in the memory.
+   */
   @Override
   public URL getResource(String name) {
-    if (missing.contains(name)) {
+    if (name.startsWith(MADE, name.lastIndexOf('/') + 1) || missing.contains(name)) {
       return null;
     }
     URL found = super.getResource(name);

@@ -4,9 +4,11 @@ import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.drools.drl.ast.descr.PackageDescr;
 import org.drools.kiesession.rulebase.InternalKnowledgeBase;
 import org.drools.kiesession.rulebase.KnowledgeBaseFactory;
 import org.kie.api.KieBase;
@@ -19,6 +21,7 @@ import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 import org.kie.internal.builder.KnowledgeBuilderError;
 import org.kie.internal.builder.KnowledgeBuilderFactory;
 import org.kie.internal.builder.conf.ParallelRulesBuildThresholdOption;
+import org.kie.internal.io.ResourceFactory;
 import org.mvel2.CompileException;
 
 /** Compiles rules in memory. It leaves nothing behind in Drools' repository of modules. */
@@ -138,7 +141,7 @@ public final class RuleCompiler {
               .newByteArrayResource(
                   source.drl().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8.name());
       resource.setSourcePath(source.name());
-      add(resource, builder);
+      add(resource, source.drl(), builder);
     }
     return builder;
   }
@@ -146,9 +149,14 @@ public final class RuleCompiler {
   /**
    * MVEL does not tell the builder of a text that it cannot even read, such as one without its end.
    */
-  private static void add(Resource resource, KnowledgeBuilder builder) {
+  private static void add(Resource resource, String drl, KnowledgeBuilder builder) {
     try {
-      builder.add(resource, ResourceType.DRL);
+      Optional<PackageDescr> parsed = RuleParser.parse(resource, drl);
+      if (parsed.isPresent()) {
+        builder.add(ResourceFactory.newDescrResource(parsed.get()), ResourceType.DESCR);
+      } else {
+        builder.add(resource, ResourceType.DRL);
+      }
     } catch (CompileException unread) {
       String message = unread.getMessage().replaceAll("\\s+", " ").strip();
       throw new RuleCompilationException(
