@@ -20,7 +20,7 @@ public final class Abilities {
   private Abilities() {}
 
   /** An ability and its card's id. */
-  record Found(String card, Ability ability) {}
+  public record Found(String card, Ability ability) {}
 
   /** The abilities of one kind that entities have and that use none of others, as options. */
   static List<Option> options(DeclaredCatalog catalog, String kind, List<Entity> entities) {
@@ -38,7 +38,7 @@ public final class Abilities {
   }
 
   /** The ability of an option. */
-  static Found find(DeclaredCatalog catalog, String option) {
+  public static Found find(DeclaredCatalog catalog, String option) {
     int of = option.indexOf(OF);
     Card card = of < 0 ? null : catalog.cards().get(option.substring(0, of));
     Ability ability = card == null ? null : card.abilities().get(option.substring(of + 2));

@@ -28,7 +28,7 @@ public final class Attached {
   }
 
   /** The cards attached to an entity, in order. */
-  static List<Entity> of(MatchContext match, Entity host) {
+  public static List<Entity> of(MatchContext match, Entity host) {
     String zone = to(host);
     List<Entity> attached = new ArrayList<>();
     Places places = match.state(DeclaredState.class).places;
@@ -50,7 +50,7 @@ public final class Attached {
   }
 
   /** Attaches an entity behind all others. */
-  static void add(MatchContext match, Entity entity, Entity host) {
+  public static void add(MatchContext match, Entity entity, Entity host) {
     List<Entity> before = of(match, host);
     int place = before.isEmpty() ? 0 : before.get(before.size() - 1).getPosition() + 1;
     match.move(entity, to(host), place);

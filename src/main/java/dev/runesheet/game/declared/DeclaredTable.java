@@ -32,7 +32,7 @@ public final class DeclaredTable {
   }
 
   /** The table of a match under way. */
-  static DeclaredTable of(MatchContext match) {
+  public static DeclaredTable of(MatchContext match) {
     return new DeclaredTable(match, match.book().catalog(DeclaredCatalog.class));
   }
 
@@ -100,7 +100,7 @@ public final class DeclaredTable {
   }
 
   /** Makes a card at the end of a zone that is not in play, or attached to another. */
-  Entity create(String id, int player, String zone) {
+  public Entity create(String id, int player, String zone) {
     int place = 0;
     for (Entity other : match.world().entities()) {
       if (other.getController() == player && other.getZone().equals(zone)) {
@@ -111,7 +111,7 @@ public final class DeclaredTable {
   }
 
   /** The printed numbers of a card, without those that count attached cards. */
-  Map<String, Double> printed(Entity entity) {
+  public Map<String, Double> printed(Entity entity) {
     Map<String, Double> printed = new LinkedHashMap<>();
     catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
     Card card = catalog.cards().get(entity.getDefinition());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The ways to pay a number with attached cards. */
-final class Payments {
+public final class Payments {
 
   private static final String AND = ", ";
 
@@ -79,7 +79,7 @@ final class Payments {
   }
 
   /** The cards of a payment: of those that are alike the first ones. */
-  static List<Entity> cards(MatchContext match, Entity payer, String payment, String with) {
+  public static List<Entity> cards(MatchContext match, Entity payer, String payment, String with) {
     Map<String, List<Entity>> alike = alike(match, payer, with);
     List<Entity> cards = new ArrayList<>();
     for (String card : payment.split(AND)) {

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
-import dev.runesheet.game.declared.authoring.TableNarrator;
+import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;

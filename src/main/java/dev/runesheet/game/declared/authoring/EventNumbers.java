@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.declared.Deal;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.verb.Deal;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;

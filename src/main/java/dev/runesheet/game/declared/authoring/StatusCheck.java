@@ -4,7 +4,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
-import dev.runesheet.game.declared.Give;
+import dev.runesheet.game.declared.verb.Give;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

@@ -12,7 +12,7 @@ import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.DeclaredSetup;
-import dev.runesheet.game.declared.authoring.TableOptions;
+import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;

@@ -1,10 +1,12 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.Abilities;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Draws the table of a declared game: players with their numbers, and what lies in their zones. */
-final class TableDrawing {
+public final class TableDrawing {
 
   private static final Pattern ENTITY = Pattern.compile("\\be(\\d{1,9})$");
 
@@ -26,14 +26,14 @@ final class TableDrawing {
   private final DeclaredCatalog catalog;
   private final List<String> names;
 
-  TableDrawing(Match match, List<String> names) {
+  public TableDrawing(Match match, List<String> names) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
     this.names = names;
   }
 
   /** The table as everyone sees it. */
-  String table(Ink ink) {
+  public String table(Ink ink) {
     List<String> lines = new ArrayList<>();
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
@@ -49,7 +49,7 @@ final class TableDrawing {
   }
 
   /** The zones that only their player sees, such as a hand. */
-  String own(int player, Ink ink) {
+  public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
       List<Entity> cards = in(zone.getKey(), player);
@@ -61,7 +61,7 @@ final class TableDrawing {
   }
 
   /** The numbers of the entity that an option is about, in brackets; empty if it is about none. */
-  String numbers(Option option) {
+  public String numbers(Option option) {
     Matcher entity = ENTITY.matcher(option.id());
     return entity.find() ? bracketed(match.world().entity(Integer.parseInt(entity.group(1)))) : "";
   }
@@ -121,7 +121,7 @@ final class TableDrawing {
   }
 
   /** A word of a card by its property, as players read it. */
-  static String word(Map.Entry<String, String> word) {
+  public static String word(Map.Entry<String, String> word) {
     return word.getKey().replace('-', ' ') + " " + word.getValue();
   }
 }

@@ -1,10 +1,11 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.game.declared.Attached;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

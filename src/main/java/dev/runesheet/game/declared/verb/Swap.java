@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.verb;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.display;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
