@@ -156,8 +156,20 @@ public interface Game {
   /**
    * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games
    * in which everything is seen need nothing.
+   *
+   * @throws UnsupportedOperationException if the game does not do it, and something is not seen
    */
-  default void shuffleHidden(MatchContext match, int viewer) {}
+  default void shuffleHidden(MatchContext match, int viewer) {
+    if (!match.world().entities().stream().allMatch(one -> isVisible(match, viewer, one))) {
+      throw new UnsupportedOperationException(
+          "match of "
+              + id()
+              + " cannot be forked for player "
+              + viewer
+              + ": the game does not shuffle what he may not see. Maybe Game.shuffleHidden is"
+              + " missing; fork(seed) keeps all as it is.");
+    }
+  }
 
   /**
    * True if a player may see an entity: hands and decks of others are hidden here, in one place.

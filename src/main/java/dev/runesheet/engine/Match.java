@@ -344,16 +344,23 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * A fork for a bot that plays a player: what the player may not see is shuffled, and both that
-   * and all further random outcomes come from a seed of their own.
+   * and all further random outcomes come from a seed of their own. What the phases ask others fits
+   * the shuffled position; answers of theirs that wait for his are open again. What an effect lets
+   * others choose among stays where it is.
    *
    * @throws IllegalArgumentException if there is no such player
+   * @throws UnsupportedOperationException if there is something that he may not see, and the game
+   *     has no {@link Game#shuffleHidden}
    */
   public Match fork(int viewer, long seed) {
     read(open -> open.questions.player(viewer));
     Match fork = fork(seed);
-    MatchContext context = fork.play.machine;
-    fork.play.machine.act(() -> book.game().shuffleHidden(context, viewer));
-    fork.play.machine.network.derive();
+    try {
+      fork.play.shuffleHidden(viewer);
+    } catch (RuntimeException unable) {
+      fork.close();
+      throw unable;
+    }
     return fork;
   }
 

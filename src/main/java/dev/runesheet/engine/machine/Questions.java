@@ -12,6 +12,7 @@ import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The questions that a match has put, and their answers. */
 public final class Questions {
@@ -214,17 +215,34 @@ public final class Questions {
 
   /** Offers again, in the present position, what the phases have asked and nobody has answered. */
   public void renew() {
+    renew(open -> open.given() == null);
+  }
+
+  /**
+   * Offers others than a player again, in the present position, what the phases have asked them:
+   * also what they have answered, if nothing came of it yet.
+   *
+   * @return false if there is nothing to offer for a question, which is left as it was
+   */
+  public boolean renewOthers(int player) {
+    return renew(open -> open.decision().player() != player);
+  }
+
+  private boolean renew(Predicate<PendingQuestion> wanted) {
+    boolean all = true;
     List<PendingQuestion> pending = machine.position.pending;
     for (int i = 0; i < pending.size(); i++) {
       PendingQuestion open = pending.get(i);
-      Question<?> question = open.given() == null ? asked(open.decision()) : null;
+      Question<?> question = wanted.test(open) ? asked(open.decision()) : null;
       if (question != null) {
         List<Option> now = question.options(machine, open.decision().player());
         if (!now.isEmpty()) {
           pending.set(i, open.offering(now));
         }
+        all &= !now.isEmpty();
       }
     }
+    return all;
   }
 
   /** Carries out an answer; those of a group wait until all of it are given. */

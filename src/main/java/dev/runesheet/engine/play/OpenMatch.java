@@ -106,6 +106,11 @@ public final class OpenMatch {
     journal.tell();
   }
 
+  /** Shuffles what a player may not see, in a fork that has just been made. */
+  public void shuffleHidden(int viewer) {
+    HiddenShuffle.shuffle(this, viewer);
+  }
+
   /** Acts, and plays on to the next decision or the end. */
   public void play(Runnable action) {
     machine.act(

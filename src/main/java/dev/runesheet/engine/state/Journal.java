@@ -40,6 +40,11 @@ public final class Journal {
     return Collections.unmodifiableList(happenings);
   }
 
+  /** Forgets all, as if nothing had happened; before anybody listens. */
+  public void forget() {
+    happenings.clear();
+  }
+
   public int mark() {
     return happenings.size();
   }

@@ -34,9 +34,9 @@ public record PendingQuestion(
     return new PendingQuestion(decision, activation, choices, group, option);
   }
 
-  /** The same question with other options. */
+  /** The same question with other options, open. */
   public PendingQuestion offering(List<Option> options) {
-    return new PendingQuestion(decision.with(options), activation, choices, group, given);
+    return new PendingQuestion(decision.with(options), activation, choices, group, null);
   }
 
   PendingQuestion with(Activation copy) {

@@ -273,7 +273,7 @@ public final class DeclaredGame implements Game {
 
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
-    new DeclaredTable(match, catalog(match)).shuffleHidden(viewer);
+    HiddenCards.shuffle(match, catalog(match), viewer);
   }
 
   @Override

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Lays out players and cards, and shuffles. */
+/** Lays out players and cards. */
 public final class DeclaredTable {
 
   private static final String TABLE = "table";
@@ -291,37 +291,6 @@ public final class DeclaredTable {
               + "', expected at most "
               + Numerals.plain(most)
               + ".");
-    }
-  }
-
-  /** Shuffles each zone that nobody sees, and what others hold together with their hidden zones. */
-  void shuffleHidden(int viewer) {
-    DeclaredState state = match.state(DeclaredState.class);
-    for (int player = 0; player < state.players; player++) {
-      List<Entity> hidden = new ArrayList<>();
-      for (Entity entity : match.world().entities()) {
-        SeenBy seen = state.seenBy(entity.getZone());
-        boolean others = seen == SeenBy.OWNER && player != viewer;
-        if (entity.getController() == player && (seen == SeenBy.NOBODY || others)) {
-          hidden.add(entity);
-        }
-      }
-      shuffle(hidden);
-    }
-  }
-
-  private void shuffle(List<Entity> entities) {
-    List<Entity> order = new ArrayList<>(entities);
-    for (int i = order.size() - 1; i > 0; i--) {
-      int other = match.roll(i + 1) - 1;
-      Entity moved = order.get(i);
-      order.set(i, order.get(other));
-      order.set(other, moved);
-    }
-    List<String> zones = entities.stream().map(Entity::getZone).toList();
-    List<Integer> places = entities.stream().map(Entity::getPosition).toList();
-    for (int i = 0; i < order.size(); i++) {
-      match.move(order.get(i), zones.get(i), places.get(i));
     }
   }
 }

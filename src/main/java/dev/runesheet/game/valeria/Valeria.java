@@ -201,6 +201,11 @@ public final class Valeria implements Game {
     return "face-down " + card.kind().word() + " of stack " + (Zones.stack(card.getPosition()) + 1);
   }
 
+  @Override
+  public void shuffleHidden(MatchContext match, int viewer) {
+    FaceDown.shuffle(match, this, viewer);
+  }
+
   /** Dukes, and what a player did not keep, are secret until the end, and decks are face-down. */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {

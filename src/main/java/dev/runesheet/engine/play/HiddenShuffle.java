@@ -1,0 +1,136 @@
+package dev.runesheet.engine.play;
+
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Changes.Choice;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.machine.Machine;
+import dev.runesheet.engine.state.Agenda;
+import dev.runesheet.engine.state.Counters;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The shuffle of what a player may not see, in a fork for a bot. It is nothing that happens in the
+ * match: it raises no events, counts for no limit and is not logged; and what others are asked fits
+ * the shuffled position.
+ */
+final class HiddenShuffle {
+
+  /** After a shuffle, another player may have no answer left to what he is asked. */
+  private static final int MOST_TRIES = 50;
+
+  private final OpenMatch fork;
+  private final Machine machine;
+  private final int viewer;
+
+  private HiddenShuffle(OpenMatch fork, int viewer) {
+    this.fork = fork;
+    this.viewer = viewer;
+    machine = fork.machine;
+  }
+
+  static void shuffle(OpenMatch fork, int viewer) {
+    new HiddenShuffle(fork, viewer).shuffle();
+  }
+
+  private void shuffle() {
+    Agenda agenda = machine.position.agenda;
+    Counters counters = machine.position.counters;
+    machine.position.agenda = new Agenda();
+    machine.position.counters = new Counters();
+    machine.act(
+        () -> {
+          Map<Entity, Place> places = running();
+          int tries = 0;
+          do {
+            game().shuffleHidden(machine, viewer);
+            places.forEach(this::keep);
+          } while (!fork.questions.renewOthers(viewer) && ++tries < MOST_TRIES);
+        });
+    machine.network.derive();
+    machine.position.agenda = agenda;
+    machine.position.counters = counters;
+    fork.journal.forget();
+  }
+
+  private Game game() {
+    return machine.rules;
+  }
+
+  private record Place(String zone, int position, int controller, List<Entity> others) {
+
+    boolean has(Entity entity) {
+      return entity.getZone().equals(zone) && entity.getController() == controller;
+    }
+  }
+
+  /**
+   * The unseen entities that running programs are about, such as the cards among which another
+   * player's effect lets him choose, with their places.
+   */
+  private Map<Entity, Place> running() {
+    Map<Entity, Place> found = new LinkedHashMap<>();
+    for (PendingQuestion question : machine.position.pending) {
+      if (question.activation() != null) {
+        for (Choice choice : question.choices()) {
+          note(choice.target(), found);
+        }
+        for (Activation one = question.activation(); one != null; one = one.parent()) {
+          note(one.self().getId(), found);
+          note(one.target(), found);
+          for (Activation.Loop loop = one.loop(); loop != null; loop = loop.outer()) {
+            for (int id : loop.ids()) {
+              note(id, found);
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private void note(int id, Map<Entity, Place> found) {
+    if (id < 0) {
+      return;
+    }
+    Entity entity = machine.entity(id);
+    if (!game().isVisible(machine, viewer, entity)) {
+      Place place =
+          new Place(
+              entity.getZone(), entity.getPosition(), entity.getController(), new ArrayList<>());
+      for (Entity other : machine.world().entities()) {
+        if (place.has(other)) {
+          place.others().add(other);
+        }
+      }
+      found.putIfAbsent(entity, place);
+    }
+  }
+
+  /** Brings an entity back to where it was, in exchange for one that came there. */
+  private void keep(Entity entity, Place place) {
+    if (place.has(entity)) {
+      return;
+    }
+    for (Entity other : machine.world().entities()) {
+      if (place.has(other) && !place.others().contains(other)) {
+        Place left =
+            new Place(entity.getZone(), entity.getPosition(), entity.getController(), List.of());
+        put(entity, new Place(place.zone(), other.getPosition(), place.controller(), List.of()));
+        put(other, left);
+        return;
+      }
+    }
+  }
+
+  private void put(Entity entity, Place place) {
+    machine.move(entity, place.zone(), place.position());
+    if (entity.getController() != place.controller()) {
+      machine.control(entity, place.controller());
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package dev.runesheet.game.declared;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The cards that a player does not see, and their shuffle in a fork for a bot. */
+final class HiddenCards {
+
+  private final MatchContext match;
+  private final DeclaredCatalog catalog;
+  private final int viewer;
+
+  private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
+    this.match = match;
+    this.catalog = catalog;
+    this.viewer = viewer;
+  }
+
+  /**
+   * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
+   * a zone that holds only so many cards lies what its rules allow there, so a card of it is
+   * exchanged for one of the same kind and words.
+   */
+  static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
+    HiddenCards cards = new HiddenCards(match, catalog, viewer);
+    int players = match.state(DeclaredState.class).players;
+    for (int player = 0; player < players; player++) {
+      cards.shuffle(cards.hidden(player));
+    }
+  }
+
+  private List<Entity> hidden(int player) {
+    DeclaredState state = match.state(DeclaredState.class);
+    List<Entity> hidden = new ArrayList<>();
+    for (Entity entity : match.world().entities()) {
+      SeenBy seen = state.seenBy(entity.getZone());
+      boolean others = seen == SeenBy.OWNER && player != viewer;
+      if (entity.getController() == player && (seen == SeenBy.NOBODY || others)) {
+        hidden.add(entity);
+      }
+    }
+    return hidden;
+  }
+
+  private void shuffle(List<Entity> hidden) {
+    List<Entity> free = hidden.stream().filter(card -> !isLimited(card)).toList();
+    List<Entity> laid = hidden.stream().filter(this::isLimited).toList();
+    rearrange(free);
+    for (Entity card : laid) {
+      List<Entity> alike = hidden.stream().filter(other -> areAlike(card, other)).toList();
+      exchange(card, alike.get(match.roll(alike.size()) - 1));
+    }
+  }
+
+  private boolean isLimited(Entity card) {
+    DeclaredCatalog.Zone zone = catalog.zones().get(card.getZone());
+    return zone != null && zone.most() != null;
+  }
+
+  private boolean areAlike(Entity card, Entity other) {
+    return card.getKind().equals(other.getKind())
+        && catalog.properties().stream()
+            .allMatch(property -> card.wordOf(property).equals(other.wordOf(property)));
+  }
+
+  private void exchange(Entity card, Entity other) {
+    String zone = card.getZone();
+    int place = card.getPosition();
+    match.move(card, other.getZone(), other.getPosition());
+    match.move(other, zone, place);
+  }
+
+  private void rearrange(List<Entity> entities) {
+    List<Entity> order = new ArrayList<>(entities);
+    for (int i = order.size() - 1; i > 0; i--) {
+      int other = match.roll(i + 1) - 1;
+      Entity moved = order.get(i);
+      order.set(i, order.get(other));
+      order.set(other, moved);
+    }
+    List<String> zones = entities.stream().map(Entity::getZone).toList();
+    List<Integer> places = entities.stream().map(Entity::getPosition).toList();
+    for (int i = 0; i < order.size(); i++) {
+      match.move(order.get(i), zones.get(i), places.get(i));
+    }
+  }
+}

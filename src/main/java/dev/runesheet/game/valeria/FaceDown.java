@@ -1,0 +1,51 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The shuffle of the cards that a player does not see: each deck, the face-down domains and the
+ * supplies among themselves, and the dukes that others were dealt, whether kept or not.
+ */
+final class FaceDown {
+
+  private record Place(String zone, int position, int controller) {}
+
+  private FaceDown() {}
+
+  static void shuffle(MatchContext match, Valeria game, int viewer) {
+    Map<List<Object>, List<Entity>> alike = new LinkedHashMap<>();
+    for (Entity entity : match.world().entities()) {
+      if (!game.isVisible(match, viewer, entity)) {
+        alike.computeIfAbsent(group(entity), key -> new ArrayList<>()).add(entity);
+      }
+    }
+    alike.values().forEach(cards -> shuffle(match, cards));
+  }
+
+  /** Cards of one group can lie in each other's places. */
+  private static List<Object> group(Entity entity) {
+    boolean deck = entity.getZone().equals(Zones.EXHAUSTED);
+    boolean dealt = entity.getZone().equals(Zones.HAND) || entity.getZone().equals(Zones.GONE);
+    return List.of(deck ? "" : ((Card) entity).kind(), dealt ? Zones.HAND : entity.getZone());
+  }
+
+  private static void shuffle(MatchContext match, List<Entity> cards) {
+    List<Place> places = new ArrayList<>();
+    for (Entity card : cards) {
+      places.add(new Place(card.getZone(), card.getPosition(), card.getController()));
+    }
+    for (int i = cards.size() - 1; i >= 0; i--) {
+      Place place = places.remove(match.roll(i + 1) - 1);
+      Entity card = cards.get(i);
+      match.move(card, place.zone(), place.position());
+      if (card.getController() != place.controller()) {
+        match.control(card, place.controller());
+      }
+    }
+  }
+}
