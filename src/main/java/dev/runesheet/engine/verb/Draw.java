@@ -10,7 +10,9 @@ import java.util.List;
 @Verb(
     name = "draw",
     says = "{target} draws {amount} from the {from} to the {to}",
-    doc = "Moves cards from the top of one of a player's zones to another; none if it is empty.",
+    doc =
+        "Moves cards from the top of one of a player's zones to another that is as much in play;"
+            + " none if it is empty.",
     changes = Verb.Change.PLACE)
 public final class Draw {
 

@@ -16,6 +16,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
 import dev.runesheet.game.declared.setup.CharacterTable;
@@ -153,11 +154,18 @@ public final class DeclaredGame implements Game {
             catalog.extras());
   }
 
-  /** Updates the numbers that count attached cards. */
+  /** Updates the numbers that count attached cards; a card is in play where its zone is. */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     if (entity.getZone().equals(from)) {
       return;
+    }
+    DeclaredCatalog.Zone zone = catalog(match).zones().get(entity.getZone());
+    if (zone != null && !Attached.is(from) && zone.inPlay() != entity.isPresent()) {
+      throw new RuleMistake(
+          zone.inPlay()
+              ? entity + " is not in play: it enters the " + entity.getZone() + " by 'enter'"
+              : entity + " is in play: it goes to the " + entity.getZone() + " by 'leave'");
     }
     if (Attached.is(from)) {
       count(match, entity, from, -1);
@@ -184,21 +192,23 @@ public final class DeclaredGame implements Game {
     DeclaredState state = match.state(DeclaredState.class);
     DeclaredCatalog catalog = catalog(match);
     boolean acts = !state.acting.isEmpty();
+    TurnFlow flow = new TurnFlow(match, state, catalog);
     if (!acts) {
-      new TurnFlow(match, state, catalog).step();
+      flow.step();
     }
     DeclaredCatalog.Phase phase = state.phase < 0 ? null : catalog.phases().get(state.phase);
     // The event of a phase comes before its questions, but for one that follows the answer.
     if (acts || phase != null && !phase.asking().isEmpty() && !state.acting.isEmpty()) {
-      ask(match, state, phase);
+      ask(match, state, phase, flow);
     }
     return true;
   }
 
-  private static void ask(MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase) {
+  private static void ask(
+      MatchContext match, DeclaredState state, DeclaredCatalog.Phase phase, TurnFlow flow) {
     int player = state.acting.get(0);
     Question<?> question = match.question(phase.name());
-    if (phase.passes() && question.options(match, player).isEmpty()) {
+    if (flow.isOut(player) || phase.passes() && question.options(match, player).isEmpty()) {
       state.hasActed();
       return;
     }

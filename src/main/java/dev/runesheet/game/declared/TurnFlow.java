@@ -78,7 +78,8 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     return player;
   }
 
-  private boolean isOut(int player) {
+  /** True if a player is out of the match, and acts no more. */
+  boolean isOut(int player) {
     if (!catalog.extras().course().eliminates()) {
       return false;
     }

@@ -5,6 +5,7 @@ import static dev.runesheet.game.declared.WrittenGame.choose;
 import static dev.runesheet.game.declared.WrittenGame.of;
 import static dev.runesheet.game.declared.WrittenGame.options;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
@@ -12,7 +13,6 @@ import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
-import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /** Who acts when, what cards can be used for, how long statuses last, and who is out. */
@@ -36,7 +36,7 @@ class TurnsAndAbilitiesTest {
         silent: {suppresses: allies}
       phases:
         - {phase: set up, if: turn number = 1, who: each, actions: [deploy, done]}
-        - {phase: main, event: turn starts, abilities: true, actions: [hail, praise, tax, leave, hush, done]}
+        - {phase: main, event: turn starts, abilities: true, actions: [hail, praise, tax, leave, fall, bury, push, hush, done]}
         - {phase: answers, who: others, if: marks of self > 0, actions: [pay, done]}
       actions:
         done: {ends: true}
@@ -58,6 +58,13 @@ class TurnsAndAbilitiesTest {
           then: [{do: add-stat, target: self, stat: marks, delta: 1}]
         pay: {then: [{do: add-stat, target: self, stat: gold, delta: -1}]}
         leave: {then: [{do: eliminate, target: self}], ends: true}
+        fall: {then: [{do: eliminate, target: self}]}
+        bury: {with: own board, then: [{do: move, target: self, zone: gone}]}
+        push:
+          with: own board
+          on: enemy board
+          once: true
+          then: [{do: add-stat, target: target, stat: power, delta: -1}]
       """;
 
   private static final String CARDS =
@@ -110,7 +117,7 @@ class TurnsAndAbilitiesTest {
     try (Match match = started()) {
       choose(match, "tax");
       assertThat(options(match)).doesNotContain("tax");
-      Assertions.assertThatThrownBy(() -> match.choose(match.pendingDecisions().get(0).id(), "tax"))
+      assertThatThrownBy(() -> match.choose(match.pendingDecisions().get(0).id(), "tax"))
           .isInstanceOf(IllegalChoiceException.class)
           .hasMessageContaining("once in each turn only");
       choose(match, "done");
@@ -223,6 +230,34 @@ class TurnsAndAbilitiesTest {
       choose(match, "leave");
       assertThat(match.over()).isTrue();
       assertThat(match.winner()).isZero();
+    }
+  }
+
+  @Test
+  void whoIsOutInTheirOwnTurnActsNoMore() {
+    try (Match match = started()) {
+      choose(match, "fall");
+      assertThat(asked(match)).isEqualTo(1);
+      assertThat(match.view(1).phase()).isEqualTo("main");
+    }
+  }
+
+  @Test
+  void aCardIsInPlayWhereItsZoneIs() {
+    try (Match match = started()) {
+      assertThatThrownBy(() -> choose(match, "bury Scout"))
+          .hasMessageContaining("is in play: it goes to the gone by 'leave'");
+      assertThat(power(match)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatACardDoesOnceItDoesOnOneTarget() {
+    try (Match match = started()) {
+      List<String> pushes = options(match).stream().filter(id -> id.startsWith("push")).toList();
+      assertThat(pushes).hasSize(2);
+      match.choose(match.pendingDecisions().get(0).id(), pushes.get(0));
+      assertThat(options(match)).noneMatch(id -> id.startsWith("push"));
     }
   }
 

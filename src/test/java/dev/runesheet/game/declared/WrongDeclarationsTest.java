@@ -73,6 +73,8 @@ class WrongDeclarationsTest {
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
           game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -
           game | target: self, zone: ashes | target: self, zone: board | RS201 | actions/cast/then/2/zone | board, which is in play | -
+          cards | amount: 1, from: deck, to: hand | amount: 1, from: deck, to: board | RS201 | cards/phoenix-chick/effects/0/then/0/to | board, which is in play, unlike the zone they come from | -
+          cards | {do: damage, target: target, amount: 1} | {do: move, target: target, zone: hand} | RS201 | cards/tinder-sage/effects/0/then/0/then/0/zone | hand, which is not in play, unlike the target | -
           game | own units: {kinds: [unit], zone: board, whose: own} | own hand: {zone: hand, whose: own} | RS201 | scopes/own hand | scope own hand, which there is without saying so | -
           game | actions: [play, cast, attack, rest] | actions: [play, cast, rest] | RS155 | actions/attack | action attack | -
           cards | name: Spark Imp | name: " " | RS009 | cards/spark-imp/name | - | -

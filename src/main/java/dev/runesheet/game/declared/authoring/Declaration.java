@@ -228,7 +228,8 @@ record Declaration(
       @Doc("Why it is not legal, in words for players.") @Default("\"\"") String because,
       @Doc("What it does.") List<Op> then,
       @Doc("Whether it ends the phase for who does it.") @Default("false") boolean ends,
-      @Doc("Whether it can be done once in each turn only, with each entity.") @Default("false")
+      @Doc("Whether it can be done once in each turn only, with each entity of 'with'.")
+          @Default("false")
           boolean once,
       @Doc("Whether the bot 'eager' does it only if it could else do nothing more.")
           @Default("false")

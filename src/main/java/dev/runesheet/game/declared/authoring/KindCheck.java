@@ -1,8 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.analysis.Places;
-import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.Argument;
@@ -40,6 +38,7 @@ final class KindCheck {
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final EventNumbers numbers;
+  private final ZoneCheck zones;
   private final Map<String, Effect> known = new HashMap<>();
   private Effect effect;
 
@@ -49,6 +48,7 @@ final class KindCheck {
     this.findings = findings;
     this.numbers = new EventNumbers(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
+    this.zones = new ZoneCheck(catalog, places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -118,7 +118,8 @@ final class KindCheck {
       value(repeat.times(), roles, part -> EntryPlaces.field(places.step(effect, step), "repeat"));
       steps(repeat.body(), roles);
     } else if (step instanceof Step.OverGroup over) {
-      steps(over.body(), group(over.group(), roles, step));
+      RoleKinds inside = group(over.group(), roles, step);
+      zones.within(over.group(), () -> steps(over.body(), inside));
     } else if (step instanceof Step.Choose choose) {
       SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
       if (role(choose.who(), roles, asks)
@@ -134,9 +135,12 @@ final class KindCheck {
   }
 
   private void leg(Step.Leg leg, RoleKinds roles, Step step) {
-    RoleKinds inside =
-        leg.options() instanceof Step.Options.Each each ? group(each.group(), roles, step) : roles;
-    steps(leg.body(), inside);
+    if (leg.options() instanceof Step.Options.Each each) {
+      RoleKinds inside = group(each.group(), roles, step);
+      zones.within(each.group(), () -> steps(leg.body(), inside));
+    } else {
+      steps(leg.body(), roles);
+    }
   }
 
   /** Checks the conditions of a group; gives the roles for each that fulfils them. */
@@ -167,32 +171,12 @@ final class KindCheck {
         whom.ifPresent(one -> written(word.word(), act, one, roles, place));
       }
     }
-    zone(act);
+    zones.check(effect, act);
     sides(act);
     statuses.check(effect, act);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
     if (!fixed.isEmpty() && whom.isPresent()) {
       written(fixed, act, whom.get(), roles, places.argument(effect, act, whom.get().name()));
-    }
-  }
-
-  /** Checks that cards that enter play go to a zone in play, and cards that leave it do not. */
-  private void zone(Step.Do act) {
-    boolean enters = act.verb().javaClass().equals(EnterPlay.class.getName());
-    boolean leaves = act.verb().javaClass().equals(LeavePlay.class.getName());
-    if ((enters || leaves) && act.arguments().get("zone") instanceof Argument.Word zone) {
-      List<String> right =
-          catalog.zones().entrySet().stream()
-              .filter(one -> one.getValue().inPlay() == enters)
-              .map(Map.Entry::getKey)
-              .toList();
-      if (!right.contains(zone.word())) {
-        findings.error(
-            Code.DECLARATION,
-            places.argument(effect, act, "zone"),
-            "'" + zone.word() + "', which is " + (enters ? "not " : "") + "in play",
-            right.isEmpty() ? "a zone that is" + (enters ? "" : " not") : Words.oneOf(right));
-      }
     }
   }
 

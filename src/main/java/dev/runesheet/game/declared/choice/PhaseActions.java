@@ -63,7 +63,7 @@ public record PhaseActions(String prompt) implements Question<Choice> {
     }
     if (chosen.once()) {
       Set<String> used = new TreeSet<>(state.used);
-      used.add(choice.id());
+      used.add(choice.use());
       state.used = used;
     }
     chosen.perform(match, player);

@@ -90,7 +90,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
 
   /** True if it has been done in this turn and can be done once only. */
   default boolean isUsed(MatchContext match) {
-    return once() && match.state(DeclaredState.class).used.contains(choice().id());
+    return once() && match.state(DeclaredState.class).used.contains(choice().use());
   }
 
   private String why(MatchContext match) {
