@@ -62,6 +62,9 @@ public final class WatchSession {
   /** The scenarios that were never played since everything was read for the first time. */
   private final Set<String> unplayed = new HashSet<>();
 
+  /** Whether something was saved since everything was read for the first time. */
+  private boolean edited;
+
   private RulesUpdate newest;
   private Diagnostics found = new Diagnostics();
   private String hash = "";
@@ -96,6 +99,7 @@ public final class WatchSession {
       return round(update, new Diagnostics(), List.of(), results);
     }
     boolean first = hash.isEmpty();
+    edited = !first;
     found = new Diagnostics();
     before = new TreeMap<>(results);
     plan(update);
@@ -187,7 +191,7 @@ public final class WatchSession {
       List<String> outcomes = SideBySide.map(batch, name -> outcome(cases.get(name), book));
       for (int i = 0; i < batch.size(); i++) {
         results.put(batch.get(i), outcomes.get(i));
-        if (unplayed.remove(batch.get(i))) {
+        if (unplayed.remove(batch.get(i)) && (!edited || outcomes.get(i).equals(PASSED))) {
           before.put(batch.get(i), outcomes.get(i)); // Nobody knows how it came out earlier.
         }
       }
