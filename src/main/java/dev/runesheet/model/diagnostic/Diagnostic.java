@@ -53,6 +53,11 @@ public record Diagnostic(
     return new Diagnostic(code, severity, location, line, found, expected, word);
   }
 
+  /** The same finding of another severity. */
+  public Diagnostic as(Severity other) {
+    return new Diagnostic(code, other, location, line, found, expected, suggestion);
+  }
+
   /** The same finding at another place. */
   public Diagnostic movedTo(SourceLocation other) {
     return new Diagnostic(code, severity, other, "", found, expected, suggestion);

@@ -9,6 +9,8 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.Canonical;
 import dev.runesheet.schema.shape.ShapeReader;
@@ -132,6 +134,15 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   /** Reports contradictions between words; none unless a game overrides it. */
   protected void checkTogether(RuleWords rules, Scenario scenario) {}
+
+  /** Checks expectations that stand elsewhere than in {@code then}; without any it is a finding. */
+  protected final void checkExpected(RuleWords rules, Scenario scenario, JsonValue expected) {
+    expected.fields().ifPresent(fields -> then(reader(rules, scenario), fields));
+    if (expected.node().isObject() && expected.node().isEmpty()) {
+      expected.report(
+          Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), "{}", "something to compare"));
+    }
+  }
 
   private Optional<T> then(ShapeReader reader, JsonFields fields) {
     reader.part(Outcome.class, fields);

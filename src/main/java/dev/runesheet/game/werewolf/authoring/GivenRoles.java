@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.JsonFields;
@@ -46,6 +47,12 @@ final class GivenRoles {
           catalog,
           findings);
     }
+    for (String polls : List.of("groups", "polls")) {
+      given.optional(polls).flatMap(JsonValue::fields).stream()
+          .flatMap(all -> all.all().stream())
+          .map(JsonFields.JsonField::value)
+          .forEach(this::outcome);
+    }
     Set<String> known = extended.roles().keySet();
     Set<String> teams = teams(given, extended);
     for (JsonValue seat :
@@ -62,6 +69,12 @@ final class GivenRoles {
     }
   }
 
+  private void outcome(JsonValue written) {
+    if (written.node().isTextual()) {
+      RoleReading.ability(written.location(), written.node().asText(), findings);
+    }
+  }
+
   /** The teams of roles, and those that win in a way of their own. */
   private static Set<String> teams(JsonFields given, WolfCatalog catalog) {
     Set<String> teams = new TreeSet<>(catalog.teams().keySet());
@@ -75,6 +88,16 @@ final class GivenRoles {
     String team = written.node().asText();
     if (!teams.contains(team) && Words.nearest(team, teams) != null) {
       written.unknownWord(Code.UNKNOWN_REFERENCE, teams);
+    }
+  }
+
+  /** Roles can bring polls of any name; one nearly known is a slip. */
+  static void poll(JsonValue written, Set<String> polls) {
+    String poll = written.node().asText().replaceFirst(" #\\d+$", "");
+    if (!polls.contains(poll) && Words.nearest(poll, polls) != null) {
+      JsonNode plain = JsonNodeFactory.instance.textNode(poll);
+      new JsonValue(written.document(), written.pointer(), plain)
+          .unknownWord(Code.UNKNOWN_REFERENCE, polls);
     }
   }
 

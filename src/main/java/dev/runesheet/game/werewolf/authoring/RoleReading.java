@@ -5,6 +5,7 @@ import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
@@ -20,13 +21,18 @@ final class RoleReading {
     return RoleTextReader.STRICT.read(text, SourceLocation.file(file), findings);
   }
 
-  /** The definitions of a text as people write it; only errors are told. */
+  /**
+   * The definitions of a text as people write it, in a scenario: errors are told, and slips that
+   * are read as meant, as warnings; other notations are not.
+   */
   static RoleText lenient(SourceLocation place, String text, Diagnostics findings) {
     Diagnostics all = new Diagnostics();
     RoleText read = RoleTextReader.LENIENT.read(text, place, all);
     for (Diagnostic one : all.all()) {
       if (one.severity() == Severity.ERROR) {
         findings.add(one);
+      } else if (one.code() == Code.ROLE_STRAY) {
+        findings.add(one.as(Severity.WARNING));
       }
     }
     return read;

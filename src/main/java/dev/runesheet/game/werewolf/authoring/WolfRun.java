@@ -22,6 +22,9 @@ import java.util.List;
 /** A scenario of Werewolf being played. */
 final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
+  /** The word of a vote for nobody. */
+  static final String NOBODY = "nobody";
+
   private final WolfSight sight;
 
   WolfRun(Match match, DeclaredScenarios.Words<WolfAction, WolfThen> words) {
@@ -85,7 +88,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       acts.add(back);
     }
     for (String vote : step.vote()) {
-      boolean none = vote.equals("nobody");
+      boolean none = vote.equals(NOBODY);
       acts.add(
           none ? new ActQuestion.Abstain(poll) : new ActQuestion.VoteFor(sight.number(vote), poll));
       if (step.vote().size() > 1) {

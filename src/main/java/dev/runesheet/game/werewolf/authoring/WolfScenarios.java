@@ -18,7 +18,6 @@ import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
@@ -30,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Scenarios of Werewolf. */
 public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction, WolfThen> {
@@ -89,18 +89,42 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
   protected void checkTogether(RuleWords rules, Scenario scenario) {
     Optional<JsonFields> fields = scenario.givenFields();
     fields.flatMap(given -> given.optional("phase")).ifPresent(WolfScenarios::phase);
+    Set<String> polls = polls(rules.catalog(WolfCatalog.class), fields);
     for (JsonValue action : scenario.actions()) {
-      action.fields().flatMap(step -> step.optional("phase")).ifPresent(WolfScenarios::phase);
-      action.fields().flatMap(step -> step.optional("expect")).ifPresent(WolfScenarios::look);
+      Optional<JsonFields> step = action.fields();
+      step.flatMap(words -> words.optional("phase")).ifPresent(WolfScenarios::phase);
+      step.flatMap(words -> words.optional("in")).ifPresent(WolfScenarios::phase);
+      step.flatMap(words -> words.optional("vote")).ifPresent(vote -> votes(vote, names(scenario)));
+      step.flatMap(words -> words.optional("poll")).ifPresent(poll -> GivenRoles.poll(poll, polls));
+      step.flatMap(words -> words.optional("expect"))
+          .ifPresent(expected -> checkExpected(rules, scenario, expected));
     }
     fields.ifPresent(
         given -> new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given));
   }
 
-  private static void look(JsonValue written) {
-    if (written.node().isObject() && written.node().isEmpty()) {
-      written.report(
-          Diagnostic.of(Code.EXPECTS_NOTHING, written.location(), "{}", "something to compare"));
+  /** The polls that there are, or that a scenario brings. */
+  private static Set<String> polls(WolfCatalog catalog, Optional<JsonFields> given) {
+    Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
+    polls.addAll(catalog.groups().keySet());
+    polls.addAll(catalog.polls().keySet());
+    for (String own : List.of("groups", "polls")) {
+      given
+          .flatMap(fields -> fields.optional(own))
+          .ifPresent(all -> all.node().fieldNames().forEachRemaining(polls::add));
+    }
+    return polls;
+  }
+
+  private static void votes(JsonValue written, Set<String> players) {
+    Set<String> candidates = new LinkedHashSet<>(players);
+    candidates.add(WolfRun.NOBODY);
+    List<JsonValue> all =
+        written.node().isArray() ? written.list().orElse(List.of()) : List.of(written);
+    for (JsonValue vote : all) {
+      if (vote.node().isTextual() && !candidates.contains(vote.node().asText())) {
+        vote.unknownWord(Code.UNKNOWN_REFERENCE, candidates);
+      }
     }
   }
 

@@ -60,6 +60,15 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aReserveThatDoesNotExist() {
+    finds(
+        "{name: bad, given: {reserves: {toms: [t1]}}, then: {turn: Ann}}",
+        "bad.yaml:3:",
+        "/given/reserves/toms",
+        "did you mean 'tome'?");
+  }
+
+  @Test
   void threeDice() {
     finds(
         "{name: bad, given: {dice: [3, 3, 3]}, then: {turn: Ann}}",

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.ShippedBooks;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
@@ -10,21 +10,37 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is wrong in scenarios of Werewolf is told at its place. */
 class WolfScenarioMistakesTest {
 
-  @Test
-  void aLookOnTheWayThatCannotFailIsAWarning() {
+  private static ScenarioResult run(String given, String when, String then) {
     String text =
-        "game: werewolf\nscenarios:\n"
-            + "  - {name: x, given: {players: {A: Archer}, citizens: [B, C]}, when: [{expect: {}}],"
-            + " then: {alive: [A, B, C]}}\n";
+        "game: werewolf\nscenarios:\n  - {name: x, given: "
+            + given
+            + ", when: ["
+            + when
+            + "], then: "
+            + then
+            + "}\n";
     Scenario scenario =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    return new ScenarioRunner(
+            ScenarioKits.find("werewolf").orElseThrow(), ShippedBooks.of("werewolf"))
+        .run(scenario);
+  }
+
+  private static void finds(ScenarioResult result, String... parts) {
+    assertThat(result.passed()).isFalse();
+    assertThat(result.findings()).singleElement().asString().contains(parts);
+  }
+
+  @Test
+  void aLookOnTheWayThatCannotFailIsAWarning() {
     ScenarioResult result =
-        new ScenarioRunner(ScenarioKits.find("werewolf").orElseThrow(), RuleBook.load("werewolf"))
-            .run(scenario);
+        run("{players: {A: Archer}, citizens: [B, C]}", "{expect: {}}", "{alive: [A, B, C]}");
     assertThat(result.passed()).isTrue();
     assertThat(result.findings())
         .singleElement()
@@ -34,19 +50,43 @@ class WolfScenarioMistakesTest {
 
   @Test
   void aTeamThatIsNearlyOneIsToldWithTheOneThatIsMeant() {
-    String text =
-        "game: werewolf\n"
-            + "scenarios:\n"
-            + "  - {name: x, given: {players: {A: {role: Archer, team: Townsfolkk}}, citizens:"
-            + " [B]}, then: {alive: [A, B]}}\n";
-    Scenario scenario =
-        ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    finds(
+        run(
+            "{players: {A: {role: Archer, team: Townsfolkk}}, citizens: [B]}",
+            "",
+            "{alive: [A, B]}"),
+        "/players/A/team",
+        "did you mean 'Townsfolk'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{in: D1, player: A, vote: Bx} | /when/0/vote | did you mean 'B'?",
+        "{in: D1, player: A, vote: [B, nobdy]} | /when/0/vote/1 | did you mean 'nobody'?",
+        "{in: D1, player: A, vote: B, poll: Lnch} | /when/0/poll | did you mean 'Lynch'?",
+        "{in: D1, player: A, vote: B, poll: 'Elction #2'} | /when/0/poll | mean 'Election'?",
+        "{in: D1x, player: A, vote: B} | /when/0/in | expected a phase such as D0",
+        "{in: D1, expect: {aive: [A]}} | /when/0/expect/aive | did you mean 'alive'?",
+        "{in: D1, expect: {died: {Q: alive}}} | /expect/died/Q | expected one of A, B, C",
+      })
+  void aSlipInAnActionIsNoRefusalThatAScenarioExpects(String when, String place, String words) {
+    finds(run("{players: {A: Citizen}, citizens: [B, C]}", when, "{error: illegal}"), place, words);
+  }
+
+  @Test
+  void aSlipInARoleTextThatIsReadAsMeantIsAWarning() {
     ScenarioResult result =
-        new ScenarioRunner(ScenarioKits.find("werewolf").orElseThrow(), RuleBook.load("werewolf"))
-            .run(scenario);
+        run(
+            "{roles: 'Attacker |\n\n    End Night: Atack @Selection', players: {A: Attacker},"
+                + " citizens: [B], groups: {Pack: 'Attack @Winer'}}",
+            "{in: N1, player: A, on: B}, {phase: D1}",
+            "{dead: [B]}");
+    assertThat(result.passed()).isTrue();
     assertThat(result.findings())
-        .singleElement()
-        .asString()
-        .contains("/players/A/team", "did you mean 'Townsfolk'?");
+        .hasSize(2)
+        .anySatisfy(one -> assertThat(one.toString()).contains("warning", "/roles", "Attack @Sel"))
+        .anySatisfy(one -> assertThat(one.toString()).contains("warning", "/Pack", "@Winner"));
   }
 }

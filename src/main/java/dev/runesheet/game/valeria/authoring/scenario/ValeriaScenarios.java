@@ -12,12 +12,16 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.language.JsonFields;
+import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Scenarios of Valeria; {@code docs/scenario-words.md} lists their words. */
 public final class ValeriaScenarios
@@ -65,6 +69,22 @@ public final class ValeriaScenarios
 
   private CardNames names(Match match) {
     return vocabulary(match.book()).names();
+  }
+
+  @Override
+  protected void checkTogether(RuleWords rules, Scenario scenario) {
+    Set<String> pools = vocabulary(rules).pools();
+    scenario
+        .givenFields()
+        .flatMap(given -> given.optional("reserves"))
+        .flatMap(JsonValue::fields)
+        .ifPresent(reserves -> reserves.all().forEach(one -> pool(one, pools)));
+  }
+
+  private static void pool(JsonFields.JsonField reserve, Set<String> pools) {
+    if (!pools.contains(reserve.name())) {
+      reserve.unknownName(Code.UNKNOWN_WORD, pools);
+    }
   }
 
   @Override

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -116,6 +117,16 @@ final class ValeriaVocabulary implements Vocabulary {
       case "stat" -> Words.of(statNames(), Code.UNKNOWN_WORD);
       default -> Words.any();
     };
+  }
+
+  /** The reserves of presets, and what fills the slots of the harbour. */
+  Set<String> pools() {
+    Set<String> pools = new TreeSet<>();
+    catalog.presets().values().forEach(preset -> pools.addAll(preset.reserves().keySet()));
+    Stream.of(CardKind.GOODS, CardKind.TOME, CardKind.NOBLE)
+        .map(CardKind::word)
+        .forEach(pools::add);
+    return pools;
   }
 
   /** The forms of answers; empty if the rules do not determine them. */
