@@ -108,7 +108,7 @@ final class Clauses {
     if (compared != null
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {
-      String noun = Noun.a(voice.phrasing().stat(stat.stat()));
+      String noun = English.a(voice.phrasing().stat(stat.stat()));
       String size = positive(condition, "is").replaceFirst("is", "of");
       return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
     }

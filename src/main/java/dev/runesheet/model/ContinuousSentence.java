@@ -23,7 +23,7 @@ final class ContinuousSentence {
         };
     if (body instanceof Body.Modify modify) {
       String where = modify.zone().isEmpty() ? "" : "while it is in " + modify.zone() + ", ";
-      String each = modify.per().isEmpty() ? "" : " for each " + phrasing.group(modify.per()).one();
+      String each = modify.per().isEmpty() ? "" : " for each " + each(modify.per(), phrasing);
       boolean usual = duration.bound() == Duration.Bound.SOURCE;
       String when = where.isEmpty() || !usual ? how + where : where;
       return when + change(modify, phrasing) + each + alike(effect.stacking().mode());
@@ -84,6 +84,15 @@ final class ContinuousSentence {
     Noun known = phrasing.groups().get(scope);
     return known == null && phrasing.isRole(scope)
         ? phrasing.role(scope).whose() + " " + what
-        : "the " + what + " of " + (known == null ? scope : known.many());
+        : "the " + what + " of " + (known == null ? scope : many(known, phrasing));
+  }
+
+  private static String each(String scope, Phrasing phrasing) {
+    Noun noun = phrasing.group(scope);
+    return noun.owned() ? "of " + many(noun, phrasing) : noun.one();
+  }
+
+  private static String many(Noun noun, Phrasing phrasing) {
+    return noun.owned() ? phrasing.role("owner").whose() + " " + noun.many() : noun.many();
   }
 }

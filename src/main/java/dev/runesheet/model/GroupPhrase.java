@@ -19,7 +19,7 @@ final class GroupPhrase {
   /** One that is not named: {@code a citizen of the centre}, {@code one of your monsters}. */
   String one(Selector.Group group) {
     Noun noun = noun(group);
-    return noun.owned() ? ONE_OF + owned(group, noun) : Noun.a(noun.one()) + rest(group, noun);
+    return noun.owned() ? ONE_OF + owned(group, noun) : English.a(noun.one()) + rest(group, noun);
   }
 
   /** The words after "each": {@code awake player}, {@code of your monsters}. */

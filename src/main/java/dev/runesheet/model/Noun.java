@@ -1,7 +1,5 @@
 package dev.runesheet.model;
 
-import java.util.regex.Pattern;
-
 /**
  * The noun for entities of a group, or for the units of a stat.
  *
@@ -13,9 +11,6 @@ import java.util.regex.Pattern;
  */
 public record Noun(String one, String many, String where, boolean owned, boolean person) {
 
-  /** Words such as chaos, focus and glass are no plurals. */
-  private static final Pattern PLURAL = Pattern.compile(".*[^aious]s");
-
   /** A thing whose plural has an s. */
   public static Noun of(String one) {
     return new Noun(one, one + "s", "", false, false);
@@ -24,22 +19,6 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** A thing that cannot be counted, such as gold. */
   public static Noun mass(String word) {
     return new Noun(word, word, "", false, false);
-  }
-
-  /**
-   * A thing by a word that may be its plural, as a stat is called: {@code embers}. What only looks
-   * like a plural, such as a bonus, is not counted.
-   */
-  static Noun called(String word) {
-    return new Noun(singular(word), word, "", false, false);
-  }
-
-  /** A word without the s of its plural; other words as they are. */
-  static String singular(String word) {
-    if (word.endsWith("ies")) {
-      return word.substring(0, word.length() - "ies".length()) + "y";
-    }
-    return PLURAL.matcher(word).matches() ? word.substring(0, word.length() - 1) : word;
   }
 
   /** A person whose plural has an s. */
@@ -65,12 +44,5 @@ public record Noun(String one, String many, String where, boolean owned, boolean
   /** The noun with a number: {@code 2 worker signs}. */
   String count(String number) {
     return number + " " + (number.equals("1") ? one : many);
-  }
-
-  /** A noun with the article that it is said with. */
-  static String a(String noun) {
-    boolean another = noun.startsWith("other ");
-    String article = "aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ";
-    return another ? "an" + noun : article + noun;
   }
 }

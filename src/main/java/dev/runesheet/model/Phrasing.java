@@ -18,6 +18,8 @@ import java.util.Map;
  *     such as {@code kind monster}; an adjective among those stands before {@code *}; a step with a
  *     word whose entry is empty is left out
  * @param owners the words that differ in the effects of some owners, by owner
+ * @param singulars the singulars of nouns that are otherwise than usual, by plural
+ * @param seen whether scopes are seen from any role, which sentences then say
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -26,7 +28,9 @@ public record Phrasing(
     Map<String, String> stats,
     Map<String, String> events,
     Map<String, String> words,
-    Map<String, Map<String, String>> owners) {
+    Map<String, Map<String, String>> owners,
+    Map<String, String> singulars,
+    boolean seen) {
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
@@ -55,6 +59,7 @@ public record Phrasing(
     events = Map.copyOf(events);
     words = Map.copyOf(words);
     owners = Map.copyOf(owners);
+    singulars = Map.copyOf(singulars);
   }
 
   /** Words that are the same for all owners. */
@@ -65,26 +70,51 @@ public record Phrasing(
       Map<String, String> stats,
       Map<String, String> events,
       Map<String, String> words) {
-    this(roles, groups, things, stats, events, words, Map.of());
+    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false);
   }
 
   /** The same phrasing with more words of verbs' arguments. */
   public Phrasing naming(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, events, all, owners);
+    return new Phrasing(roles, groups, things, stats, events, all, owners, singulars, seen);
+  }
+
+  /** The same phrasing with pronouns of more roles. */
+  public Phrasing saying(Map<String, Pronoun> more) {
+    Map<String, Pronoun> all = new HashMap<>(roles);
+    all.putAll(more);
+    return new Phrasing(all, groups, things, stats, events, words, owners, singulars, seen);
   }
 
   /** The same phrasing with more groups. */
   public Phrasing calling(Map<String, Noun> more) {
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
-    return new Phrasing(roles, all, things, stats, events, words, owners);
+    return new Phrasing(roles, all, things, stats, events, words, owners, singulars, seen);
   }
 
   /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
-    return new Phrasing(roles, groups, things, stats, events, words, byOwner);
+    return new Phrasing(roles, groups, things, stats, events, words, byOwner, singulars, seen);
+  }
+
+  /** The same phrasing, in which scopes are seen from any role. */
+  public Phrasing seenFromAny() {
+    return new Phrasing(roles, groups, things, stats, events, words, owners, singulars, true);
+  }
+
+  /** The same phrasing with singulars that are otherwise than usual, by plural. */
+  public Phrasing counting(Map<String, String> byPlural) {
+    return new Phrasing(roles, groups, things, stats, events, words, owners, byPlural, seen);
+  }
+
+  /**
+   * A thing by a word that may be its plural, as a stat is called: {@code embers}. What only looks
+   * like a plural, such as a bonus, is not counted.
+   */
+  public Noun called(String word) {
+    return new Noun(English.singular(word, singulars), word, "", false, false);
   }
 
   /** The phrasing in effects of an owner. */
@@ -101,8 +131,11 @@ public record Phrasing(
     return known == null ? Pronoun.noun("the event's " + role) : known;
   }
 
-  /** True if a scope has words of its own. */
+  /** True if the words of a scope say from whom it is seen, or need not. */
   boolean knows(String scope) {
+    if (seen) {
+      return groups.containsKey(scope) && groups.get(scope).owned();
+    }
     int of = scope.indexOf(" of ");
     return groups.containsKey(scope) || of >= 0 && groups.containsKey(scope.substring(0, of));
   }
@@ -114,12 +147,12 @@ public record Phrasing(
       return kind.where(
           "of the " + scope.substring(0, of) + scope.substring(of + 3).replace('_', ' '));
     }
-    return groups.getOrDefault(scope, Noun.called(scope));
+    return groups.getOrDefault(scope, called(scope));
   }
 
   /** The noun for units of a stat, for counting. */
   Noun unit(String stat) {
-    return things.getOrDefault(stat, Noun.called(stat(stat)));
+    return things.getOrDefault(stat, called(stat(stat)));
   }
 
   String stat(String stat) {

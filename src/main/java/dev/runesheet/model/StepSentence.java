@@ -123,6 +123,11 @@ final class StepSentence {
       String counted = voice.phrasing().unit(word.word()).count(number);
       return unit.replaceFirst(Matcher.quoteReplacement(counted));
     }
+    Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
+    if (noun.find()) {
+      String counted = voice.phrasing().called(noun.group(1)).count(number);
+      return noun.replaceFirst(Matcher.quoteReplacement(counted));
+    }
     return text.replace(place, number);
   }
 

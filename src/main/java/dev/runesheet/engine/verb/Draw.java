@@ -9,7 +9,7 @@ import java.util.List;
 /** Moves cards from the top of one of a player's zones to the end of another. */
 @Verb(
     name = "draw",
-    says = "{target} draws {amount} from the {from} to the {to}",
+    says = "{target} draws {amount} cards from the {from} to the {to}",
     doc =
         "Moves cards from the top of one of a player's zones to another that is as much in play;"
             + " none if it is empty.",

@@ -20,8 +20,13 @@ import java.util.function.Function;
 public final class DeclaredScopes {
 
   private static final String SELF = "self";
-  private static final String OWN = "own ";
-  private static final String ENEMY = "enemy ";
+
+  /** The word before a zone for the scope of a player's own cards there. */
+  public static final String OWN = "own ";
+
+  /** The word before a zone for the scope of other players' cards there. */
+  public static final String ENEMY = "enemy ";
+
   private static final Map<String, Scope> ENGINE = inPlay();
 
   private static final Map<String, Scope> PLAYERS = players();

@@ -23,7 +23,14 @@ class SaidInFullTest {
           {choose: enemy units, of: opponent, HARM} | to an enemy unit seen from the opponent.
           {at random: enemy units, of: opponent, HARM} | enemy unit seen from the opponent at random
           {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
-          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses an own unit: heal it
+          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: heal it
+          {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
+          {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
+          {choose: own hand, of: opponent, then: [{do: move, target: target, zone: deck}]} | one of the opponent's cards in the hand
+          {choose: other allies, HARM} | to another ally
+          {choose: all, HARM} | to a card in play
+          {for each: all units, HARM} | to each unit
+          {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing else happens; then win
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | nothing happens; otherwise nothing else happens; then win
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
@@ -41,6 +48,8 @@ class SaidInFullTest {
           """
           {changes: attack, of: own units, by: 1, stacking: no stack} | raised by 1; of several like it the oldest counts.
           {changes: attack, of: own units, by: 1, stacking: max only} | the largest counts.
+          {changes: attack, of: other own units, by: 1} | the attack of your other units is raised by 1.
+          {changes: attack, by: 1, for each: own units} | raised by 1 for each of your units.
           {suppresses: enemies} | the abilities and statuses of enemies are suppressed.
           {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
           {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
@@ -51,6 +60,25 @@ class SaidInFullTest {
     String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", call, effect);
     assertThat(edited.sentenceOf("flame-caller")).endsWith(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          enemy heroes | | an enemy hero.
+          enemy armies | | an enemy army.
+          ogres | | an ogre.
+          enemy lenses | nouns: {lenses: lens} | an enemy lens.
+          """)
+  void oneOfAScopeIsSaidInTheSingular(String scope, String nouns, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "  enemy units:", "  " + scope + ": {kinds: [unit]}\n  enemy units:")
+            .edit("game.yaml", "turns: 60", "turns: 60\n" + (nouns == null ? "" : nouns))
+            .edit("cards.yaml", DONE, "- {choose: " + scope + ", " + HARM + "}");
+    assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
 
   @Test

@@ -65,6 +65,10 @@ record Declaration(
             "What actions, procedures and kinds of abilities do, in words for players; made of"
                 + " their lines if left out.")
         Map<@Ref("said") String, String> says,
+    @Doc(
+            "Singulars of nouns in sentences at which the rules of English fail, by plural: for"
+                + " example lenses: lens.")
+        Map<@Ref("noun") String, String> nouns,
     @Doc("Numbers that are worked out from two entities.")
         Map<@Ref("name") String, CalculationLine> calculations,
     @Doc("Kinds of abilities.") @Named("ability kinds")

@@ -87,7 +87,7 @@ public final class DeclaredNames implements Vocabulary {
    */
   DeclaredNames(
       JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
-    this.verbs = verbs;
+    this.verbs = verbs.saidWith(DeclaredPhrasing.of(declared));
     Set<String> stats = new LinkedHashSet<>();
     declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
     Set<String> zones = names(declared.path("zones"));

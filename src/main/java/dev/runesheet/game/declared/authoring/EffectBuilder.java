@@ -50,7 +50,7 @@ final class EffectBuilder {
     List<Effect> effects = new ArrayList<>();
     lines.stream()
         .filter(this::does)
-        .map(line -> said(effect(owner, line), line))
+        .map(line -> said(effect(owner, line).saidWith(names.verbs().phrasing()), line))
         .forEach(effects::add);
     return effects;
   }
@@ -165,12 +165,15 @@ final class EffectBuilder {
             Duration.WHILE_IN_PLAY,
             effect.stacking(),
             line.place())
+        .saidWith(names.verbs().phrasing())
         .saying(line.says().orElse(""));
   }
 
   /** A program that the phases start. */
   Effect action(String id, String name, String owner, List<Step> steps, SourceLocation place) {
-    return Effect.program(id, name, owner, Trigger.ACTIVATED, new Body.Program(steps), place);
+    Body.Program program = new Body.Program(steps);
+    return Effect.program(id, name, owner, Trigger.ACTIVATED, program, place)
+        .saidWith(names.verbs().phrasing());
   }
 
   private static Effect continuous(

@@ -1,0 +1,74 @@
+package dev.runesheet.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Nouns of sentences have the singular and the article that people say. */
+class EnglishTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "units, unit",
+    "heroes, hero",
+    "enemy heroes, enemy hero",
+    "armies, army",
+    "allies, ally",
+    "ladies, lady",
+    "zombies, zombie",
+    "wolves, wolf",
+    "werewolves, werewolf",
+    "elves, elf",
+    "dwarves, dwarf",
+    "knives, knife",
+    "slaves, slave",
+    "gloves, glove",
+    "women, woman",
+    "swordsmen, swordsman",
+    "specimen, specimen",
+    "foes, foe",
+    "witches, witch",
+    "avalanches, avalanche",
+    "foxes, fox",
+    "bosses, boss",
+    "houses, house",
+    "bonuses, bonus",
+    "dice, die",
+    "wolves of the north, wolf of the north",
+    "focus, focus",
+    "glass, glass",
+    "basis, basis",
+    "chaos, chaos",
+    "gold, gold",
+    "pokemon, pokemon",
+  })
+  void singulars(String many, String one) {
+    assertThat(English.singular(many)).isEqualTo(one);
+  }
+
+  @Test
+  void aGameSaysOtherSingulars() {
+    Phrasing phrasing = Phrasing.PLAIN.counting(Map.of("lenses", "lens"));
+    assertThat(phrasing.called("red lenses").one()).isEqualTo("red lens");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "enemy, an enemy",
+    "army, an army",
+    "unit, a unit",
+    "umbrella, an umbrella",
+    "unicorn, a unicorn",
+    "uninvited guest, an uninvited guest",
+    "hour, an hour",
+    "hero, a hero",
+    "one-eyed wolf, a one-eyed wolf",
+    "other ally, another ally",
+  })
+  void articles(String noun, String said) {
+    assertThat(English.a(noun)).isEqualTo(said);
+  }
+}
