@@ -87,6 +87,13 @@ public record Phrasing(
     return new Phrasing(all, groups, things, stats, events, words, owners, singulars, seen);
   }
 
+  /** The same phrasing with clauses of more triggers. */
+  public Phrasing telling(Map<String, String> more) {
+    Map<String, String> all = new HashMap<>(events);
+    all.putAll(more);
+    return new Phrasing(roles, groups, things, stats, all, words, owners, singulars, seen);
+  }
+
   /** The same phrasing with more groups. */
   public Phrasing calling(Map<String, Noun> more) {
     Map<String, Noun> all = new HashMap<>(groups);

@@ -15,7 +15,7 @@ import java.util.function.Function;
 
 /**
  * The scopes of a declared game: those of the engine, {@code own} and {@code enemy} with the name
- * of each zone, and those that the game declares.
+ * of each zone, and those that the game declares. Players are only in scopes that list their kind.
  */
 public final class DeclaredScopes {
 
@@ -89,7 +89,7 @@ public final class DeclaredScopes {
     return PLAYERS;
   }
 
-  /** The scopes whose rules the engine has: everything in play. */
+  /** The scopes whose rules the engine has: all cards in play. */
   public static Map<String, Scope> engine() {
     return ENGINE;
   }
@@ -163,7 +163,9 @@ public final class DeclaredScopes {
     return controller >= 0
         && (scope.whose() == Whose.ANY
             || (controller == from.getController()) == (scope.whose() == Whose.OWN))
-        && (scope.kinds().isEmpty() || scope.kinds().contains(entity.getKind()))
+        && (scope.kinds().isEmpty()
+            ? !entity.getKind().equals(DeclaredCatalog.PLAYER)
+            : scope.kinds().contains(entity.getKind()))
         && !(scope.others() && entity.getId() == from.getId())
         && (!scope.sameZone() || entity.getZone().equals(from.getZone()))
         && (scope.words().isEmpty() || carriesAll(entity, scope.words()));

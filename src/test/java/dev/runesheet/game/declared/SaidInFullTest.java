@@ -54,6 +54,12 @@ class SaidInFullTest {
           {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
           {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
           {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
+          {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When turn starts for you, win.
+          {when: turn starts, whose: enemy, then: [{do: win, target: owner}]} | When turn starts for the opponent, win.
+          {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When embers changes for any player, win.
+          {when: health changes, whose: ally, then: [{do: win, target: owner}]} | When health changes for another ally or you, win.
+          {when: health changes, whose: enemy, then: [{do: win, target: owner}]} | When health changes for an enemy or the opponent, win.
+          {when: attack changes, whose: ally, then: [{do: win, target: owner}]} | When attack changes for another ally, win.
           {when: enters play, whose: any, then: [{do: win, target: owner}]} | When enters play for anyone, win.
           """)
   void effectsAreSaidInFull(String effect, String said) {

@@ -124,7 +124,7 @@ record Declaration(
 
   /** A scope. */
   record ScopeLine(
-      @Doc("The kinds; all if left out.") List<@Ref("kind") String> kinds,
+      @Doc("The kinds; all kinds of cards if left out.") List<@Ref("kind") String> kinds,
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Whose whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,

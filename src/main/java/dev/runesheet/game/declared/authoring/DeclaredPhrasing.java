@@ -2,29 +2,40 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
+import dev.runesheet.model.Trigger.Watch;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.StreamSupport;
 
-/** The nouns for the scopes of a declared game in the sentences of its effects. */
+/** The words for scopes, roles and events of a declared game in the sentences of its effects. */
 final class DeclaredPhrasing {
 
   private static final String OWN = "own ";
   private static final String OTHER = "other ";
   private static final String ALL = "all ";
+  private static final String OPPONENT = "the opponent";
+  private static final String ANOTHER = "another player";
 
   /** Zones on which cards lie, rather than in them. */
   private static final Set<String> SURFACES =
       Set.of("battlefield", "bench", "board", "field", "ground", "table");
 
-  private final Phrasing singulars;
+  private final JsonNode declared;
+  private final Phrasing plain;
 
-  private DeclaredPhrasing(Phrasing singulars) {
-    this.singulars = singulars;
+  private DeclaredPhrasing(JsonNode declared) {
+    this.declared = declared;
+    Map<String, String> singulars = new LinkedHashMap<>();
+    each("nouns", many -> singulars.put(many, declared.path("nouns").path(many).asText()));
+    this.plain = Phrasing.PLAIN.counting(singulars).seenFromAny();
   }
 
   /**
@@ -33,32 +44,75 @@ final class DeclaredPhrasing {
    * @param declared the content of {@code game.yaml}, whatever is wrong with it
    */
   static Phrasing of(JsonNode declared) {
-    Map<String, String> singulars = new LinkedHashMap<>();
-    JsonNode nouns = declared.path("nouns");
-    nouns.fieldNames().forEachRemaining(many -> singulars.put(many, nouns.path(many).asText()));
-    Phrasing phrasing = Phrasing.PLAIN.counting(singulars).seenFromAny();
-    DeclaredPhrasing words = new DeclaredPhrasing(phrasing);
+    DeclaredPhrasing words = new DeclaredPhrasing(declared);
+    return words.plain.calling(words.groups()).saying(words.roles()).telling(words.events());
+  }
+
+  private void each(String section, Consumer<String> name) {
+    declared.path(section).fieldNames().forEachRemaining(name);
+  }
+
+  private Map<String, Noun> groups() {
     Map<String, Noun> groups = new LinkedHashMap<>();
     groups.put("all", Noun.of("card").where("in play"));
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
-    boolean two = declared.path("players").asInt(2) == 2;
-    declared.path("zones").fieldNames().forEachRemaining(zone -> groups.putAll(ofZone(zone, two)));
-    declared
-        .path("scopes")
-        .fieldNames()
-        .forEachRemaining(scope -> groups.put(scope, words.noun(scope)));
-    Map<String, Pronoun> roles = new LinkedHashMap<>();
-    roles.put(DeclaredCatalog.GAME, Pronoun.noun("the game"));
-    declared
-        .path("roles")
-        .fieldNames()
-        .forEachRemaining(role -> roles.put(role, Pronoun.noun("the " + role)));
-    return phrasing.calling(groups).saying(roles);
+    each("zones", zone -> groups.putAll(ofZone(zone)));
+    each("scopes", scope -> groups.put(scope, noun(scope)));
+    return groups;
   }
 
-  private static Map<String, Noun> ofZone(String zone, boolean two) {
+  private Map<String, Pronoun> roles() {
+    Map<String, Pronoun> roles = new LinkedHashMap<>();
+    roles.put(DeclaredCatalog.GAME, Pronoun.noun("the game"));
+    each("roles", role -> roles.put(role, Pronoun.noun("the " + role)));
+    roles.keySet().removeAll(FormulaNames.ROLES);
+    return roles;
+  }
+
+  /** The words for events of others where they are about players, too. */
+  private Map<String, String> events() {
+    Map<String, String> events = new LinkedHashMap<>();
+    putEvents(events, DeclaredGame.STARTS, "", "");
+    declared
+        .path("phases")
+        .forEach(phase -> putEvents(events, phase.path("event").asText(), "", ""));
+    JsonNode kinds = declared.path("kinds");
+    kinds
+        .path(DeclaredCatalog.PLAYER)
+        .fieldNames()
+        .forEachRemaining(
+            stat -> {
+              long having =
+                  StreamSupport.stream(kinds.spliterator(), false)
+                      .filter(kind -> kind.has(stat))
+                      .count();
+              boolean only = having == 1;
+              putEvents(
+                  events,
+                  stat + DeclaredNames.CHANGES,
+                  only ? "" : "another ally or ",
+                  only ? "" : "an enemy or ");
+            });
+    return events;
+  }
+
+  private void putEvents(Map<String, String> events, String event, String ally, String enemy) {
+    String when = "when " + event + " for ";
+    events.put(event + " " + Watch.ALLY, when + ally + "you");
+    events.put(event + " " + Watch.ENEMY, when + enemy + (ofTwo() ? OPPONENT : ANOTHER));
+    if (ally.isEmpty()) {
+      events.put(event + " " + Watch.OTHER, when + ANOTHER);
+      events.put(event + " " + Watch.ANY, when + "any player");
+    }
+  }
+
+  private boolean ofTwo() {
+    return declared.path("players").asInt(2) == 2;
+  }
+
+  private Map<String, Noun> ofZone(String zone) {
     String in = SURFACES.contains(zone) ? "on " : "in ";
-    String enemy = in + (two ? "the opponent's " : "another player's ");
+    String enemy = in + (ofTwo() ? OPPONENT : ANOTHER) + "'s ";
     return Map.of(
         DeclaredScopes.OWN + zone,
         Noun.of("card").where(in + "the " + zone).ofPlayer(),
@@ -69,12 +123,12 @@ final class DeclaredPhrasing {
   /** The noun that the name of a scope is: {@code other own units} are other units of a player. */
   private Noun noun(String scope) {
     if (scope.startsWith(ALL)) {
-      return singulars.called(scope.substring(ALL.length()));
+      return plain.called(scope.substring(ALL.length()));
     }
     boolean other = scope.startsWith(OTHER);
     String rest = other ? scope.substring(OTHER.length()) : scope;
     return rest.startsWith(OWN)
-        ? singulars.called((other ? OTHER : "") + rest.substring(OWN.length())).ofPlayer()
-        : singulars.called(scope);
+        ? plain.called((other ? OTHER : "") + rest.substring(OWN.length())).ofPlayer()
+        : plain.called(scope);
   }
 }

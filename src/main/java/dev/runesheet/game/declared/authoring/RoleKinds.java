@@ -237,10 +237,7 @@ final class RoleKinds {
     if (scope == null) {
       return all();
     }
-    if (!scope.kinds().isEmpty()) {
-      return new LinkedHashSet<>(scope.kinds());
-    }
-    return scope.zone().isEmpty() ? all() : cards();
+    return scope.kinds().isEmpty() ? cards() : new LinkedHashSet<>(scope.kinds());
   }
 
   /** True if a role has an entity. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.generate.Literals;
@@ -89,7 +90,9 @@ final class ScopeRules {
     if (!scope.zone().isEmpty()) {
       drl.append("zone == ").append(Literals.text(scope.zone())).append(", ");
     }
-    if (!scope.kinds().isEmpty()) {
+    if (scope.kinds().isEmpty()) {
+      drl.append("kind != ").append(Literals.text(DeclaredCatalog.PLAYER)).append(", ");
+    } else {
       drl.append("kind in ( ")
           .append(scope.kinds().stream().map(Literals::text).collect(Collectors.joining(", ")))
           .append(" ), ");
