@@ -130,13 +130,13 @@ final class Sentence {
 
   private static String perform(Step.Perform perform, Voice voice) {
     String effect = perform.effect();
-    String words = voice.phrasing().words().get(effect);
-    if (words != null) {
-      return words;
-    }
     String does = "do as " + effect + " does";
-    boolean own = perform.as().equals(Selector.Role.SELF);
-    return own ? does : does + ", for " + voice.who(perform.as()).object();
+    Map<String, String> words = voice.phrasing().words();
+    return perform.as().equals(Selector.Role.SELF)
+        ? words.getOrDefault(effect, does)
+        : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
+            + " for "
+            + voice.who(perform.as()).object();
   }
 
   private String branch(Step.If branch, Voice voice) {

@@ -87,6 +87,25 @@ class SaidInFullTest {
     assertThat(edited.sentenceOf("ember-smith")).endsWith(said);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When turn starts for you, heal itself by 1.
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When turn starts for you, carry out mend for you.
+          mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When turn starts for you, it recovers.
+          mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When turn starts for you, carry out bind.
+          """)
+  void aProcedureIsSaidByWhatItDoes(String procedures, String says, String line, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "turns: 60", "turns: 60\nprocedures: {" + procedures + "}")
+            .edit("game.yaml", "\nsays:\n", "\nsays:\n" + (says == null ? "" : "  " + says + "\n"))
+            .edit("cards.yaml", DONE, "- " + line);
+    assertThat(edited.sentenceOf("ember-smith")).isEqualTo(said);
+  }
+
   @Test
   void anAbilityOfEitherSideIsNobodysOwn() {
     EditedGame edited =

@@ -152,6 +152,26 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void theNumbersWhoseChangesHaveConditionsAreNamedOnce() {
+    String parts = "[{part: fire, modifiers: attack}, {part: ice, modifiers: ward}]";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(
+                    GAME,
+                    "turns: 60",
+                    "turns: 60\ncalculations: {scorch: {adds to: health, parts: " + parts + "}}")
+                .edit(
+                    CARDS,
+                    "changes: attack, of: other own units, by: 1",
+                    "changes: cost, of: other own units, by: 1, if: health of target > 3")
+                .findings())
+        .filteredOn(one -> one.code() == Code.NEVER_FIRES)
+        .singleElement()
+        .extracting(Diagnostic::expected)
+        .isEqualTo("no condition, or a change of one of attack, ward");
+  }
+
+  @Test
   void anAbilityThatNoPhaseOffersIsFound() {
     assertThat(
             new EditedGame("ember-vale")

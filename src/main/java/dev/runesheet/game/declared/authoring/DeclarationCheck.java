@@ -256,7 +256,9 @@ final class DeclarationCheck {
           Code.NEVER_FIRES,
           at(change.place(), "if"),
           "a condition of " + Words.quote(change.changes()) + ", which no calculation asks for",
-          asking.isEmpty() ? "no condition" : "no condition, or one of " + Words.oneOf(asking));
+          asking.isEmpty()
+              ? "no condition"
+              : "no condition, or a change of " + Words.oneOf(asking));
     }
   }
 

@@ -13,6 +13,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
@@ -77,6 +78,7 @@ public final class DeclaredNames implements Vocabulary {
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
   private final Set<String> notInForce = new HashSet<>();
+  private Phrasing phrasing;
 
   /**
    * Gathers names.
@@ -87,7 +89,8 @@ public final class DeclaredNames implements Vocabulary {
    */
   DeclaredNames(
       JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
-    this.verbs = verbs.saidWith(DeclaredPhrasing.of(declared));
+    phrasing = DeclaredPhrasing.of(declared);
+    this.verbs = verbs.saidWith(phrasing);
     Set<String> stats = new LinkedHashSet<>();
     declared.path("kinds").forEach(kind -> stats.addAll(names(kind)));
     Set<String> zones = names(declared.path("zones"));
@@ -229,6 +232,16 @@ public final class DeclaredNames implements Vocabulary {
   /** True if abilities of a kind are effects in play. */
   boolean inForce(String kind) {
     return !notInForce.contains(kind);
+  }
+
+  /** The words of the game in sentences. */
+  Phrasing phrasing() {
+    return phrasing;
+  }
+
+  /** Adds the words for procedures, which must have been read without errors. */
+  void read(Declaration game) {
+    phrasing = ProcedureWords.of(game, this);
   }
 
   FormulaReader formulas() {

@@ -332,6 +332,9 @@ public final class DeclaredPack implements AuthoringPack {
               files,
               findings,
               fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));
+      if (!findings.hasErrors()) {
+        declaration.ifPresent(names::read);
+      }
       homes = new Homes(manifest, files, findings);
       decks = root(DECKS, files);
     }

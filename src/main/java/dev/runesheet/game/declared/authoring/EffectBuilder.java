@@ -13,6 +13,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
@@ -36,13 +37,19 @@ final class EffectBuilder {
   private static final String LEAVES = "leaves play";
 
   private final DeclaredNames names;
+  private final Phrasing phrasing;
   private final Set<String> ids = new HashSet<>();
   private final Map<String, Menu> menus = new LinkedHashMap<>();
   private final Map<String, Continuous> continuous = new LinkedHashMap<>();
   private final Map<String, Listed> listed = new LinkedHashMap<>();
 
   EffectBuilder(DeclaredNames names) {
+    this(names, names.phrasing());
+  }
+
+  EffectBuilder(DeclaredNames names, Phrasing phrasing) {
     this.names = names;
+    this.phrasing = phrasing;
   }
 
   /** The effects of an owner, in order. */
@@ -50,7 +57,7 @@ final class EffectBuilder {
     List<Effect> effects = new ArrayList<>();
     lines.stream()
         .filter(this::does)
-        .map(line -> said(effect(owner, line).saidWith(names.verbs().phrasing()), line))
+        .map(line -> said(effect(owner, line).saidWith(phrasing), line))
         .forEach(effects::add);
     return effects;
   }
@@ -165,15 +172,14 @@ final class EffectBuilder {
             Duration.WHILE_IN_PLAY,
             effect.stacking(),
             line.place())
-        .saidWith(names.verbs().phrasing())
+        .saidWith(phrasing)
         .saying(line.says().orElse(""));
   }
 
   /** A program that the phases start. */
   Effect action(String id, String name, String owner, List<Step> steps, SourceLocation place) {
     Body.Program program = new Body.Program(steps);
-    return Effect.program(id, name, owner, Trigger.ACTIVATED, program, place)
-        .saidWith(names.verbs().phrasing());
+    return Effect.program(id, name, owner, Trigger.ACTIVATED, program, place).saidWith(phrasing);
   }
 
   private static Effect continuous(
