@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,6 +74,25 @@ class CardsWorkbookOfDeclaredGameTest {
   void theWorkbookSaysWhatTheFileSaid() {
     assertThat(catalog()).isEqualTo(before);
     assertThat(check()).isEmpty();
+  }
+
+  /** Effects that stand with their card in the file are said, too. */
+  @Test
+  void anExportSaysWhatCardsDo() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    RowSources family =
+        (RowSources)
+            Packs.find(GAME).tableSources(new DirectoryFiles(Path.of("")), findings).stream()
+                .filter(one -> one.family().equals("cards"))
+                .findFirst()
+                .orElseThrow();
+    byte[] yaml = Files.readAllBytes(Path.of(CARDS));
+    TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
+    Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
+    assertThat(cell("cinder-drake", "In words"))
+        .isEqualTo("When enters play, deal 2 damage to an enemy side.");
+    assertThat(cell("blaze-runner", "In words")).isEqualTo("When enters play, set its ready to 1.");
+    assertThat(cell("spark-imp", "In words")).isEmpty();
   }
 
   @Test
@@ -132,19 +152,32 @@ class CardsWorkbookOfDeclaredGameTest {
     Path file = folder.resolve(WORKBOOK);
     try (InputStream in = Files.newInputStream(file);
         XSSFWorkbook book = new XSSFWorkbook(in)) {
-      Row labels = book.getSheet("Cards").getRow(6);
-      int at = 1;
-      while (!labels.getCell(at).toString().equals(column)) {
-        at++;
-      }
-      for (Row row : book.getSheet("Cards")) {
-        if (row.getCell(1) != null && row.getCell(1).toString().equals(card)) {
-          row.createCell(at).setCellValue(text);
-        }
-      }
+      find(book, card, column).setCellValue(text);
       try (OutputStream out = Files.newOutputStream(file)) {
         book.write(out);
       }
     }
+  }
+
+  private String cell(String card, String column) throws IOException {
+    try (InputStream in = Files.newInputStream(folder.resolve(WORKBOOK));
+        XSSFWorkbook book = new XSSFWorkbook(in)) {
+      return find(book, card, column).toString();
+    }
+  }
+
+  private static Cell find(XSSFWorkbook book, String card, String column) {
+    Row labels = book.getSheet("Cards").getRow(6);
+    int at = 1;
+    while (!labels.getCell(at).toString().equals(column)) {
+      at++;
+    }
+    for (Row row : book.getSheet("Cards")) {
+      if (row.getCell(1) != null && row.getCell(1).toString().equals(card)) {
+        Cell cell = row.getCell(at);
+        return cell == null ? row.createCell(at) : cell;
+      }
+    }
+    throw new AssertionError("no row " + card);
   }
 }

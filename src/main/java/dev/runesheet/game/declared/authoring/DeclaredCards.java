@@ -35,8 +35,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** The cards of a declared game: a file in YAML or JSON, or a workbook with a row for each. */
@@ -122,7 +124,7 @@ final class DeclaredCards {
    * @param effects what cards do
    */
   void checkSentences(Homes homes, List<Effect> effects) {
-    Function<Row, String> said = sentences(effects);
+    Function<Row, String> said = sentences(() -> effects);
     for (String file : homes.manifest().homes(FAMILY)) {
       if (isWorkbook(file)) {
         rows(file, new Homes(homes.manifest(), homes.files(), new Diagnostics()))
@@ -131,14 +133,20 @@ final class DeclaredCards {
     }
   }
 
-  /** The sentences of a card's effects. */
-  private static Function<Row, String> sentences(List<Effect> effects) {
-    Map<String, String> said =
-        effects.stream()
-            .collect(
-                Collectors.groupingBy(
-                    Effect::owner, Collectors.mapping(Effect::sentence, Collectors.joining(" "))));
-    return row -> said.getOrDefault(row.id(), "");
+  /** The sentences of a card's effects; effects are only made if one is asked for. */
+  private static Function<Row, String> sentences(Supplier<List<Effect>> effects) {
+    AtomicReference<Map<String, String>> said = new AtomicReference<>();
+    return row -> {
+      if (said.get() == null) {
+        said.set(
+            effects.get().stream()
+                .collect(
+                    Collectors.groupingBy(
+                        Effect::owner,
+                        Collectors.mapping(Effect::sentence, Collectors.joining(" ")))));
+      }
+      return said.get().getOrDefault(row.id(), "");
+    };
   }
 
   private Optional<Declaration.Cards> lines(String file, String text, Diagnostics findings) {
@@ -185,7 +193,7 @@ final class DeclaredCards {
    */
   TableSources family(
       List<String> files,
-      List<Effect> effects,
+      Supplier<List<Effect>> effects,
       BiConsumer<Map<String, byte[]>, Diagnostics> check) {
     return new EntryRows<>(FAMILY, files, sheets, new InFiles(sentences(effects), check));
   }

@@ -65,6 +65,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /** Reads a game that is declared in data: {@code game.yaml}, cards and decks. */
 public final class DeclaredPack implements AuthoringPack {
@@ -225,8 +226,7 @@ public final class DeclaredPack implements AuthoringPack {
     DeclaredCards cards = new DeclaredCards(declared.names);
     Homes quiet = new Homes(declared.manifest, files, new Diagnostics());
     List<String> homes = declared.manifest.homes(CARDS);
-    List<Effect> rows =
-        tables.read(quiet).stream().flatMap(table -> table.effects().stream()).toList();
+    Supplier<List<Effect>> effects = () -> effects(files, tables.read(quiet));
     List<TableSources> families = new ArrayList<>();
     BiConsumer<Map<String, byte[]>, Diagnostics> check =
         (contents, findings) -> read(new ReplacedFiles(files, contents, files.origin()), findings);
@@ -235,12 +235,21 @@ public final class DeclaredPack implements AuthoringPack {
             .active
             .types()
             .<TableSources>map(types -> ActiveRows.family(homes, declared.active, types, check))
-            .orElseGet(() -> cards.family(homes, rows, check)));
+            .orElseGet(() -> cards.family(homes, effects, check)));
     if (cards.read(quiet, declared.active).filter(Declaration.Cards::haveEffects).isPresent()) {
       families.add(tables.cards(CARD_EFFECTS, homes, declared.active));
     }
     families.addAll(questionTables(declared.names).sources(declared.manifest));
     return families;
+  }
+
+  /** All effects; only those of tables if a file of the game is wrong. */
+  private List<Effect> effects(PackFiles files, List<PackContent.Table> tables) {
+    Declared quiet = new Declared(files, new Diagnostics());
+    return quiet
+        .read()
+        .map(read -> new DeclaredContent(game, quiet.names, read).content(tables).effects())
+        .orElseGet(() -> tables.stream().flatMap(table -> table.effects().stream()).toList());
   }
 
   /** The sections of the catalog besides effects. */
