@@ -48,6 +48,9 @@ class SlipsTest {
           End Night: Attack @Selection // he may not | End Night: Attack @Selection
           End Night - Attack @selection | End Night: Attack @Selection
           - End Night: Attack @Selection | End Night: Attack @Selection
+          End Night: Attack @Selection (once) | End Night: Attack @Selection [Quantity: 1]
+          End Night: Attack @Selection (twice per game) | End Night: Attack @Selection [Quantity: 2]
+          End Night: Attack @Selection (a grim deed) | End Night: Attack @Selection
           *Nothing* | No Abilities
           *No abilities* | No Abilities
           `End Night`: Attack @Selection | End Night: Attack @Selection

@@ -1,16 +1,19 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -25,8 +28,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The references in abilities: roles, groups, teams, polls, and attributes, which need no
- * definition but must come from somewhere.
+ * The references in abilities: roles, groups, teams, polls, results of investigations, and
+ * attributes, which need no definition but must come from somewhere.
  */
 final class RoleReferences {
 
@@ -42,6 +45,10 @@ final class RoleReferences {
   private final Set<String> groups = new TreeSet<>();
   private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
   private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
+
+  /** What those are told whose investigation is obstructed. */
+  private final Set<String> feedback = new TreeSet<>();
+
   private final Set<String> attributes = new TreeSet<>(StandardAttribute.words());
 
   private RoleReferences(Diagnostics findings, boolean whole) {
@@ -76,6 +83,56 @@ final class RoleReferences {
   private void check(List<Definition> definitions) {
     definitions.forEach(this::define);
     definitions.forEach(one -> ContainedAbilities.of(one).forEach(this::look));
+    definitions.stream()
+        .flatMap(one -> one.abilities().stream())
+        .filter(one -> one.action() instanceof Action.Complex)
+        .forEach(one -> results((Action.Complex) one.action()));
+  }
+
+  private void results(Action.Complex complex) {
+    for (Action.Branch branch : complex.evaluate()) {
+      if (branch.when() instanceof Action.When.If when) {
+        results(when.condition(), complex.process(), branch.place());
+      }
+    }
+  }
+
+  private void results(Condition condition, List<Action.AbilityUse> process, SourceLocation place) {
+    if (condition instanceof Condition.Not not) {
+      results(not.condition(), process, place);
+    } else if (condition instanceof Condition.And both) {
+      results(both.first(), process, place);
+      results(both.second(), process, place);
+    } else if (condition instanceof Condition.Or either) {
+      results(either.first(), process, place);
+      results(either.second(), process, place);
+    } else if (condition instanceof Condition.Is is
+        && is.target() instanceof Target.Result result
+        && is.value() instanceof Operand.Text said
+        && result.number() <= process.size()) {
+      Set<String> answers = answers(process.get(result.number() - 1).ability());
+      if (!answers.isEmpty() && !said.text().contains(", ")) {
+        answers.addAll(feedback);
+        known(said.text(), answers, place);
+      }
+    }
+  }
+
+  /** The results that an ability may have, but for what obstructions answer; empty for any. */
+  private Set<String> answers(Ability ability) {
+    Set<String> answers = new TreeSet<>();
+    if (ability instanceof Ability.Investigating asks) {
+      answers.add(Feedback.FAILURE);
+      switch (asks.subtype()) {
+        case ROLE -> answers.addAll(roles);
+        case ALIGNMENT -> answers.addAll(teams);
+        default -> answers.addAll(Titled.words(Definition.RoleCategory.class));
+      }
+    } else if (ability instanceof Ability.AttributeInvestigating
+        || ability instanceof Ability.Killing) {
+      answers.addAll(Set.of(Feedback.SUCCESS, Feedback.FAILURE));
+    }
+    return answers;
   }
 
   private void define(Definition one) {
@@ -97,6 +154,9 @@ final class RoleReferences {
     ContainedAbilities.of(one)
         .filter(use -> use.ability() instanceof Ability.Applying)
         .forEach(use -> attributes.add(((Ability.Applying) use.ability()).attribute().name()));
+    ContainedAbilities.of(one)
+        .filter(use -> use.ability() instanceof Ability.Obstructing)
+        .forEach(use -> ((Ability.Obstructing) use.ability()).feedback().ifPresent(feedback::add));
   }
 
   private void look(Action.AbilityUse use) {

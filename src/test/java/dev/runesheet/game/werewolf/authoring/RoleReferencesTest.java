@@ -64,6 +64,37 @@ class RoleReferencesTest {
         .contains("roles.txt:17:", "'" + found + "'", "did you mean '" + nearest + "'?");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          Alignment Investigate @Selection (OB) | Werewolfs | did you mean 'Werewolf'?
+          Alignment Investigate @Selection (OB) | Werewolves | Townsfolk, Unaligned, Werewolf
+          Role Investigate @Selection (OB) | Bakr | did you mean 'Baker'?
+          Category Investigate @Selection (OB) | Kiling | did you mean 'Killing'?
+          Attribute Investigate @Selection for Floury | Yes | Failure, Success
+          Attack @Selection | Succes | did you mean 'Success'?
+          """)
+  void aResultThatTheProcessCannotHaveIsToldWithTheNearest(
+      String process, String said, String told) {
+    String text =
+        """
+        Immediate Night:
+          • Process:
+            ‣ %s
+          • Evaluate:
+            ‣ not (@Result1 is '%s'): 'Beware'
+            ‣ Otherwise: 'Sleep'
+        """;
+    assertThat(check(text.formatted(process, said)).all())
+        .singleElement()
+        .asString()
+        .contains("roles.txt:21:", "RS022", "'" + said + "'", told);
+    assertThat(check(text.formatted(process, "Failure")).all()).isEmpty();
+  }
+
   @Test
   void aNameThatIsNearlyKnownIsNotedInTextsOfTheirOwn() {
     Diagnostics findings = new Diagnostics();

@@ -1,0 +1,56 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Parameters;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/** The check for abilities of nights that are limited to a day, and the other way round. */
+record RoleTimes(Diagnostics findings) {
+
+  void check(List<Definition> definitions) {
+    definitions.stream().flatMap(one -> one.abilities().stream()).forEach(this::check);
+  }
+
+  private void check(TriggeredAbility one) {
+    if (one.action() instanceof Action.Abilities several) {
+      check(one.trigger(), several.abilities());
+    } else if (one.action() instanceof Action.Compound compound) {
+      compound.parts().forEach(part -> check(part.trigger(), part.abilities()));
+    } else if (one.action() instanceof Action.Complex complex) {
+      check(one.trigger(), complex.parameters(), one.place());
+      check(one.trigger(), complex.process());
+    }
+  }
+
+  private void check(Trigger trigger, List<Action.AbilityUse> uses) {
+    uses.forEach(use -> check(trigger, use.parameters(), use.place()));
+  }
+
+  private void check(Trigger trigger, Parameters limits, SourceLocation place) {
+    String word = trigger instanceof Trigger.Timing timing ? timing.word() : "";
+    for (Restriction one : limits.restrictions()) {
+      if (one instanceof Restriction.Temporal time
+          && !time.orLater()
+          && word.endsWith(time.daytime() == Daytime.DAY ? " Night" : " Day")) {
+        String phase = time.daytime().word();
+        String number = time.number().isPresent() ? " " + time.number().getAsInt() : "";
+        String usable = time.daytime() == Daytime.DAY ? "Night" : "Day";
+        findings.add(
+            Diagnostic.of(
+                Code.IMPOSSIBLE,
+                place,
+                "'" + word + "' with 'Temporal: " + phase + number + "'",
+                "a " + usable + ", or " + phase + number + "+"));
+      }
+    }
+  }
+}
