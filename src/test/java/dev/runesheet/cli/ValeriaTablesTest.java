@@ -110,6 +110,20 @@ class ValeriaTablesTest {
     assertThat(table("diff", "old.xlsx", CARDS).out()).isEqualTo("no effect differs\n");
   }
 
+  /** Effects that became rows are no removed ones, once the tables are a further home. */
+  @Test
+  void movedEffectsDoNotDiffer() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+    table("export", "cards", "--to", EFFECTS, "--move");
+    Ran.edit(
+        folder.resolve("data/valeria/game.yaml"),
+        "cards: " + CARDS,
+        "cards: [" + CARDS + ", " + EFFECTS + "]");
+
+    assertThat(table("diff", "old.xlsx", "cards").out()).isEqualTo("no effect differs\n");
+    assertThat(table("diff", "cards", "old.xlsx").out()).isEqualTo("no effect differs\n");
+  }
+
   @Test
   void aChangedRowChangesTheStringOfItsCard() throws IOException {
     table("export", "cards", "--to", "effects.drl.xlsx");

@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.watch.ChangeReport;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.RowDiff;
 import dev.runesheet.pack.file.PackFiles;
@@ -13,6 +14,7 @@ import dev.runesheet.table.effect.PlainForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -51,9 +53,10 @@ final class TableDiffCommand extends AbstractTableCommand {
       strangers(now, old, newName);
       changes.addAll(EffectDiff.between(old.comparable(now), now.comparable(old)));
     }
+    Set<SourceLocation> moved = effects ? old.moved(now, changes) : Set.of();
     for (PlainForm form : old.rows().keySet()) {
       if (now.rows().containsKey(form)) {
-        changes.addAll(RowDiff.between(form, old.rows().get(form), now.rows().get(form)));
+        changes.addAll(RowDiff.between(form, old.rows().get(form), now.rows().get(form), moved));
       }
     }
     boolean common = old.rows().keySet().stream().anyMatch(now.rows()::containsKey);
@@ -94,7 +97,7 @@ final class TableDiffCommand extends AbstractTableCommand {
     if (folder.isPresent()) {
       addFolder(word, folder.get(), side);
     } else {
-      for (String name : files().names(word)) {
+      for (String name : files().wholly(word)) {
         add(files().find(name), side);
       }
     }

@@ -88,6 +88,16 @@ final class TableFiles {
         .orElseGet(() -> homes.getOrDefault(word, List.of(word)));
   }
 
+  /**
+   * All files that one word names, for comparing: of a family also the workbooks of effects that
+   * are a further home of it.
+   */
+  List<String> wholly(String word) {
+    Stream<String> tables =
+        homes.getOrDefault(word, List.of()).stream().filter(home -> home.endsWith(WORKBOOK));
+    return Stream.concat(names(word).stream(), tables).distinct().toList();
+  }
+
   /** The family that a word names. */
   Optional<TableSources> family(String word) {
     return sources.stream().filter(one -> one.family().equals(word)).findFirst();

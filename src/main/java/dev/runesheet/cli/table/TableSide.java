@@ -1,6 +1,8 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.analysis.Change;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.exchange.TableExport;
 import dev.runesheet.pack.exchange.WorkbookContent;
 import dev.runesheet.pack.source.EffectSources;
@@ -8,6 +10,7 @@ import dev.runesheet.pack.source.RowSources;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,8 +28,13 @@ final class TableSide {
   private boolean anyOwner;
   private boolean anyEffects;
 
-  /** Adds the effects of a workbook, of any owner. */
+  /**
+   * Adds the effects of a workbook, of any owner. A row wins over what a text source says by the
+   * same id, such as the printed numbers of a card whose effect became a row.
+   */
   void add(WorkbookContent workbook) {
+    Set<String> written = workbook.effects().stream().map(Effect::id).collect(Collectors.toSet());
+    effects.removeIf(one -> written.contains(one.id()));
     effects.addAll(workbook.effects());
     workbook.rows().forEach(rows::putIfAbsent);
     anyOwner = true;
@@ -68,6 +76,31 @@ final class TableSide {
 
   private boolean isAbout(Effect effect) {
     return anyOwner || owners.contains(effect.owner());
+  }
+
+  /**
+   * The places of the effects that both sides have in different files, and that do the same.
+   *
+   * @param changes the differences of effects
+   */
+  Set<SourceLocation> moved(TableSide other, List<Change> changes) {
+    Map<String, Effect> there = new HashMap<>();
+    other.effects.forEach(one -> there.put(one.id(), one));
+    changes.forEach(one -> there.remove(one.id()));
+    Set<SourceLocation> moved = new HashSet<>();
+    for (Effect effect : effects) {
+      Effect same = there.get(effect.id());
+      if (same != null && !sheet(same).equals(sheet(effect))) {
+        moved.add(effect.source());
+        moved.add(same.source());
+      }
+    }
+    return moved;
+  }
+
+  /** The sheet of a place such as {@code !Citizens!V28}; another file has sheets of other names. */
+  private static String sheet(Effect effect) {
+    return effect.source().place().replaceFirst("![^!]*$", "");
   }
 
   /**

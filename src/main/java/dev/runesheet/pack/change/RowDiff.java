@@ -1,6 +1,7 @@
 package dev.runesheet.pack.change;
 
 import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.layout.Binding;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The differences of two versions of a table without effects, row by row; rows are identified by
@@ -20,15 +22,27 @@ import java.util.Map;
 public final class RowDiff {
 
   private final PlainForm form;
+  private final Set<SourceLocation> moved;
   private final List<RowChange> changes = new ArrayList<>();
 
-  private RowDiff(PlainForm form) {
+  private RowDiff(PlainForm form, Set<SourceLocation> moved) {
     this.form = form;
+    this.moved = moved;
   }
 
   /** The differences: first those of rows of the old version, in its order, then the added rows. */
   public static List<RowChange> between(PlainForm form, TypedTable before, TypedTable after) {
-    RowDiff diff = new RowDiff(form);
+    return between(form, before, after, Set.of());
+  }
+
+  /**
+   * The differences besides cells that are empty in one version.
+   *
+   * @param moved the cells whose effects the other version has elsewhere
+   */
+  public static List<RowChange> between(
+      PlainForm form, TypedTable before, TypedTable after, Set<SourceLocation> moved) {
+    RowDiff diff = new RowDiff(form, moved);
     Map<String, TypedRow> old = diff.byKey(before);
     Map<String, TypedRow> now = diff.byKey(after);
     old.forEach((key, row) -> diff.compare(key, row, now.get(key)));
@@ -52,7 +66,8 @@ public final class RowDiff {
       Column column = form.layout().columns().get(i);
       String before = text(old, i);
       String after = text(now, i);
-      if (!isRemark(column) && !before.equals(after)) {
+      boolean elsewhere = after.isEmpty() && isMoved(old, i) || before.isEmpty() && isMoved(now, i);
+      if (!isRemark(column) && !before.equals(after) && !elsewhere) {
         details.add(
             String.format(
                 Locale.ROOT,
@@ -67,6 +82,11 @@ public final class RowDiff {
     if (!details.isEmpty()) {
       add(Kind.CHANGED, key, now, "", "", details);
     }
+  }
+
+  private boolean isMoved(TypedRow row, int column) {
+    TypedCell cell = row.cell(column);
+    return cell != null && moved.contains(cell.place());
   }
 
   private void added(String key, TypedRow row, boolean there) {
