@@ -9,14 +9,15 @@ import java.util.List;
  * confidence.
  *
  * @param value the difference
+ * @param middle the middle of the interval; nearer to 0 than the difference, if little is known
  * @param half half the width of the interval; 1 and more if next to nothing is known
  */
-public record Difference(double value, double half) {
+public record Difference(double value, double middle, double half) {
 
   private static final double Z = 1.959963984540054;
 
   /** Nothing is known. */
-  static final Difference UNKNOWN = new Difference(0, 2);
+  static final Difference UNKNOWN = new Difference(0, 0, 2);
 
   /** Two rates of separate matches, for example of those with and without something. */
   public record Pair(Rate with, Rate without) {
@@ -34,36 +35,59 @@ public record Difference(double value, double half) {
 
   /**
    * The difference of rates in several strata, such as decks: only matches of one stratum are
-   * compared. Weighted as by N. Mantel and W. Haenszel (1959); the variance is that of A. Agresti
-   * and B. Caffo (2000), which holds for few matches too.
+   * compared. Weighted as by N. Mantel and W. Haenszel (1959), with the interval of B. Klingenberg
+   * (2014), which holds for many strata of few matches; of one stratum that of A. Agresti and B.
+   * Caffo (2000).
    */
   public static Difference of(List<Pair> strata) {
+    List<Pair> known =
+        strata.stream().filter(pair -> pair.with().of() > 0 && pair.without().of() > 0).toList();
+    return switch (known.size()) {
+      case 0 -> UNKNOWN;
+      case 1 -> separate(known.get(0).with(), known.get(0).without());
+      default -> stratified(known);
+    };
+  }
+
+  private static Difference separate(Rate with, Rate without) {
+    double up = adjusted(with);
+    double down = adjusted(without);
+    double variance = up * (1 - up) / (with.of() + 2.0) + down * (1 - down) / (without.of() + 2.0);
+    return new Difference(with.value() - without.value(), up - down, Z * Math.sqrt(variance));
+  }
+
+  /** The rate with one success and one failure more. */
+  private static double adjusted(Rate rate) {
+    return (rate.count() + 1.0) / (rate.of() + 2.0);
+  }
+
+  /** The differences d with |estimate - d| up to Z times T. Sato's deviation at d, a quadratic. */
+  private static Difference stratified(List<Pair> strata) {
     double weights = 0;
     double sum = 0;
-    double variance = 0;
+    double slope = 0;
+    double level = 0;
     for (Pair pair : strata) {
       double with = pair.with().of();
       double without = pair.without().of();
-      if (with > 0 && without > 0) {
-        double weight = with * without / (with + without);
-        weights += weight;
-        sum += weight * (pair.with().value() - pair.without().value());
-        variance += weight * weight * (variance(pair.with()) + variance(pair.without()));
-      }
+      double wins = pair.with().count();
+      double others = pair.without().count();
+      double all = with + without;
+      weights += with * without / all;
+      sum += (wins * without - others * with) / all;
+      slope +=
+          (with * with * others - without * without * wins + with * without * (without - with) / 2)
+              / (all * all);
+      level += (wins * (without - others) + others * (with - wins)) / (2 * all);
     }
-    return weights == 0
-        ? UNKNOWN
-        : new Difference(sum / weights, Z * Math.sqrt(variance) / weights);
-  }
-
-  private static double variance(Rate rate) {
-    double share = (rate.count() + 1.0) / (rate.of() + 2.0);
-    return share * (1 - share) / (rate.of() + 2.0);
+    double value = sum / weights;
+    double middle = value + Z * Z * slope / (2 * weights * weights);
+    double square = middle * middle - value * value + Z * Z * level / (weights * weights);
+    return new Difference(value, middle, Math.sqrt(Math.max(0, square)));
   }
 
   /**
-   * The difference of the same matches played in two ways, by D. Bonett and R. Price (2012). Bonett
-   * and R. Price (2012).
+   * The difference of the same matches played in two ways, by D. Bonett and R. Price (2012).
    *
    * @param gained the number of matches won only in the second way
    * @param lost the number of matches won only in the first way
@@ -76,7 +100,7 @@ public record Difference(double value, double half) {
     double up = (gained + 1.0) / (all + 2.0);
     double down = (lost + 1.0) / (all + 2.0);
     double variance = (up + down - (up - down) * (up - down)) / (all + 2.0);
-    return new Difference((double) (gained - lost) / all, Z * Math.sqrt(variance));
+    return new Difference((double) (gained - lost) / all, up - down, Z * Math.sqrt(variance));
   }
 
   public boolean isKnown() {
@@ -84,11 +108,11 @@ public record Difference(double value, double half) {
   }
 
   public double low() {
-    return Math.max(-1, value - half);
+    return Math.max(-1, middle - half);
   }
 
   public double high() {
-    return Math.min(1, value + half);
+    return Math.min(1, middle + half);
   }
 
   /** True if it is more than chance explains: the interval does not hold 0. */

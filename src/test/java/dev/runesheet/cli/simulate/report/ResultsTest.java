@@ -15,6 +15,7 @@ import dev.runesheet.cli.simulate.count.Use;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -82,12 +83,47 @@ class ResultsTest {
     // Agresti and Caffo (2000), table 2 has such cases: 7 of 10 against 2 of 10, from 0.05 to 0.78.
     Difference separate = Difference.of(new Rate(7, 10), new Rate(2, 10));
     assertThat(separate.value()).isCloseTo(0.5, within(1e-9));
-    assertThat(separate.half()).isBetween(0.34, 0.37);
+    assertThat(separate.low()).isCloseTo(0.05, within(0.005));
+    assertThat(separate.high()).isCloseTo(0.78, within(0.005));
     // Bonett and Price (2012): (gained - lost) / n around, each with one added.
     Difference paired = Difference.paired(12, 2, 50);
     assertThat(paired.value()).isCloseTo(0.2, within(1e-9));
-    assertThat(paired.half()).isCloseTo(0.1414, within(1e-4));
+    assertThat(paired.low()).isCloseTo(10.0 / 52 - 0.1414, within(1e-4));
+    assertThat(paired.high()).isCloseTo(10.0 / 52 + 0.1414, within(1e-4));
     assertThat(Difference.paired(0, 0, 0).isKnown()).isFalse();
+  }
+
+  @Test
+  void ofAHundredIntervalsNinetyFiveHoldTheTrueDifference() {
+    Random random = new Random(7);
+    for (int strata : List.of(1, 2, 12, 24)) {
+      for (double difference : List.of(0.0, 0.1, 0.3)) {
+        int held = 0;
+        for (int i = 0; i < 1000; i++) {
+          Difference one = Difference.of(drawn(random, strata, difference));
+          held += one.low() <= difference && difference <= one.high() ? 1 : 0;
+        }
+        assertThat(held).as("%d strata, %s", strata, difference).isGreaterThan(925);
+      }
+    }
+  }
+
+  /** Matches of decks of various strength, few with a card and more without it. */
+  private static List<Difference.Pair> drawn(Random random, int strata, double difference) {
+    List<Difference.Pair> pairs = new ArrayList<>();
+    for (int i = 0; i < strata; i++) {
+      double base = 0.2 + 0.5 * random.nextDouble();
+      pairs.add(
+          new Difference.Pair(
+              won(random, 2 + random.nextInt(4), base + difference),
+              won(random, 3 + random.nextInt(30), base)));
+    }
+    return pairs;
+  }
+
+  private static Rate won(Random random, int games, double chance) {
+    return new Rate(
+        IntStream.range(0, games).filter(game -> random.nextDouble() < chance).count(), games);
   }
 
   @Test
