@@ -25,6 +25,7 @@ import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.engine.trace.Tracing;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.kie.api.runtime.KieSession;
 
@@ -114,11 +115,16 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     }
   }
 
-  /** Runs the game's check of a restored match. */
-  void checkSaved() {
+  /**
+   * Runs the game's check of a restored match. What a sealed one offers was offered, also if it
+   * would not be now, since answers of others changed what is legal.
+   */
+  void checkSaved(boolean sealed) {
     List<Decision> asked = pendingDecisions();
     book.game().checkSaved(open().machine, asked);
-    SavedQuestions.check(open().machine, asked);
+    if (!sealed) {
+      SavedQuestions.check(open().machine, asked);
+    }
   }
 
   /**
@@ -317,12 +323,30 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     return guard.reading(() -> Reasoner.installed().whyNot(this, effect));
   }
 
+  /** Reads an open match that stands at a decision, or is over. */
+  private <T> T atRest(Function<OpenMatch, T> question) {
+    return read(
+        open -> {
+          if (open.isPlaying()) {
+            throw new IllegalStateException(
+                "match ("
+                    + book.game().id()
+                    + ") is in the middle of an answer. Maybe a listener of its KIE session, or"
+                    + " what direct() runs, forks or saves it; one of onHappening can.");
+          }
+          return question.apply(open);
+        });
+  }
+
   /**
    * A second match that stands exactly here; the two do not know of each other. Its log begins
    * empty.
+   *
+   * @throws IllegalStateException in the middle of an answer, such as in a listener of {@link
+   *     #session}
    */
   public Match fork() {
-    return read(
+    return atRest(
         open -> {
           LiveWorld copy = new LiveWorld(open.world);
           MatchState position = open.machine.position.copy(copy);
@@ -349,6 +373,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * others choose among stays where it is.
    *
    * @throws IllegalArgumentException if there is no such player
+   * @throws IllegalStateException as with {@link #fork()}
    * @throws UnsupportedOperationException if there is something that he may not see, and the game
    *     has no {@link Game#shuffleHidden}
    */
@@ -368,10 +393,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * The match as JSON, from which {@link RuleBook#restore} goes on.
    *
    * @throws IllegalStateException if a part of the game's own state would be lost; it names the
-   *     fields and says what to do; or if the text of an option is not that of its action alone
+   *     fields and says what to do; if the text of an option is not that of its action alone; or in
+   *     the middle of an answer, such as in a listener of {@link #session}
    */
   public String save() {
-    return read(
+    return atRest(
         open -> {
           SavedQuestions.mustBeReadable(open.machine);
           return SavedMatch.write(

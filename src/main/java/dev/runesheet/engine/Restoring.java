@@ -27,7 +27,12 @@ final class Restoring {
       }
       // By other rules it could have come elsewhere.
       if (saved.form().rules().equals(book.hash())) {
-        match.checkSaved();
+        match.checkSaved(saved.isSealed());
+      }
+      if (saved.isChanged()) { // Last, since all other checks say what is wrong.
+        throw new IllegalArgumentException(
+            "a value was changed after it was saved. Maybe the file is damaged; who changes a save"
+                + " on purpose takes its field 'seal' out.");
       }
     } catch (RuntimeException lie) {
       match.close();

@@ -270,12 +270,14 @@ public final class RuleBook implements RuleWords {
    * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml}
    * names.
    *
+   * @param base is copied, so that the book stays as it is when KIE updates its container
    * @param catalog the catalog that matches are set up from, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    String hash = RuleHash.of(given(base, "base"), given(catalog, "catalog"));
-    return of(game, base, hash, notes, catalog);
+    KieBase copy = RuleCompiler.copy(given(base, "base"));
+    String hash = RuleHash.of(copy, given(catalog, "catalog"));
+    return of(game, copy, hash, notes, catalog);
   }
 
   /** Compiled rules whose hash is known. */
@@ -299,7 +301,7 @@ public final class RuleBook implements RuleWords {
 
   /**
    * The same of a container that KIE made, for example of the jar that {@code runesheet package}
-   * writes.
+   * writes. The book keeps these rules when the container is updated; take a new one then.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game or base, or its jar has no catalog

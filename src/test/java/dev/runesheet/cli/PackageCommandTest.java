@@ -10,6 +10,7 @@ import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.PackedGame;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
@@ -18,6 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -52,6 +55,41 @@ class PackageCommandTest {
     container.dispose();
   }
 
+  /** As KIE's scanner does; a match would change its rules between two decisions. */
+  @Test
+  void aBookKeepsItsRulesWhenItsContainerIsUpdated() throws IOException {
+    Path old = packaged("math-battle", "old.jar");
+    Path newer =
+        changed(
+            old,
+            folder.resolve("newer.jar"),
+            text -> text.replace("getOpponent(), 8.0", "getOpponent(), 9.0").replace("2.1", "2.2"));
+    KieServices kie = KieServices.get();
+    List<KieModule> modules =
+        Stream.of(old, newer)
+            .map(jar -> kie.getResources().newFileSystemResource(jar.toFile()))
+            .map(kie.getRepository()::addKieModule)
+            .toList();
+    KieContainer container = kie.newKieContainer(modules.get(0).getReleaseId());
+    RuleBook book = RuleBook.fromKieBase("math-battle", container, "math-battle");
+    RuleBook ofBase =
+        RuleBook.of(
+            book.game(),
+            container.getKieBase("math-battle"),
+            book.notes(),
+            book.catalog(DeclaredCatalog.class).toJson());
+    container.updateToVersion(modules.get(1).getReleaseId());
+    RuleBook next = RuleBook.fromKieBase("math-battle", container, "math-battle");
+
+    assertThat(book.hash()).isEqualTo(ofBase.hash()).isNotEqualTo(next.hash());
+    List<String> before = played(ShippedBooks.of("math-battle"), 4);
+    assertThat(played(book, 4)).isEqualTo(before);
+    assertThat(played(book.throughNetwork(), 4)).isEqualTo(before);
+    assertThat(played(ofBase.throughNetwork(), 4)).isEqualTo(before);
+    assertThat(played(next, 4)).isNotEqualTo(before);
+    container.dispose();
+  }
+
   /** A game of a person's own, which nothing on the class path declares. */
   @Test
   void aGameThatOnlyTheContainersJarDeclaresPlays() throws IOException {
@@ -73,16 +111,22 @@ class PackageCommandTest {
 
   /** The jar of Ember Vale as that of a game with another id, without the compiled form. */
   private Path renamed(Path jar, String id) throws IOException {
-    Path other = folder.resolve(id + ".jar");
+    return changed(
+        jar,
+        folder.resolve(id + ".jar"),
+        text -> text.replace("ember-vale", id).replace("embervale", id.replace("-", "")));
+  }
+
+  private static Path changed(Path jar, Path other, UnaryOperator<String> change)
+      throws IOException {
     try (ZipFile from = new ZipFile(jar.toFile());
         ZipOutputStream to = new ZipOutputStream(Files.newOutputStream(other))) {
       for (ZipEntry entry : Collections.list(from.entries())) {
         if (!entry.getName().endsWith(".bin")) {
-          to.putNextEntry(new ZipEntry(entry.getName().replace("ember-vale", id)));
+          to.putNextEntry(new ZipEntry(change.apply(entry.getName())));
           String text =
               new String(from.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8);
-          String own = text.replace("ember-vale", id).replace("embervale", id.replace("-", ""));
-          to.write(own.getBytes(StandardCharsets.UTF_8));
+          to.write(change.apply(text).getBytes(StandardCharsets.UTF_8));
         }
       }
     }

@@ -45,6 +45,8 @@ public final class OpenMatch {
 
   public Origin origin = Origin.unknown();
 
+  private boolean playing;
+
   public OpenMatch(
       PlayedRules rules,
       LiveWorld world,
@@ -113,11 +115,21 @@ public final class OpenMatch {
 
   /** Acts, and plays on to the next decision or the end. */
   public void play(Runnable action) {
-    machine.act(
-        () -> {
-          action.run();
-          machine.run();
-        });
+    playing = true;
+    try {
+      machine.act(
+          () -> {
+            action.run();
+            machine.run();
+          });
+    } finally {
+      playing = false;
+    }
+  }
+
+  /** True while something is carried out: the match stands at no decision. */
+  public boolean isPlaying() {
+    return playing;
   }
 
   /** The stream of a player; it starts at the first call. */

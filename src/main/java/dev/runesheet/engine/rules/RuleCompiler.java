@@ -103,6 +103,21 @@ public final class RuleCompiler {
   }
 
   /**
+   * A base with the same rules that stays as it is: that of a container changes, also while a match
+   * is played, when the container is updated.
+   */
+  public static KieBase copy(KieBase base) {
+    return DeepStack.run(
+        () -> {
+          InternalKnowledgeBase from = (InternalKnowledgeBase) base;
+          InternalKnowledgeBase copy =
+              KnowledgeBaseFactory.newKnowledgeBase(from.getConfiguration());
+          copy.addPackages(from.getKiePackages()); // Copies those that are in use.
+          return copy;
+        });
+  }
+
+  /**
    * Compiles a few rules of a larger whole.
    *
    * @throws RuleCompilationException if they do not compile

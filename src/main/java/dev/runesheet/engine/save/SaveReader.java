@@ -29,10 +29,13 @@ public final class SaveReader {
    * @param form the saved form
    * @param world the facts
    * @param state the state except the facts
+   * @param isSealed whether a seal proves that all is as it was saved
+   * @param isChanged whether its seal proves that something is not
    */
-  public record Restored(MatchSnapshot form, LiveWorld world, MatchState state) {}
+  public record Restored(
+      MatchSnapshot form, LiveWorld world, MatchState state, boolean isSealed, boolean isChanged) {}
 
-  static Restored read(PlayedRules rules, MatchSnapshot form) {
+  static Restored read(PlayedRules rules, MatchSnapshot form, Seal.State seal) {
     RuleBook book = rules.book();
     if (form.rules().equals(book.hash())) {
       book.game().checkSetup(book, form.setup());
@@ -51,7 +54,7 @@ public final class SaveReader {
     state.questions = new QuestionNumbers(form.questions());
     state.over = form.over();
     state.winner = form.winner();
-    return new Restored(form, world, state);
+    return new Restored(form, world, state, seal == Seal.State.WHOLE, seal == Seal.State.BROKEN);
   }
 
   private static int players(Game game, GameState state, MatchSnapshot form) {

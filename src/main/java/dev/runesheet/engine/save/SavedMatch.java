@@ -10,6 +10,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.JsonMistake;
 import dev.runesheet.engine.state.MatchState;
+import java.io.IOException;
 import java.util.function.Function;
 
 /**
@@ -36,8 +37,9 @@ public final class SavedMatch {
 
   public static String write(Match match, MatchState state, Chance begun, SaveCheck check) {
     try {
-      return MAPPER.writeValueAsString(new SaveWriter().write(match, state, begun, check));
-    } catch (JsonProcessingException wrong) {
+      return Seal.sealed(
+          MAPPER.writeValueAsString(new SaveWriter().write(match, state, begun, check)));
+    } catch (IOException wrong) {
       throw new IllegalStateException(
           "match of "
               + match.book().game().id()
@@ -57,8 +59,10 @@ public final class SavedMatch {
       PlayedRules rules, String json, boolean anyRules, Function<SaveReader.Restored, T> made) {
     JsonNode tree = tree(json);
     checkOrigin(rules.book(), tree, anyRules);
+    Seal.State seal = Seal.open(tree);
     try {
-      return made.apply(SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class)));
+      return made.apply(
+          SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class), seal));
     } catch (JsonProcessingException wrong) {
       throw damaged(JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
@@ -72,7 +76,7 @@ public final class SavedMatch {
 
   /** True if two texts say the same. */
   public static boolean areEqual(String json, String other) {
-    return tree(json).equals(tree(other));
+    return Seal.of(tree(json)).equals(Seal.of(tree(other)));
   }
 
   private static JsonNode tree(String json) {

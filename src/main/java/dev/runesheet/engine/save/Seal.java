@@ -1,0 +1,124 @@
+package dev.runesheet.engine.save;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/**
+ * The seal of a saved match: a sum of all that it says, by which a value that was changed is found
+ * although it could be. White space, the order of fields, and 3 for 3.0 make no difference, so
+ * databases may keep saves as JSON.
+ */
+final class Seal {
+
+  static final String FIELD = "seal";
+
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+  private static final double MOST_WHOLE = 1L << 53;
+
+  private Seal() {}
+
+  /** Puts a seal behind the last field of an object. */
+  static String sealed(String json) throws IOException {
+    try (JsonParser parser = SavedMatch.MAPPER.getFactory().createParser(json)) {
+      return json.substring(0, json.length() - 1) + ",\"" + FIELD + "\":\"" + of(parser) + "\"}";
+    }
+  }
+
+  /** What the seal of a saved match says of it. */
+  enum State {
+    /** It has none: a person may have changed it, or an older version wrote it. */
+    NONE,
+    /** All is as it was saved. */
+    WHOLE,
+    BROKEN
+  }
+
+  /** Takes the seal off. */
+  static State open(JsonNode tree) {
+    JsonNode seal = tree.get(FIELD);
+    if (seal == null) {
+      return State.NONE;
+    }
+    boolean whole = of(tree).equals(seal.asText());
+    return whole ? State.WHOLE : State.BROKEN;
+  }
+
+  /** The seal of a saved match, without the one that it has. */
+  static String of(JsonNode tree) {
+    ((ObjectNode) tree).remove(FIELD);
+    try (JsonParser parser = tree.traverse()) {
+      return of(parser);
+    } catch (IOException never) {
+      throw new UncheckedIOException(never);
+    }
+  }
+
+  private static String of(JsonParser parser) throws IOException {
+    parser.nextToken();
+    return Long.toHexString(value(parser));
+  }
+
+  private static long value(JsonParser parser) throws IOException {
+    return switch (parser.currentToken()) {
+      case START_OBJECT -> object(parser);
+      case START_ARRAY -> array(parser);
+      case VALUE_STRING -> text(parser);
+      case VALUE_NUMBER_INT -> whole(parser);
+      case VALUE_NUMBER_FLOAT -> number(parser.getDoubleValue());
+      default -> mixed(parser.currentToken().ordinal());
+    };
+  }
+
+  private static long whole(JsonParser parser) throws IOException {
+    return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+        ? text(parser)
+        : mixed(parser.getLongValue());
+  }
+
+  private static long number(double number) {
+    boolean whole = number == Math.rint(number) && Math.abs(number) < MOST_WHOLE;
+    return mixed(whole ? (long) number : Double.doubleToLongBits(number));
+  }
+
+  /** A sum, so that the order of fields does not matter. */
+  private static long object(JsonParser parser) throws IOException {
+    long sum = JsonToken.START_OBJECT.ordinal();
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      long name = parser.currentName().hashCode();
+      parser.nextToken();
+      sum += mixed(name * GOLDEN + value(parser));
+    }
+    return mixed(sum);
+  }
+
+  private static long array(JsonParser parser) throws IOException {
+    long all = JsonToken.START_ARRAY.ordinal();
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
+      all = mixed(all * GOLDEN + value(parser));
+    }
+    return mixed(all);
+  }
+
+  private static long text(JsonParser parser) throws IOException {
+    char[] text = parser.getTextCharacters();
+    int from = parser.getTextOffset();
+    int to = from + parser.getTextLength();
+    long all = parser.getTextLength();
+    for (int i = from; i < to; i++) {
+      all = all * GOLDEN + text[i];
+    }
+    return mixed(all);
+  }
+
+  /** The finalizer of SplitMix64. */
+  private static long mixed(long number) {
+    long all = number + GOLDEN;
+    all = (all ^ all >>> 30) * 0xBF58476D1CE4E5B9L;
+    all = (all ^ all >>> 27) * 0x94D049BB133111EBL;
+    return all ^ all >>> 31;
+  }
+}

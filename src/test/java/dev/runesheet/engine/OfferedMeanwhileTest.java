@@ -1,0 +1,143 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.testgame.Books;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** While one player is asked, another takes an offer that changes what could be asked now. */
+class OfferedMeanwhileTest {
+
+  @TextForm("{amount}")
+  record Amount(int amount) implements Action {}
+
+  /** The purse. */
+  public static final class Purse extends GameState {
+    public int coins = 2;
+    public boolean asked;
+
+    @Override
+    public Purse copy() {
+      Purse copy = new Purse();
+      copy.coins = coins;
+      copy.asked = asked;
+      return copy;
+    }
+
+    @Override
+    public int players() {
+      return 2;
+    }
+
+    @Override
+    public int active() {
+      return 0;
+    }
+
+    @Override
+    public String phaseName() {
+      return "bids";
+    }
+
+    @Override
+    public int turn() {
+      return 1;
+    }
+  }
+
+  /** Asks for an amount of coins; a gift adds it, a bid takes it. */
+  private record Coins(String prompt) implements Question<Amount> {
+
+    @Override
+    public Class<Amount> actions() {
+      return Amount.class;
+    }
+
+    @Override
+    public List<Option> options(MatchContext match, int player) {
+      return IntStream.rangeClosed(1, match.state(Purse.class).coins)
+          .mapToObj(amount -> new Option(new Amount(amount), () -> amount + " coins"))
+          .toList();
+    }
+
+    @Override
+    public Legality legality(MatchContext match, int player, Amount amount) {
+      return Legality.LEGAL;
+    }
+
+    @Override
+    public void onAnswer(MatchContext match, int player, Amount amount) {
+      Purse purse = match.state(Purse.class);
+      purse.coins += prompt.equals("gift") ? amount.amount() : -amount.amount();
+      purse.asked = prompt.equals("gift");
+    }
+  }
+
+  private static final Coins GIFT = new Coins("gift");
+  private static final Coins BID = new Coins("bid");
+
+  private record Bids() implements Game {
+
+    @Override
+    public String id() {
+      return "bids";
+    }
+
+    @Override
+    public GameState newState(JsonNode setup) {
+      return new Purse();
+    }
+
+    @Override
+    public Class<Purse> stateType() {
+      return Purse.class;
+    }
+
+    @Override
+    public void register(Handlers on, Catalogued rules) {
+      on.question(GIFT);
+      on.question(BID);
+    }
+
+    @Override
+    public void setUp(MatchContext match, JsonNode setup) {
+      match.offer(GIFT, 1);
+    }
+
+    @Override
+    public boolean advance(MatchContext match) {
+      match.decide(BID, 0);
+      return true;
+    }
+
+    @Override
+    public Comparator<ActiveEffect> order(MatchContext match) {
+      return Comparator.comparing(ActiveEffect::getHolder);
+    }
+  }
+
+  /** A server would lose the match, without having heard of it when it saved. */
+  @Test
+  void whatIsSavedThenIsRestored() {
+    RuleBook book = RuleBook.compile(new Bids(), Books.sources(List.of()), SourceNotes.NONE);
+    try (Match match = book.newMatch(JsonNodeFactory.instance.objectNode(), 1)) {
+      match.choose(1, "d1", "2");
+      String saved = match.save();
+      try (Match restored = book.restore(saved, false)) {
+        assertThat(restored.pendingDecisions()).isEqualTo(match.pendingDecisions());
+        restored.choose(0, "d2", "1");
+        match.choose(0, "d2", "1");
+        assertThat(restored.save()).isEqualTo(match.save()).isNotEqualTo(saved);
+      }
+    }
+  }
+}
