@@ -22,6 +22,8 @@ import java.util.Objects;
  */
 final class TwinCheck {
 
+  private static final String PERMIT = "permit";
+
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
@@ -36,7 +38,7 @@ final class TwinCheck {
 
   void check(Effect effect) {
     Body body = Meaning.of(effect.body());
-    if (body instanceof Body.Program program && program.steps().isEmpty()) {
+    if (body instanceof Body.Program program && (program.steps().isEmpty() || permits(program))) {
       return;
     }
     if (body instanceof Body.Modify modify && modify.given()) {
@@ -56,6 +58,16 @@ final class TwinCheck {
     } else if (body instanceof Body.Modify modify && !knowledge.apart().contains(effect.owner())) {
       contradicted(effect, modify);
     }
+  }
+
+  /** True if a program only says when something is possible, as for several things may be alike. */
+  private static boolean permits(Body.Program program) {
+    return program.steps().size() == 1
+        && program.steps().get(0) instanceof Step.If branch
+        && branch.otherwise().isEmpty()
+        && branch.then().size() == 1
+        && branch.then().get(0) instanceof Step.Do act
+        && act.verb().name().equals(PERMIT);
   }
 
   private void contradicted(Effect effect, Body.Modify modify) {

@@ -146,6 +146,14 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void phasesMayTakePlaceUnderTheSameCondition() throws IOException {
+    Path game = folder.resolve(GAME);
+    Ran.edit(game, "{phase: dawn,", "{phase: dawn, if: turn number > 2,");
+    Ran.edit(game, "{phase: dusk,", "{phase: dusk, if: turn number > 2,");
+    assertThat(Ran.in(folder, "", "check", VALE).out().strip()).isEqualTo("0 errors, 0 warnings");
+  }
+
+  @Test
   void anEventThatNothingRaisesIsFoundUntilSomethingDoes() throws IOException {
     Ran.edit(folder.resolve(GAME), "turns: 60", "turns: 60\nevents: [bell rings]");
     Path cards = folder.resolve(CARDS);

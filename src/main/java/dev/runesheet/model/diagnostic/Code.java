@@ -339,6 +339,11 @@ public enum Code {
       "RS201",
       "the declaration of the game does not fit together",
       "Change the entry of game.yaml that is named, or what it refers to."),
+  UNNOTICED(
+      "RS202",
+      "effects in play change this number without its event",
+      "Let a rule look at it when cards enter play, leave it and move, too.",
+      Severity.WARNING),
   UNKNOWN_EFFECT_TYPE(
       "RS210",
       "unknown effect type",

@@ -208,6 +208,7 @@ public final class DeclaredPack implements AuthoringPack {
     DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
     List<Effect> effects = content.effects();
     new KindCheck(known, places(content), findings).check(effects);
+    UnnoticedCheck.check(effects, places(content), findings);
     UncalledCheck.check(
         effects, known.extras().calculations().keySet(), Manifest.path(game), findings);
   }
