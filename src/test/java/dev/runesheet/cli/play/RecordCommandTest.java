@@ -2,10 +2,14 @@ package dev.runesheet.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +54,22 @@ class RecordCommandTest {
     assertThat(again.code()).isEqualTo(1);
     assertThat(again.err()).contains("already; choose another name with --name");
     assertThat(Ran.run("test", file).lastLine()).isEqualTo("3 passed, 0 failed");
+  }
+
+  @Test
+  void whoAbstainsVotesForNobody() throws IOException {
+    Path log = folder.resolve("nine.json");
+    Ran.run("play", "werewolf", "nine", "--seed", "12", "--log", log.toString());
+    List<String> answers = new ArrayList<>();
+    new ObjectMapper().readTree(log.toFile()).path("answers").forEach(x -> answers.add(x.asText()));
+    int abstains =
+        IntStream.range(0, answers.size())
+            .filter(i -> answers.get(i).contains("abstain"))
+            .findFirst()
+            .orElseThrow();
+    Ran ran = Ran.run("record", log.toString(), "--answer", Integer.toString(abstains + 1));
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("vote: nobody");
   }
 
   @Test

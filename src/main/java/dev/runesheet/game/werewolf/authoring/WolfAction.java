@@ -41,6 +41,17 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
       return new Act(
           player, in, use.map(AbilityName::new), on, List.of(), Optional.empty(), Optional.empty());
     }
+
+    static Act vote(String player, Optional<String> in, String whom, String poll) {
+      return new Act(
+          player,
+          in,
+          Optional.empty(),
+          List.of(),
+          List.of(whom),
+          Optional.of(poll),
+          Optional.empty());
+    }
   }
 
   /** Looks at how things are. */

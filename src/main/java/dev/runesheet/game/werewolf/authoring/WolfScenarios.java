@@ -220,11 +220,10 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       return List.of(WolfAction.Act.use(player, phase, ability, List.of()));
     }
     if (option.action() instanceof ActQuestion.VoteFor vote) {
-      List<String> whom = List.of(sight.name(vote.player()));
-      Optional<String> poll = Optional.of(vote.poll());
-      return List.of(
-          new WolfAction.Act(
-              player, phase, Optional.empty(), List.of(), whom, poll, Optional.empty()));
+      return List.of(WolfAction.Act.vote(player, phase, sight.name(vote.player()), vote.poll()));
+    }
+    if (option.action() instanceof ActQuestion.Abstain none) {
+      return List.of(WolfAction.Act.vote(player, phase, WolfRun.NOBODY, none.poll()));
     }
     return List.of();
   }
