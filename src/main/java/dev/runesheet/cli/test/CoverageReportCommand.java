@@ -94,8 +94,8 @@ final class CoverageReportCommand extends AbstractCommand {
   @Option(
       names = "--owners",
       description = {
-        "List for each card, hero or role which of its effects never ran, and which of their",
-        "restrictions never refused a use."
+        "List for each card, hero or role, and for each effect that several share, what never ran,",
+        "and which restrictions never refused a use."
       })
   private boolean owners;
 

@@ -8,7 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The coverage of a card, hero or role: of the effects whose ids begin with its own.
+ * The coverage of a card, hero or role: of the effects whose ids begin with its own. An effect that
+ * several cards share stands for itself.
  *
  * @param owner its id
  * @param effects the number of its effects
@@ -28,15 +29,22 @@ public record OwnerCoverage(
   public static List<OwnerCoverage> of(List<RuleCoverage> rules) {
     Map<String, List<RuleCoverage>> owners = new TreeMap<>();
     for (RuleCoverage rule : rules) {
-      int slash = rule.effect().lastIndexOf('/');
-      if (slash > 0) {
-        String owner = rule.effect().substring(0, slash);
+      String owner = owner(rule.effect());
+      if (!owner.isEmpty()) {
         owners.computeIfAbsent(owner, any -> new ArrayList<>()).add(rule);
       }
     }
     List<OwnerCoverage> all = new ArrayList<>();
     owners.forEach((owner, own) -> all.add(of(owner, own)));
     return all;
+  }
+
+  /**
+   * The owner of an effect; an effect that cards share is its own. Empty for what is in no source.
+   */
+  private static String owner(String effect) {
+    int slash = effect.lastIndexOf('/');
+    return slash > 0 ? effect.substring(0, slash) : effect.startsWith("(") ? "" : effect;
   }
 
   private static OwnerCoverage of(String owner, List<RuleCoverage> rules) {

@@ -91,6 +91,25 @@ class CoverageCommandTest {
   }
 
   @Test
+  void anEffectThatCardsShareIsToldByItself() throws IOException {
+    String one =
+        """
+        game: queens-blood
+        scenarios:
+          - name: one card
+            given: {hands: {Y: ["003"]}, tiles: {"0,0": Y2, "0,2": {t: E1, card: "014", pd: 3}}}
+            when: [{do: play, side: Y, card: "003", lane: 0, col: 0}]
+            then: {tiles: {"0,2": {power: 2}}}
+        """;
+    Files.writeString(folder.resolve("one.yaml"), one);
+    Ran ran = Ran.run("test", path("one.yaml"), "--coverage", path("q.json"));
+    assertThat(ran.code()).as(ran.err()).isZero();
+    assertThat(report(path("q.json"), "--owners").lines())
+        .contains("  aur_op_enemies_-4: 1 of 1 ran")
+        .contains("  aur_od_all_-3: 0 of 1 ran; never ran: aur_od_all_-3");
+  }
+
+  @Test
   void aThresholdThatIsNotReachedFails() throws IOException {
     record("a.json");
     assertThat(report(path("a.json"), "--threshold", "rules=20").code()).isZero();
