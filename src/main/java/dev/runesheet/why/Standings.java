@@ -39,12 +39,16 @@ final class Standings {
             .filter(entity -> game.effectOwners(entity).contains(effect.owner()))
             .toList();
     if (owners.isEmpty()) {
-      return new Reason.NotInPlay("nothing in this match is '" + effect.owner() + "'");
+      boolean shared = effect.owner().equals(effect.id());
+      String who = shared ? "nothing that has it" : "no '" + effect.owner() + "'";
+      return new Reason.NotInPlay(who + " has come into this match");
     }
-    boolean present = owners.stream().anyMatch(Entity::isPresent);
-    String where = owners.get(0).getName() + " is in '" + owners.get(0).getZone() + "'";
+    Optional<Entity> present = owners.stream().filter(Entity::isPresent).findFirst();
+    Entity first = owners.get(0);
     return new Reason.NotInPlay(
-        present ? owners.get(0).getName() + " is in play without it" : where + ", not in play");
+        present
+            .map(owner -> owner.getName() + " is in play without it")
+            .orElse(first.getName() + " is in '" + first.getZone() + "', not in play"));
   }
 
   /** Why an effect in play does not answer an event; empty if nothing here keeps it from it. */

@@ -88,7 +88,7 @@ class ShippedWhyNotTest {
       delimiter = '|',
       textBlock =
           """
-                                          |               | is played       | aur_op_enemies_-4           |                 | it is not in play: nothing in this match is 'aur_op_enemies_-4'
+                                          |               | is played       | aur_op_enemies_-4           |                 | it is not in play: nothing that has it has come into this match
           "0,4": {t: E1, card: "003"}     | 0, 4          | is played       | aur_op_enemies_-4           |                 | it is not in play: Grenadier is in 'gone', not in play
           "0,4": {t: E1, card: "003"}     |               | a card is played | aur_op_enemies_-4          |                 | Grenadier: it answers 'is played', not 'a card is played'
           "0,4": {t: E1, card: "003"}     |               | is played       | aur_op_enemies_-4           |                 | Grenadier: it answers what happens to its holder, and this happened to Levrikon
@@ -144,7 +144,7 @@ class ShippedWhyNotTest {
       delimiter = '|',
       textBlock =
           """
-          Ann: {}                                          | d32/passive             |     | it is not in play: nothing in this match is 'd32'
+          Ann: {}                                          | d32/passive             |     | it is not in play: no 'd32' has come into this match
           Ann: {cards: [Halfpenny Hill]}                   | d13/passive             |     | Halfpenny Hill: it ran and changed one thing
           Ann: {cards: ["Halfpenny Hill (face-down)"]}     | d13/passive             |     | Halfpenny Hill: it is suppressed by Halfpenny Hill
           Ann: {}, Bob: {cards: [Halfpenny Hill]}          | d13/passive             |     | Halfpenny Hill: it answers what happens to 'ally', and Ann is none of these

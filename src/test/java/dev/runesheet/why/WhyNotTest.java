@@ -101,7 +101,7 @@ class WhyNotTest {
   void notInPlaySinceNobodyBringsIt() {
     Scene scene = Scene.of(BOOK).has(0, "plain").has(1, "plain").start().endTurn();
     assertThat(reason(scene, "echo", "turn ends").sentence())
-        .isEqualTo("it is not in play: nothing in this match is 'bard'");
+        .isEqualTo("it is not in play: no 'bard' has come into this match");
   }
 
   @Test
