@@ -143,7 +143,7 @@ public final class MisspeltNames {
     Map<Declared, Map<String, List<Diagnostic>>> calls = new LinkedHashMap<>();
     unknown.forEach(
         (word, users) -> {
-          String nearest = Words.nearest(word, others(word, unsaid.keySet()));
+          String nearest = Words.nearest(word, others(word, unsaid));
           if (Words.nearest(word, refused) != null) {
             folded.addAll(users);
           } else if (nearest != null) {
@@ -175,8 +175,10 @@ public final class MisspeltNames {
   }
 
   /** Names but those that the word is the id of: they are spelt as it is. */
-  private static List<String> others(String word, Set<String> names) {
-    return names.stream().filter(name -> !Slug.of(name).equals(word)).toList();
+  private static List<String> others(String word, Map<String, Declared> names) {
+    return names.keySet().stream()
+        .filter(name -> !Slug.of(names.get(name).name).equals(word))
+        .toList();
   }
 
   /** A word without what a form adds, if the name near it is in that form. */

@@ -75,6 +75,10 @@ class WrongDeclarationsTest {
           game | target: self, zone: ashes | target: self, zone: board | RS201 | actions/cast/then/2/zone | board, which is in play | -
           cards | amount: 1, from: deck, to: hand | amount: 1, from: deck, to: board | RS201 | cards/phoenix-chick/effects/0/then/0/to | board, which is in play, unlike the zone they come from | -
           cards | {do: damage, target: target, amount: 1} | {do: move, target: target, zone: hand} | RS201 | cards/tinder-sage/effects/0/then/0/then/0/zone | hand, which is not in play, unlike the target | -
+          cards | {do: heal, target: owner, amount: 1} | {if: turn number > 3, then: [{do: win, target: owner}, {do: heal, target: owner, amount: 1}]} | RS020 | cards/warm-hearth/effects/0/then/0/then/1 | a line behind the end of the program | -
+          cards | of: own units, by: 1 | of: own units, by: 1, while in: hand | RS073 | cards/banner-of-frost/effects/0/while in | hand, where nothing is in play | -
+          cards | {do: heal, target: owner, amount: 1} | {do: grant, target: owner, effect: kindled, turns: 1} | RS015 | cards/warm-hearth/effects/0/then/0/effect | attack of owner (player) | -
+          cards | kind of subject is unit | name of subject is spark-imp | RS022 | cards/soot-witch/effects/0/if | spark-imp | Spark Imp
           game | own units: {kinds: [unit], zone: board, whose: own} | own hand: {zone: hand, whose: own} | RS201 | scopes/own hand | scope own hand, which there is without saying so | -
           game | actions: [play, cast, attack, rest] | actions: [play, cast, rest] | RS155 | actions/attack | action attack | -
           cards | name: Spark Imp | name: " " | RS009 | cards/spark-imp/name | - | -
@@ -100,6 +104,31 @@ class WrongDeclarationsTest {
         .contains(
             String.join(" | ", code, "data/ember-vale/" + file + ".yaml", place, found, word));
     assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
+  }
+
+  @Test
+  void aWordThatNothingDeclaresIsNotToldAtACardOfThatName() {
+    EditedGame coloured =
+        new EditedGame("ember-vale")
+            .edit(GAME, "kinds:\n", "words: {hue: [red]}\nkinds:\n")
+            .edit(CARDS, "name: Warm Hearth", "name: Warm Hearth\n    hue: firebolt")
+            .edit(CARDS, "name: Grave Ember", "name: Grave Ember\n    hue: firebolt");
+    assertThat(coloured.findings())
+        .extracting(one -> one.location().place())
+        .containsExactlyInAnyOrder("#/cards/warm-hearth/hue", "#/cards/grave-ember/hue");
+  }
+
+  @Test
+  void aScopeOfOneZoneHasNobodyInItSeenFromAPlayer() {
+    EditedGame here =
+        new EditedGame("ember-vale")
+            .edit(GAME, "scopes:\n", "scopes:\n  here: {same zone: true}\n")
+            .edit(GAME, "with: own units", "with: here");
+    assertThat(here.findings())
+        .extracting(WrongDeclarationsTest::told)
+        .contains(
+            "RS073 | data/ember-vale/game.yaml | actions/attack/with"
+                + " | here, seen from a player, who lies in no zone | -");
   }
 
   @Test

@@ -209,6 +209,7 @@ public final class DeclaredPack implements AuthoringPack {
     List<Effect> effects = content.effects();
     new KindCheck(known, places(content), findings).check(effects);
     UnnoticedCheck.check(effects, places(content), findings);
+    new ReachCheck(known, places(content), findings).check(effects, Manifest.path(game));
     UncalledCheck.check(
         effects, known.extras().calculations().keySet(), Manifest.path(game), findings);
   }

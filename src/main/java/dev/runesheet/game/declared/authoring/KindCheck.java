@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.Argument;
@@ -26,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The check for effects that ask entities for something they cannot have: a number that none of a
@@ -174,9 +176,26 @@ final class KindCheck {
     zones.check(effect, act);
     sides(act);
     statuses.check(effect, act);
+    granted(act, roles);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
     if (!fixed.isEmpty() && whom.isPresent()) {
       written(fixed, act, whom.get(), roles, places.argument(effect, act, whom.get().name()));
+    }
+  }
+
+  /** Checks that who is granted a status has the number that it changes. */
+  private void granted(Step.Do act, RoleKinds roles) {
+    if (!(act.arguments().get("effect") instanceof Argument.Word status)) {
+      return;
+    }
+    Effect given = known.get(Grant.STATUSES + "/" + status.word());
+    if (given != null
+        && given.body() instanceof Body.Modify change
+        && change.scope().equals(Selector.Role.SELF.name())
+        && act.arguments().get("target") instanceof Selector.Role role
+        && roles.has(role)) {
+      SourceLocation place = places.argument(effect, act, "effect");
+      stat(change.stat(), role.name(), roles.of(role), place);
     }
   }
 
@@ -239,7 +258,9 @@ final class KindCheck {
       value(comparison.left(), roles, at);
       value(comparison.right(), roles, at);
     } else if (condition instanceof Condition.Is is) {
-      role(is.who(), roles, at.of(is));
+      if (role(is.who(), roles, at.of(is))) {
+        named(is, roles, at.of(is));
+      }
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
@@ -253,6 +274,18 @@ final class KindCheck {
       }
     } else if (condition instanceof Condition.Any any) {
       any.of().forEach(part -> condition(part, roles, at));
+    }
+  }
+
+  /** Checks that some card has a name, unless players may have it. */
+  private void named(Condition.Is is, RoleKinds roles, SourceLocation place) {
+    if (!is.property().equals("name") || roles.of(is.who()).contains(DeclaredCatalog.PLAYER)) {
+      return;
+    }
+    Set<String> names = new TreeSet<>();
+    catalog.cards().values().forEach(card -> names.add(card.name()));
+    if (!names.contains(is.word())) {
+      findings.unknownWord(Code.UNKNOWN_REFERENCE, place, is.word(), names);
     }
   }
 

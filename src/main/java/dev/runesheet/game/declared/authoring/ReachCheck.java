@@ -1,0 +1,87 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The check for what is never reached: lines behind the end of a program, changes in zones where
+ * nothing is in play, and scopes of one zone seen from a player, who lies in none.
+ */
+record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
+
+  /**
+   * Checks effects and actions.
+   *
+   * @param game the file that declares the actions
+   */
+  void check(Collection<Effect> effects, String game) {
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Program program) {
+        lines(effect, program.steps());
+      } else if (effect.body() instanceof Body.Modify change && change.zone() != null) {
+        zone(effect, change.zone());
+      }
+    }
+    catalog
+        .actions()
+        .forEach(
+            (name, action) -> {
+              SourceLocation place = SourceLocation.pointer(game, "/actions/" + name);
+              scope(action.scope(), EntryPlaces.field(place, "with"));
+              scope(action.on(), EntryPlaces.field(place, "on"));
+            });
+  }
+
+  private void lines(Effect effect, List<Step> steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      step.bodies().values().forEach(body -> lines(effect, body));
+      boolean ends = step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
+      if (ends && i + 1 < steps.size()) {
+        String found = "a line behind the end of the program";
+        Step next = steps.get(i + 1);
+        findings.add(
+            Diagnostic.of(Code.UNREACHABLE, places.step(effect, next), found, "no line there"));
+      }
+    }
+  }
+
+  private void zone(Effect effect, String name) {
+    DeclaredCatalog.Zone zone = catalog.zones().get(name);
+    if (zone != null && !zone.inPlay()) {
+      List<String> right =
+          catalog.zones().keySet().stream()
+              .filter(one -> catalog.zones().get(one).inPlay())
+              .toList();
+      findings.add(
+          Diagnostic.of(
+              Code.NEVER_FIRES,
+              EntryPlaces.field(effect.source(), "while in"),
+              "'" + name + "', where nothing is in play",
+              Words.oneOf(right)));
+    }
+  }
+
+  private void scope(String name, SourceLocation place) {
+    Scope scope = catalog.scopes().get(name);
+    if (scope != null && scope.sameZone()) {
+      findings.add(
+          Diagnostic.of(
+              Code.NEVER_FIRES,
+              place,
+              "'" + name + "', seen from a player, who lies in no zone",
+              "a scope without 'same zone'"));
+    }
+  }
+}
