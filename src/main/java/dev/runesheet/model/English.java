@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -92,8 +93,9 @@ public final class English {
     if (noun.startsWith("other ")) {
       return "an" + noun;
     }
-    boolean vowel = "aeiou".indexOf(Character.toLowerCase(noun.charAt(0))) >= 0;
-    boolean an = vowel ? !LIKE_YOU.matcher(noun).matches() : SILENT_H.matcher(noun).matches();
+    String plain = noun.toLowerCase(Locale.ROOT);
+    boolean vowel = "aeiou".indexOf(plain.charAt(0)) >= 0;
+    boolean an = vowel ? !LIKE_YOU.matcher(plain).matches() : SILENT_H.matcher(plain).matches();
     return (an ? "an " : "a ") + noun;
   }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.English;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -53,7 +54,7 @@ public sealed interface CardPart extends Part {
 
     @Override
     public String say(PartWording in) {
-      String what = Wording.a(type.isEmpty() ? kind : type);
+      String what = English.a(type.isEmpty() ? kind : type);
       return Wording.may(optional) + "banish " + what + " " + Wording.CENTRE;
     }
 

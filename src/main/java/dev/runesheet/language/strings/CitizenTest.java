@@ -8,6 +8,7 @@ import dev.runesheet.language.strings.syntax.WordChoice;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Condition;
+import dev.runesheet.model.English;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
@@ -115,7 +116,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
     }
     String kind = (String.join(" ", roles) + " " + called).strip();
     String conditions = more.isEmpty() ? "" : " that " + Wording.and(more);
-    return Wording.a(kind) + " " + whence + conditions;
+    return English.a(kind) + " " + whence + conditions;
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.language.strings.words.Wording;
+import dev.runesheet.model.English;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -92,7 +93,7 @@ public sealed interface Deed {
 
     @Override
     public String say(PartWording in) {
-      String card = Wording.a(in.reserve(pool));
+      String card = English.a(in.reserve(pool));
       return "put " + card + " of the reserve on a stack " + Wording.CENTRE;
     }
   }

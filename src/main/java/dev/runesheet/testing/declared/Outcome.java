@@ -17,7 +17,8 @@ record Outcome(
         @OrNull("nobody")
         @Ref("player")
         String winner,
-    @Doc("All that can be chosen now, in order; 'none' if nothing is asked.") List<String> options,
+    @Doc("All that can be chosen now, in order; empty, or 'none' in a cell, if nothing is asked.")
+        List<String> options,
     @Doc("What happened: all events of the kinds named, in order; only the fields written count.")
         List<Happened> events) {
 

@@ -68,11 +68,6 @@ public final class Wording {
         .toList();
   }
 
-  /** A name with its article. */
-  public static String a(String name) {
-    return ("AEIOUaeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
-  }
-
   /** That it need not be done. */
   public static String may(boolean optional) {
     return optional ? "you may " : "";
