@@ -115,6 +115,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     }
   }
 
+  /** Gives players the numbers again by which they know entities. */
+  void know(List<List<Integer>> known) {
+    open().machine.numbers().know(known);
+  }
+
   /**
    * Runs the game's check of a restored match. What a sealed one offers was offered, also if it
    * would not be now, since answers of others changed what is legal.
@@ -401,7 +406,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
         open -> {
           SavedQuestions.mustBeReadable(open.machine);
           return SavedMatch.write(
-              this, open.machine.position, open.origin.begun(), book.saveCheck());
+              this,
+              open.machine.position,
+              open.machine.numbers().known(),
+              open.origin.begun(),
+              book.saveCheck());
         });
   }
 

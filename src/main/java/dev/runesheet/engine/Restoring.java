@@ -22,6 +22,8 @@ final class Restoring {
       for (int player = 0; player < saved.state().game.players(); player++) {
         match.view(player);
       }
+      // The views above have told nobody anything.
+      match.know(saved.form().known());
       if (!match.over() && match.pendingDecisions().isEmpty()) {
         throw new IllegalArgumentException("match: is not over, but has no open question.");
       }
@@ -61,6 +63,7 @@ final class Restoring {
       match.close();
       throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
     }
+    match.know(SavedMatch.known(json));
     return match;
   }
 

@@ -26,12 +26,10 @@ import dev.runesheet.engine.state.Agenda.Waiting;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
-import dev.runesheet.engine.state.OwnNumbers;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.state.PlayerNumbers;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The loop over the agenda: shows one item at a time to the rules and puts their decisions back.
@@ -45,16 +43,16 @@ public final class Machine extends PhaseContext {
   private List<Activation> children = List.of();
   private int derived = -1;
 
-  /** By player. */
-  private final Map<Integer, OwnNumbers> numbers = new HashMap<>();
+  private final PlayerNumbers numbers;
 
   public Machine(PlayedRules played, LiveWorld world, Journal journal) {
     super(played, world, journal);
+    numbers = new PlayerNumbers(world, rules);
   }
 
-  /** The numbers by which a player knows entities. */
-  public OwnNumbers numbers(int player) {
-    return numbers.computeIfAbsent(player, unknown -> new OwnNumbers(world, rules));
+  /** The numbers by which players know entities. */
+  public PlayerNumbers numbers() {
+    return numbers;
   }
 
   /** Works until the match is over, or players must answer. */

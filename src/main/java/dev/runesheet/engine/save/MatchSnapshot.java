@@ -26,6 +26,7 @@ import java.util.Objects;
  * @param activations each behind the one that waits for it
  * @param frames the agenda, lowest frame first
  * @param questions how many were asked: of each player where that is a secret, or of all together
+ * @param known the entities that each player knows by numbers of his own, in the order of these
  */
 public record MatchSnapshot(
     int format,
@@ -46,6 +47,7 @@ public record MatchSnapshot(
     List<FrameState> frames,
     List<QuestionState> pending,
     List<Integer> questions,
+    List<List<Integer>> known,
     boolean over,
     int winner) {
 
@@ -58,6 +60,7 @@ public record MatchSnapshot(
   public MatchSnapshot {
     need(answers.toArray());
     need(questions.toArray());
+    known.forEach(numbers -> need(numbers.toArray()));
   }
 
   private static void need(Object... parts) {

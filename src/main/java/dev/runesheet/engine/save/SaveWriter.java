@@ -31,7 +31,8 @@ final class SaveWriter {
   private final List<MatchSnapshot.ActivationState> activations = new ArrayList<>();
   private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
-  MatchSnapshot write(Match match, MatchState position, Chance begun, SaveCheck check) {
+  MatchSnapshot write(
+      Match match, MatchState position, List<List<Integer>> known, Chance begun, SaveCheck check) {
     LiveWorld world = (LiveWorld) match.world();
     JsonNode state = SaveCheck.written(match.book().game(), position.game);
     check.check(match.book().game(), position.game, state, world.entities());
@@ -61,6 +62,7 @@ final class SaveWriter {
         frames,
         pending,
         position.questions.counts(),
+        known,
         position.over,
         position.winner);
   }

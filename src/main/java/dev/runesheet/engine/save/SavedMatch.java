@@ -1,9 +1,11 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -11,6 +13,7 @@ import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.JsonMistake;
 import dev.runesheet.engine.state.MatchState;
 import java.io.IOException;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -33,12 +36,20 @@ public final class SavedMatch {
   static final JsonMapper STATES =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
 
+  private static final String KNOWN = "known";
+
   private SavedMatch() {}
 
-  public static String write(Match match, MatchState state, Chance begun, SaveCheck check) {
+  /**
+   * A match as JSON.
+   *
+   * @param known the entities that players know by numbers of their own
+   */
+  public static String write(
+      Match match, MatchState state, List<List<Integer>> known, Chance begun, SaveCheck check) {
     try {
       return Seal.sealed(
-          MAPPER.writeValueAsString(new SaveWriter().write(match, state, begun, check)));
+          MAPPER.writeValueAsString(new SaveWriter().write(match, state, known, begun, check)));
     } catch (IOException wrong) {
       throw new IllegalStateException(
           "match of "
@@ -60,6 +71,10 @@ public final class SavedMatch {
     JsonNode tree = tree(json);
     checkOrigin(rules.book(), tree, anyRules);
     Seal.State seal = Seal.open(tree);
+    if (!tree.has(KNOWN)) {
+      // Earlier versions did not save it.
+      ((ObjectNode) tree).putArray(KNOWN);
+    }
     try {
       return made.apply(
           SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class), seal));
@@ -74,9 +89,19 @@ public final class SavedMatch {
     }
   }
 
-  /** True if two texts say the same. */
+  /** The entities that players know by numbers of their own. */
+  public static List<List<Integer>> known(String json) {
+    JsonNode known = tree(json).path(KNOWN);
+    return known.isMissingNode() ? List.of() : MAPPER.convertValue(known, new TypeReference<>() {});
+  }
+
+  /** True if two texts say the same, whatever players have looked at. */
   public static boolean areEqual(String json, String other) {
-    return Seal.of(tree(json)).equals(Seal.of(tree(other)));
+    return Seal.of(position(json)).equals(Seal.of(position(other)));
+  }
+
+  private static JsonNode position(String json) {
+    return ((ObjectNode) tree(json)).without(KNOWN);
   }
 
   private static JsonNode tree(String json) {

@@ -4,7 +4,8 @@ import dev.runesheet.engine.Game;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -19,7 +20,7 @@ public final class OwnNumbers {
 
   private final World world;
   private final Game game;
-  private final Map<Integer, Integer> own = new HashMap<>();
+  private final Map<Integer, Integer> own = new LinkedHashMap<>();
 
   public OwnNumbers(World world, Game game) {
     this.world = world;
@@ -36,5 +37,28 @@ public final class OwnNumbers {
   /** The number of an entity that the player sees, by that of the match; nobody stays nobody. */
   public int of(int entity) {
     return entity == Event.NOBODY ? entity : of(world.entity(entity));
+  }
+
+  /** The entities that have such numbers, in the order of these. */
+  public List<Integer> known() {
+    return List.copyOf(own.keySet());
+  }
+
+  /**
+   * A player's numbers, as they were saved.
+   *
+   * @param known the entities that have such numbers, in the order of these
+   * @throws IllegalArgumentException if one of them cannot have such a number, or has two
+   */
+  public static OwnNumbers of(World world, Game game, List<Integer> known) {
+    OwnNumbers numbers = new OwnNumbers(world, game);
+    for (int entity : known) {
+      boolean there = entity >= 0 && entity < world.entities().size();
+      if (!there || game.isCounted(world.entity(entity)) || numbers.own.containsKey(entity)) {
+        throw new IllegalArgumentException("known: a player cannot know entity " + entity + ".");
+      }
+      numbers.of(entity);
+    }
+    return numbers;
   }
 }

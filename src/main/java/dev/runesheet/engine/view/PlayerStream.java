@@ -46,7 +46,7 @@ public final class PlayerStream implements JournalObserver {
     this.machine = machine;
     sight =
         new PlayerKnowledge(
-            machine.numbers(player), cause -> machine.rules.isVisible(machine, player, cause));
+            machine.numbers().of(player), cause -> machine.rules.isVisible(machine, player, cause));
     entries.add(new Happening.Began(look()));
     settled(mark);
     told = settled;

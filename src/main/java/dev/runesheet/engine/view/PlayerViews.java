@@ -23,7 +23,7 @@ public final class PlayerViews {
 
   /** What a player may see now. */
   public static PlayerView of(Machine machine, int player) {
-    OwnNumbers own = machine.numbers(player);
+    OwnNumbers own = machine.numbers().of(player);
     List<PlayerView.Seen> seen = new ArrayList<>();
     BitSet numbers = new BitSet();
     // Sorted by name: the order of hidden entities would reveal their places.

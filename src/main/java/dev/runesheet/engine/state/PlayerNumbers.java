@@ -1,0 +1,54 @@
+package dev.runesheet.engine.state;
+
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.World;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The numbers by which each player knows entities. */
+public final class PlayerNumbers {
+
+  private final World world;
+  private final Game game;
+  private final Map<Integer, OwnNumbers> numbers = new TreeMap<>();
+
+  /** Numbers of the players of a match, none given so far. */
+  public PlayerNumbers(World world, Game game) {
+    this.world = world;
+    this.game = game;
+  }
+
+  /** The numbers of a player. */
+  public OwnNumbers of(int player) {
+    return numbers.computeIfAbsent(player, unknown -> new OwnNumbers(world, game));
+  }
+
+  /** The entities that players know by numbers of their own, by player; none if nobody does. */
+  public List<List<Integer>> known() {
+    List<List<Integer>> known = new ArrayList<>();
+    numbers.forEach(
+        (player, own) -> {
+          if (!own.known().isEmpty()) {
+            while (known.size() < player) {
+              known.add(List.of());
+            }
+            known.add(own.known());
+          }
+        });
+    return known;
+  }
+
+  /**
+   * Gives players their numbers again, as they were saved.
+   *
+   * @throws IllegalArgumentException if they cannot have these
+   */
+  public void know(List<List<Integer>> known) {
+    numbers.clear();
+    for (int player = 0; player < known.size(); player++) {
+      numbers.put(player, OwnNumbers.of(world, game, known.get(player)));
+    }
+  }
+}
