@@ -85,6 +85,9 @@ class QueensTablesTest {
 
     Files.delete(folder.resolve(VARIANTS));
     assertThat(table("new", "variants").out()).isEqualTo(VARIANTS + ": 2 sheets without rows\n");
+    assertThat(folder.resolve(VARIANTS + ".properties"))
+        .as("both are to be filled, and are then tables for plain Drools")
+        .hasContent("sheets=Pawns,Power");
     assertThat(table("diff", VARIANTS, VARIANTS).code()).isZero();
     assertThat(table("new", "varants").err()).contains("did you mean 'variants'?");
   }

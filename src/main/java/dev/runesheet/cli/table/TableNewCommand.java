@@ -52,7 +52,7 @@ final class TableNewCommand extends AbstractTableCommand {
     SafeFile.write(file, WorkbookWriter.write(tables));
     SafeFile.write(
         file.resolveSibling(file.getFileName() + ".properties"),
-        WorkbookWriter.properties(tables).getBytes(StandardCharsets.UTF_8));
+        WorkbookWriter.propertiesWithEmpty(tables).getBytes(StandardCharsets.UTF_8));
     terminal.out().println(name + ": " + Text.count(tables.size(), "sheet") + " without rows");
     return OK;
   }

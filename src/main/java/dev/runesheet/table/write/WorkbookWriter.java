@@ -80,8 +80,12 @@ public final class WorkbookWriter {
    * Drools would make a rule without conditions of each.
    */
   public static String properties(List<TypedTable> tables) {
+    return propertiesWithEmpty(tables.stream().filter(table -> !table.rows().isEmpty()).toList());
+  }
+
+  /** The same text for tables that authors have yet to fill: those without rows are named, too. */
+  public static String propertiesWithEmpty(List<TypedTable> tables) {
     return tables.stream()
-        .filter(table -> !table.rows().isEmpty())
         .map(table -> table.layout().title())
         .collect(Collectors.joining(",", "sheets=", "\n"));
   }
