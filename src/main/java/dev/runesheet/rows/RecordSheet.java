@@ -117,7 +117,7 @@ public final class RecordSheet<T extends Placed> {
   }
 
   /** The record of its rows. */
-  Class<T> type() {
+  public Class<T> type() {
     return type;
   }
 

@@ -19,7 +19,8 @@ public final class QuestionDocs {
 
       What the phases of a game ask is answered by rows of these sheets. Written from the classes of
       the questions. A cell that must be filled is in bold. Under *when* also conditions fit, such as
-      `any of a, b`, `none of a`, `2..5` or `>= 3`; see [spreadsheets](spreadsheets.md).
+      `any of a, b`, `none of a`, `2..5` or `>= 3`; see [spreadsheets](spreadsheets.md). The workbook of a
+      family is named under `homes` in the game's `game.yaml`.
       """;
 
   /** Columns before those that a question declares: a row's name and its words. */
@@ -55,7 +56,8 @@ public final class QuestionDocs {
   private void table(QuestionSpec question, TableLayout layout) {
     text.append("\n### ").append(question.title()).append("\n\n");
     text.append("Decides ").append(question.doc()).append(". Family `").append(question.family());
-    text.append("`; rows that count: ").append(layout.hitPolicy().words()).append(".\n\n");
+    text.append("`; rows that count: ").append(layout.hitPolicy().words()).append(". ");
+    text.append(SourceLink.declaredIn(question.fact())).append("\n");
     text.append("| | column | holds | meaning |\n|---|---|---|---|\n");
     for (int i = 0; i < question.columns().size(); i++) {
       row(question.columns().get(i), layout.columns().get(i + COMMON));

@@ -8,12 +8,15 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.RecordRows;
 import dev.runesheet.pack.entry.EntryRows;
 import dev.runesheet.pack.file.PackFiles;
-import dev.runesheet.table.effect.PlainForm;
+import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Writes the references in {@code docs} that follow from declarations. */
 public final class ReferenceDocs {
@@ -49,7 +52,8 @@ public final class ReferenceDocs {
         text.append("\n### ").append(verb.name()).append("\n\n").append(verb.doc());
         text.append(" In a sentence: \"").append(verb.tells()).append("\".");
         text.append(verb.ends() ? " The program ends with it." : "").append("\n");
-        text.append("Changes: ").append(changes(verb)).append(".\n");
+        text.append("Changes: ").append(changes(verb)).append(". ");
+        text.append(SourceLink.declaredIn(verb.javaClass()));
         if (!verb.parameters().isEmpty()) {
           text.append("\n| parameter | takes | meaning |\n|---|---|---|\n");
           verb.parameters().forEach(parameter -> text.append(row(parameter)));
@@ -66,21 +70,32 @@ public final class ReferenceDocs {
    */
   public static String sheets(Function<String, PackFiles> files) {
     StringBuilder text = new StringBuilder("# Sheets of cards\n\n");
-    text.append("Written from the declarations of cards; a cell that must be filled is in bold.\n");
+    text.append("Written from the declarations of cards; a cell that must be filled is in bold. ");
+    text.append("In declared games, numbers and properties are those of `kinds` and `words` in ");
+    text.append("`data/<game>/game.yaml`.\n");
     for (String game : Packs.games()) {
-      List<PlainForm> sheets =
+      List<RecordSheet<?>> sheets =
           Packs.find(game).tableSources(files.apply(game), new Diagnostics()).stream()
-              .filter(one -> one instanceof RecordRows || one instanceof EntryRows)
-              .flatMap(family -> family.forms().stream())
-              .map(PlainForm.class::cast)
+              .flatMap(ReferenceDocs::sheets)
               .toList();
       text.append(sheets.isEmpty() ? "" : "\n## " + game + "\n");
-      for (PlainForm sheet : sheets) {
-        text.append("\n| ").append(sheet.title()).append(" | holds | meaning |\n|---|---|---|\n");
-        sheet.layout().columns().forEach(column -> text.append(row(column)));
+      for (RecordSheet<?> sheet : sheets) {
+        TableLayout layout = sheet.layout();
+        text.append("\n").append(SourceLink.declaredIn(List.of(sheet.type())));
+        text.append("\n| ").append(layout.title()).append(" | holds | meaning |\n|---|---|---|\n");
+        layout.columns().forEach(column -> text.append(row(column)));
       }
     }
     return text.toString();
+  }
+
+  private static Stream<RecordSheet<?>> sheets(TableSources family) {
+    if (family instanceof RecordRows<?> rows) {
+      return rows.sheets().all().stream().map(Function.identity());
+    }
+    return family instanceof EntryRows<?> rows
+        ? rows.sheets().all().stream().map(Function.identity())
+        : Stream.of();
   }
 
   private static String row(Column column) {

@@ -1,13 +1,16 @@
 package dev.runesheet.testing.declared;
 
+import dev.runesheet.pack.docs.SourceLink;
 import dev.runesheet.schema.shape.Keys;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Writes references from declarations: {@code docs/scenario-words.md}, and tables of other records.
@@ -19,6 +22,7 @@ public final class ScenarioDocs {
   private final StringBuilder text = new StringBuilder();
   private final Map<String, Vocabulary.Words> fixed;
   private final Map<Class<?>, String> apart;
+  private final Set<Class<?>> declaring = new LinkedHashSet<>();
 
   private ScenarioDocs(Map<String, Vocabulary.Words> fixed) {
     this(fixed, Map.of());
@@ -47,22 +51,30 @@ public final class ScenarioDocs {
         "`given` may also have `chance` or `seed`, and `moves`; `then` may have `error` and"
             + " `because`.\n");
     all.append("\n## All games\n");
-    all.append(new ScenarioDocs(Map.of()).part("then", Outcome.class));
+    all.append(placed(Map.of(), "then", Outcome.class));
     for (String game : ScenarioKits.games()) {
       ScenarioKit kit = ScenarioKits.find(game).orElseThrow();
       if (kit instanceof DeclaredScenarios<?, ?, ?> declared) {
         all.append("\n## ").append(game).append("\n");
         DeclaredScenarios.Types types = declared.types();
         Map<String, Vocabulary.Words> fixed = declared.fixedWords();
-        all.append(new ScenarioDocs(fixed).part("given", types.given()));
-        all.append(new ScenarioDocs(fixed).part("when", types.action()));
-        all.append(new ScenarioDocs(fixed).part("then", types.then()));
+        all.append(placed(fixed, "given", types.given()));
+        all.append(placed(fixed, "when", types.action()));
+        all.append(placed(fixed, "then", types.then()));
       }
     }
     return all.toString();
   }
 
+  /** A table with the files of its declarations. */
+  private static String placed(Map<String, Vocabulary.Words> fixed, String name, Class<?> type) {
+    ScenarioDocs docs = new ScenarioDocs(fixed);
+    String table = docs.part(name, type);
+    return table + "\n" + SourceLink.declaredIn(docs.declaring);
+  }
+
   private String part(String name, Class<?> type) {
+    declaring.add(type);
     text.append("\n| `").append(name).append("` | takes | meaning |\n|---|---|---|\n");
     rows(Shapes.of(type), "");
     return text.toString();
@@ -75,6 +87,7 @@ public final class ScenarioDocs {
     if (shape instanceof Shape.Choice choice) {
       choice.cases().forEach((word, one) -> oneCase(choice, word, one, prefix));
     } else if (shape instanceof Shape.Structure structure) {
+      declaring.add(structure.type());
       structure.fields().forEach(field -> row(field, prefix));
     } else if (shape instanceof Shape.Listed listed) {
       rows(listed.element(), prefix);

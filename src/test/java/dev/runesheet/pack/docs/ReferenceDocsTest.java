@@ -6,7 +6,11 @@ import dev.runesheet.pack.Packs;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The references in docs say what the code declares. {@code -Dwrite.docs=true} writes them anew.
@@ -32,6 +36,21 @@ class ReferenceDocsTest {
   @Test
   void theReferenceOfQuestionsIsUpToDate() throws IOException {
     assertUpToDate("docs/questions.md", QuestionDocs.all());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"verbs", "questions", "card-sheets", "scenario-words"})
+  void referencesNameTheFilesOfDeclarations(String name) throws IOException {
+    Path docs = Path.of("docs");
+    List<String> files =
+        Pattern.compile("\\]\\((\\.\\./src/main/java/[^)]*)\\)")
+            .matcher(Files.readString(docs.resolve(name + ".md")))
+            .results()
+            .map(link -> link.group(1))
+            .toList();
+
+    assertThat(files).isNotEmpty();
+    assertThat(files).allSatisfy(file -> assertThat(docs.resolve(file)).isRegularFile());
   }
 
   private static void assertUpToDate(String name, String text) throws IOException {
