@@ -3,10 +3,10 @@ package dev.runesheet.language;
 /** Texts of files that were decoded as UTF-8, whatever their authors' editors saved them as. */
 public final class DecodedText {
 
-  /** What is wrong with a character that no UTF-8 stands for, for findings. */
+  /** The fault of a character that no UTF-8 stands for, for findings. */
   public static final String UNREADABLE = "a character that is not UTF-8";
 
-  /** What helps against it, for findings. */
+  /** The remedy, for findings. */
   public static final String SAVED = "a file saved as UTF-8";
 
   private static final String MARK = "\uFEFF";

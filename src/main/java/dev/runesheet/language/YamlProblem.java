@@ -90,7 +90,7 @@ final class YamlProblem {
   }
 
   /**
-   * What stands before a place in its line. The library counts letters of two characters once, and
+   * The text before a place in its line. The library counts letters of two characters once, and
    * ends lines at more characters than editors do, so its columns may lie beyond a line.
    */
   private String before(Mark here) {

@@ -42,7 +42,7 @@ public final class English {
           // Words such as chaos, focus and glass are no plurals.
           new End("(.*[^aious])s", ""));
 
-  /** What a plural is before its end, and the end of its singular. */
+  /** The stem and end of plurals, and the end of their singulars. */
   private record End(Pattern plural, String singular) {
     End(String plural, String singular) {
       this(Pattern.compile(plural), singular);

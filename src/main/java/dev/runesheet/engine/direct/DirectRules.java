@@ -72,7 +72,7 @@ public final class DirectRules {
     return standings;
   }
 
-  /** What is derived without a session; null if every match needs one. */
+  /** The rules that derive without a session; null if every match needs one. */
   public Dormant dormant() {
     return dormant.isPossible() && events != null && standings != null ? dormant : null;
   }

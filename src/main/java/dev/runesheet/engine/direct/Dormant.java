@@ -100,7 +100,7 @@ public final class Dormant {
   }
 
   /**
-   * What an effect in play brings into force.
+   * The effects that an effect in play brings into force.
    *
    * @return null if rules have more to do with it, so that a session is needed
    */

@@ -92,7 +92,7 @@ abstract class PairJoin {
   /** Does what it does with one that belongs to the fact; whether that is enough. */
   abstract boolean isEnough(Object fact, Object other);
 
-  /** What the conditions on both read of the fact. */
+  /** The values of the fact that the conditions on both read. */
   private ContextEntry[] contexts(OneFact fact, ValueResolver values) {
     BetaConstraint<ContextEntry>[] ofBoth = conditions.ofBoth();
     ContextEntry[] contexts = new ContextEntry[ofBoth.length];

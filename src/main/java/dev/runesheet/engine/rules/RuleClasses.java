@@ -19,7 +19,7 @@ final class RuleClasses extends ClassLoader {
   /** As a number of names, from which on the memory begins anew. */
   private static final int MOST = 50_000;
 
-  /** What names of classes begin with that Drools makes of rules. */
+  /** The beginning of the names of classes that Drools makes of rules. */
   private static final String MADE = "Rule_";
 
   private static final Map<ClassLoader, Set<String>> MISSING =

@@ -28,7 +28,7 @@ final class Seal {
     }
   }
 
-  /** What the seal of a saved match says of it. */
+  /** The verdict of the seal of a saved match. */
   enum State {
     /** It has none: a person may have changed it, or an older version wrote it. */
     NONE,

@@ -20,7 +20,7 @@ public final class MatchState {
   public Counters counters;
   public List<PendingQuestion> pending;
 
-  /** How many questions were asked: of each player where that is a secret, or of all together. */
+  /** The number of questions asked: of each player where that is a secret, or of all together. */
   public QuestionNumbers questions;
 
   public boolean over;

@@ -1,2 +1,2 @@
-/** What watches a match and tells reasons: tracers, and explanations of numbers and events. */
+/** Watchers of a match that tell reasons: tracers, and explanations of numbers and events. */
 package dev.runesheet.engine.trace;

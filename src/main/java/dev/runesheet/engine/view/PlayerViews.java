@@ -21,7 +21,7 @@ public final class PlayerViews {
 
   private PlayerViews() {}
 
-  /** What a player may see now. */
+  /** The view of a player now. */
   public static PlayerView of(Machine machine, int player) {
     OwnNumbers own = machine.numbers().of(player);
     List<PlayerView.Seen> seen = new ArrayList<>();

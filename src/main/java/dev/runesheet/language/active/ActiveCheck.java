@@ -75,7 +75,9 @@ public final class ActiveCheck {
     }
   }
 
-  /** What is used is chosen by its name, so that a second of one name would hide the first. */
+  /**
+   * Attacks and abilities are chosen by name, so that a second of one name would hide the first.
+   */
   private void calledTheSame(Pokemon card) {
     Set<String> ids = new HashSet<>();
     card.abilities().stream()

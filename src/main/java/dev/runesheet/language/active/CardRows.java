@@ -160,7 +160,7 @@ public final class CardRows {
         .forEach(read.left()::add);
   }
 
-  /** What a row says as its card or effect stands in its file. */
+  /** The card or effect of a row, as it stands in its file. */
   public ObjectNode written(CardRow row) {
     ObjectNode written = JsonNodeFactory.instance.objectNode();
     if (row instanceof CardRow.OfCard of) {
@@ -175,7 +175,7 @@ public final class CardRows {
   }
 
   /**
-   * What an effect does, in words for players.
+   * The words for players that say what an effect does.
    *
    * @param card its card; empty if there is none yet
    */

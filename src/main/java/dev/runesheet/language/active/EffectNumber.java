@@ -23,7 +23,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
   private static final Pattern FORM =
       Pattern.compile("(.+)/(ability|attack|effect)-([1-9]\\d{0,2})(?:/([1-9]\\d{0,2}))?");
 
-  /** What has an effect. */
+  /** The part of a card that has an effect. */
   enum Home {
     /** An ability. */
     ABILITY("abilities"),

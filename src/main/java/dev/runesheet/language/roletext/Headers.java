@@ -72,7 +72,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     return meant;
   }
 
-  /** What a header defines, still without its lines. */
+  /** The definition that a header begins, still without its lines. */
   Definition read(String text) {
     int bar = text.indexOf('|');
     String name = bar < 0 ? text : text.substring(0, bar);
@@ -95,7 +95,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   /**
-   * What a header without its name defines.
+   * The definition that a header without its name begins.
    *
    * @param before how many characters stand before it
    */

@@ -94,7 +94,7 @@ final class Layout {
     }
   }
 
-  /** What stands behind the same bullet as the step it belongs to gets a deeper one. */
+  /** Gives a deeper bullet to lines behind the same one as the step that they belong to. */
   private static void deepen(List<String> lines) {
     String sign = "";
     int indent = 0;

@@ -62,7 +62,7 @@ final class LineReader {
     return line.length() <= LONGEST;
   }
 
-  /** What a rule makes of a line; empty after a finding. */
+  /** The reading of a line by a rule; empty after a finding. */
   static <T extends ParserRuleContext> Optional<T> read(
       String line, Notes notes, Function<RoleTextParser, T> rule) {
     if (line.chars().filter(sign -> sign == '(').count() > DEEPEST) {
@@ -84,7 +84,7 @@ final class LineReader {
     return read;
   }
 
-  /** What a rule makes of a line as it stands; empty after a finding. */
+  /** The reading of a line as it stands, by a rule; empty after a finding. */
   static <T extends ParserRuleContext> Optional<T> parse(
       String line, Notes notes, Function<RoleTextParser, T> rule, Diagnostics findings) {
     return GRAMMAR.read(line, notes.line(), rule, findings);

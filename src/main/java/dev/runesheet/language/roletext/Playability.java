@@ -14,7 +14,7 @@ public interface Playability {
   /** All that the guide has a form for is played, and nothing else. */
   Playability OF_GUIDE = Playability::beyondGuide;
 
-  /** What of a definition is not played; none if the game plays all of it. */
+  /** The parts of a definition that are not played; none if the game plays all of it. */
   List<Hindrance> hindrances(Definition definition);
 
   /**

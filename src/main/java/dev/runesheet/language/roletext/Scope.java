@@ -37,7 +37,7 @@ record Scope(int results, boolean action, Set<Target.Standard> provided) {
     return provided.contains(target);
   }
 
-  /** What to tell who uses a target that there is not. */
+  /** The advice for who uses a target that there is not. */
   String where(Target.Standard target) {
     return "@" + target.word() + " under On Action only";
   }

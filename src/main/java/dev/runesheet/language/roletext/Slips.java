@@ -18,7 +18,7 @@ record Slips(Pattern pattern, String instead) {
 
   private static final String BULLET = "^\\s*[•‣◦·]?\\s*";
 
-  /** What one slip leaves may be one that stands before it. */
+  /** The rounds of mending: a mended slip may leave one that comes before it. */
   private static final int ROUNDS = 2;
 
   private static final List<Slips> ALWAYS = new ArrayList<>();
@@ -61,7 +61,7 @@ record Slips(Pattern pattern, String instead) {
     return clean;
   }
 
-  /** What a line may have been meant for, each the one before with one slip more mended. */
+  /** The lines that may have been meant, each the one before with one slip more mended. */
   static List<String> mended(String line) {
     List<String> all = new ArrayList<>();
     String last = line;

@@ -39,7 +39,7 @@ class TargetBuilder {
           "Team",
           "Type");
 
-  /** What is chosen unless something else is said. */
+  /** The thing that is chosen unless something else is said. */
   static final String PLAYER = "Player";
 
   final Notes notes;
@@ -52,7 +52,7 @@ class TargetBuilder {
 
   // ---- texts
 
-  /** What stands between quotes; without quotes where the guide has some. */
+  /** The text between quotes; without quotes where the guide has some. */
   String quoted(RoleTextParser.NameContext name) {
     if (name.TEXT() != null) {
       return quoted(name.TEXT());
@@ -86,7 +86,7 @@ class TargetBuilder {
     return quoted.substring(1, quoted.length() - 1).strip();
   }
 
-  /** What was written, with single blanks. */
+  /** The text as it was written, with single blanks. */
   static String text(ParserRuleContext parsed) {
     return text(parsed.start, parsed.stop);
   }
@@ -96,7 +96,7 @@ class TargetBuilder {
     return from.getInputStream().getText(all).strip().replaceAll("\\s+", " ");
   }
 
-  /** What stands behind the sign for words that are not understood. */
+  /** The text behind the sign for words that are not understood. */
   static String informal(ParserRuleContext parsed) {
     return text(parsed).replace(LineReader.INFORMAL, "").strip();
   }

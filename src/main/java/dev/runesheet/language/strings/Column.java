@@ -31,7 +31,7 @@ public enum Column {
   @Label("Reward")
   @Doc("What slaying it does besides.")
   REWARD("reward", Use.PAYOUT, "when you slay it"),
-  /** What a monster costs besides. */
+  /** The further cost of a monster. */
   @Label("Costs also")
   @Doc("What it costs besides, by what the slayer owns.")
   COST("cost", Use.COST, ""),
@@ -80,7 +80,7 @@ public enum Column {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
-  /** How its phrases are written. */
+  /** The use for which its phrases are written. */
   Use use() {
     return use;
   }

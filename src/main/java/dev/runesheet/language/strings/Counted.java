@@ -59,13 +59,13 @@ public record Counted(What what, String name) {
       this.words = words;
     }
 
-    /** How what is counted is written. */
+    /** The pattern of what is counted. */
     String pattern() {
       return pattern + "{what=" + name() + "}";
     }
   }
 
-  /** How many of them somebody has. */
+  /** The number of them that somebody has. */
   Value of(Selector.Role who) {
     if (what == What.PIPS) {
       return new Value.Total(Scopes.group(what.scope, who), name);

@@ -13,10 +13,10 @@ import java.util.List;
 /** A deed of players, one after the other, when an event is drawn. */
 public sealed interface Deed {
 
-  /** What one player does, as self. */
+  /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
 
-  /** What one player does, in words. */
+  /** The deed of one player in words. */
   String say(PartWording in);
 
   /** Pays another player. */

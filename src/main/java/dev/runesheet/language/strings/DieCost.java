@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 /**
- * What setting a die costs.
+ * The cost of setting a die.
  *
  * @param gold how much gold
  * @param role for each face-up citizen of this role; empty if once
@@ -16,7 +16,7 @@ public record DieCost(int gold, String role) {
     return role.isEmpty() ? "die cost" : "die cost per " + role;
   }
 
-  /** What comes before what is done for it. */
+  /** Its words, which stand before those for what is done. */
   String words() {
     String each = role.isEmpty() ? "" : " for each of your " + role + " citizens";
     return "pay " + gold + " gold" + each + " to ";

@@ -26,7 +26,7 @@ public final class EffectPhrases {
   }
 
   /**
-   * What the string of a column says.
+   * The string of a column in words.
    *
    * @param effects the column's effects, in order
    * @param card the card they belong to

@@ -109,7 +109,7 @@ public sealed interface EventPart extends Part {
   @Written(in = Use.ROLL, value = "add_self_slay_cost {amount:paid} [max={max}]")
   record AddOwnCost(Amount amount, int max) implements EventPart {
 
-    /** What is added beside by others may go beyond the most that it adds itself. */
+    /** Amounts that others add beside may go beyond the most that it adds itself. */
     @Override
     public Step step(StepBuilder in) {
       Step added = in.dearer(Role.SELF, amount);
@@ -244,7 +244,7 @@ public sealed interface EventPart extends Part {
     }
   }
 
-  /** What one or all players can be given. */
+  /** A gift to one or all players. */
   @Written(
       value = {"self_gain:{amount}{who=ACTIVE_GAIN}", "all_gain:{amount}{who=ALL_GAIN}"},
       older = "active_gain:{amount}{who=ACTIVE_GAIN}")
@@ -283,7 +283,7 @@ public sealed interface EventPart extends Part {
       value = {"seq all_must {deed}", "seq all_may {deed}{optional=true}"})
   record InTurn(boolean optional, Deed deed) implements EventPart {
 
-    /** What all must do, who rests does too; but who rests pays nothing and is offered nothing. */
+    /** A duty of all is also that of who rests, who pays nothing and is offered nothing. */
     @Override
     public Step step(StepBuilder in) {
       boolean spares = optional || deed instanceof Deed.PayChosen;

@@ -196,7 +196,7 @@ final class ModelTraces implements Traces {
     return model == null ? entry instanceof Step.Do : model.equals(entry);
   }
 
-  /** What the entries of a list are; values without a counterpart stand in verbs. */
+  /** The class of the entries of a list; values without a counterpart stand in verbs. */
   private static Class<?> sort(Object model) {
     return model == null || model instanceof Step
         ? Step.class

@@ -18,7 +18,7 @@ public sealed interface Option extends Modelled {
   /** The branch of the choice. */
   Step.Leg branch(StepBuilder in);
 
-  /** What is chosen, in words. */
+  /** The option in words. */
   String words();
 
   /** True if it is no choice by itself. */
@@ -35,10 +35,10 @@ public sealed interface Option extends Modelled {
   @Written("{amount}")
   record OfAmount(Amount amount) implements Option {
 
-    /** What is chosen from slots, so that a single one is a choice too. */
+    /** A thing that is chosen from slots, so that a single one is a choice too. */
     private static final String TOMES = "tomes";
 
-    /** What can be chosen only where players sail. */
+    /** A thing that can be chosen only where players sail. */
     private static final String MAPS = "maps";
 
     @Override

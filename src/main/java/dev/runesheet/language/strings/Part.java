@@ -13,26 +13,26 @@ import java.util.Optional;
  */
 public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord, EventPart {
 
-  /** What it is in the effect model. */
+  /** The part in the effect model. */
   Step step(StepBuilder in);
 
-  /** What it says to the player whose card it is. */
+  /** The part in words, to the player whose card it is. */
   String say(PartWording in);
 
   /**
-   * What must hold so that its player may use what would make a choice necessary; empty if it can
+   * The condition under which its player may use what makes a choice necessary; empty if it can
    * always be used.
    */
   default Optional<Condition> needs() {
     return Optional.empty();
   }
 
-  /** What parts have in common that are said together; empty if it is said by itself. */
+  /** The key that parts share which are said together; empty if it is said by itself. */
   default Optional<Object> together() {
     return Optional.empty();
   }
 
-  /** What it says with parts that are said together with it. */
+  /** The words for it and the parts that are said together with it. */
   default String say(List<Part> all, PartWording in) {
     return say(in);
   }

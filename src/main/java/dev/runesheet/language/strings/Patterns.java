@@ -36,7 +36,7 @@ final class Patterns implements Slot {
     word("vp");
   }
 
-  /** How a column is written. */
+  /** The syntax of a column. */
   Syntax<Phrase> column(Column column) {
     return columns.get(column);
   }
@@ -90,7 +90,9 @@ final class Patterns implements Slot {
     return text;
   }
 
-  /** What is declared for a use; gains after a moment have a verb, all else is a payout there. */
+  /**
+   * The patterns declared for a use; gains after a moment have a verb, all else is a payout there.
+   */
   private static List<Written> written(AnnotatedElement of, Use use) {
     List<Written> all =
         Arrays.stream(of.getAnnotationsByType(Written.class))

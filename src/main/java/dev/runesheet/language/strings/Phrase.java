@@ -26,7 +26,7 @@ public sealed interface Phrase {
     return List.of();
   }
 
-  /** What it says, as a sentence or more. */
+  /** The phrase in words, as a sentence or more. */
   String say(PartWording in);
 
   /** The part of its effects' ids that follows the card's code. */
@@ -69,7 +69,7 @@ public sealed interface Phrase {
       return column.id();
     }
 
-    /** What is printed comes first; in rewards, before the first question (rules section 4). */
+    /** Printed numbers come first; in rewards, before the first question (rules section 4). */
     @Override
     public List<Made> effects(StepBuilder in) {
       List<Step> steps = new ArrayList<>(steps(in, parts));
@@ -245,7 +245,7 @@ public sealed interface Phrase {
       counts = List.copyOf(counts);
     }
 
-    /** What is counted alike is said once. */
+    /** Things that are counted alike are said once. */
     @Override
     public String say(PartWording in) {
       Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
@@ -303,7 +303,7 @@ public sealed interface Phrase {
   }
 
   /**
-   * What nobles score.
+   * The score of nobles.
    *
    * @param resource what is counted; empty for the one a player has most of
    * @param each how much of it is worth

@@ -82,7 +82,7 @@ record StepBuilder(
     return act("move-resource", from, to, word(amount.resource()), Value.of(amount.number()));
   }
 
-  /** What a card costs besides. */
+  /** The step that adds to the cost of a card. */
   Step dearer(Role card, Amount amount) {
     return act("add-stat", card, word("extra " + amount.resource()), Value.of(amount.number()));
   }
@@ -138,7 +138,7 @@ record StepBuilder(
     return new Step.If(some(Scopes.group(Scopes.OWN_STACK, TARGET)), put, otherwise, place);
   }
 
-  /** What is taken from the target, who may get victory points. */
+  /** The steps that take something from the target, who may get victory points. */
   List<Step> robbed(Step taken, int victimVictory, boolean before) {
     if (victimVictory == 0) {
       return List.of(taken);

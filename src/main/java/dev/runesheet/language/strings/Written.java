@@ -4,7 +4,10 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
-/** How a record, or a constant of an enumeration, is written; see {@code syntax.Form}. */
+/**
+ * The patterns by which a record, or a constant of an enumeration, is written; see {@code
+ * syntax.Form}.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Repeatable(Written.All.class)
 @interface Written {
@@ -42,7 +45,7 @@ import java.lang.annotation.RetentionPolicy;
     RELIC,
     /** When starters pay. */
     STARTER,
-    /** What nobles score. */
+    /** In the scores of nobles. */
     SCORE
   }
 

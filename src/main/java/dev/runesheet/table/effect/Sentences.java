@@ -37,7 +37,7 @@ public final class Sentences {
     effects.forEach(effect -> byId.put(effect.id(), effect));
   }
 
-  /** What a row does; null if its effect is not known. */
+  /** The sentence of a row; null if its effect is not known. */
   public String of(TypedRow row) {
     String block = table.text(row, new Binding.Block());
     if (block == null || byId.containsKey(block)) {

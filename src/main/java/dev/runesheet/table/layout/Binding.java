@@ -14,7 +14,7 @@ public sealed interface Binding {
   /** The kind of event that starts the effect. */
   record When() implements Binding {
 
-    /** What is expected where it is missing. */
+    /** The expectation of a finding where it is missing. */
     public static final String NEEDED =
         "what starts the effect; only rows that go on with an effect leave this empty";
   }

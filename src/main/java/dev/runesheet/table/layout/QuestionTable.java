@@ -19,7 +19,7 @@ import java.util.function.Function;
  */
 public final class QuestionTable {
 
-  /** What a cell can ask for as it is written only, not by a condition. */
+  /** The things that a cell can ask for as it is written only, not by a condition. */
   private static final Set<Holds> EXACT = Set.of(Holds.NAME, Holds.ID, Holds.VALUE);
 
   private final QuestionSpec question;

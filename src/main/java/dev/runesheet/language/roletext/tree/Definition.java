@@ -10,7 +10,7 @@ public sealed interface Definition {
   /** Its name, unique among definitions of its sort. */
   String name();
 
-  /** What it can do, in the order of the text. */
+  /** Its abilities, in the order of the text. */
   List<TriggeredAbility> abilities();
 
   /** Where its header stands. */

@@ -87,7 +87,7 @@ public sealed interface Trigger {
     JOIN,
     /** Written {@code Choice … Chosen}. */
     CHOICE,
-    /** What is not understood, kept word for word. */
+    /** A text that is not understood, kept word for word. */
     SAID
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 /** A record whose values do not all go together. */
 public interface Checked {
 
-  /** What is wrong with it. */
+  /** Its problems; none if it is right. */
   List<Problem> problems();
 
   /**

@@ -18,7 +18,7 @@ import java.util.function.Function;
  */
 public final class TextReader {
 
-  /** What follows the name of a setting; in the words of patterns, too. */
+  /** The sign behind the name of a setting; in the words of patterns, too. */
   static final String SETTING = "=";
 
   private final String text;
@@ -326,7 +326,7 @@ public final class TextReader {
       return words.contains(word) || kinds.contains(word);
     }
 
-    /** What stands before the token. */
+    /** The text before the token. */
     public String before() {
       return text.substring(0, token.start());
     }

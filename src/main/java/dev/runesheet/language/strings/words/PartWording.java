@@ -22,7 +22,7 @@ public record PartWording(
 
   public static final String ACTIVE = "the player whose turn it is";
 
-  /** What the cards of a reserve are called. */
+  /** The noun for the cards of a reserve. */
   public String reserve(String pool) {
     return reserves.apply(pool);
   }

@@ -58,7 +58,7 @@ public final class Wording {
         : String.join(", ", parts.subList(0, all - 1)) + last + parts.get(all - 1);
   }
 
-  /** What amounts add up to, by resource in the order in which they first come. */
+  /** The sum of amounts, by resource in the order in which they first come. */
   public static List<String> total(List<Amount> amounts) {
     Map<String, Integer> sums = new LinkedHashMap<>();
     amounts.forEach(one -> sums.merge(one.resource(), Math.abs(one.number()), Integer::sum));
@@ -73,7 +73,7 @@ public final class Wording {
     return optional ? "you may " : "";
   }
 
-  /** What a player gets from whom something is taken. */
+  /** The gain of a player from whom something is taken, in words. */
   public static String victim(int victory) {
     return victory == 0 ? "" : "; that player gains " + amount(VICTORY, victory);
   }
