@@ -114,7 +114,7 @@ public final class StepWords {
     return lines;
   }
 
-  /** What decided about the attempts of a program, in order, and what prevented them. */
+  /** The reasons that decided about the attempts of a program, in order, and those against them. */
   List<String> decisions(Step.Ran ran) {
     List<String> decisions = new ArrayList<>();
     for (Step step : trace.of(ran)) {

@@ -57,7 +57,7 @@ public final class Trace {
         .toList();
   }
 
-  /** What a player is called. */
+  /** The name of a player. */
   String player(int number) {
     return number < players.size() ? players.get(number) : PLAYER + " " + number;
   }

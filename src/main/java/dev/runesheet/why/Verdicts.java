@@ -84,7 +84,7 @@ public final class Verdicts extends LineReasoning {
     return lines;
   }
 
-  /** What there is to say of an effect that holds as long as it is in play. */
+  /** The lines about an effect that holds as long as it is in play. */
   private List<Line> standing(List<Integer> steps) {
     if (steps.isEmpty()) {
       return List.of(Line.sentence("'" + effect + "' was never in play."));

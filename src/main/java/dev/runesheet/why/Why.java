@@ -168,7 +168,7 @@ public final class Why {
     return effects.stream().anyMatch(effect -> effect.id().equals(id));
   }
 
-  /** What became of effects throughout the match, as {@link #not(String)} tells of each event. */
+  /** The fates of effects throughout the match, as {@link #not(String)} tells of each event. */
   public Verdicts verdicts(String effect) {
     List<EffectDefinition> effects = known(effect);
     boolean standing = effects.stream().allMatch(EffectDefinition::continuous);

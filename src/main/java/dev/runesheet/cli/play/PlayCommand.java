@@ -180,7 +180,7 @@ public final class PlayCommand extends AbstractGameCommand {
     return end;
   }
 
-  /** What people at the table may read; who only watches bots reads everything. */
+  /** The happenings that people at the table may read; who only watches bots reads all. */
   private Predicate<Happening> told(GameRules rules, Match match) {
     return humans.isEmpty()
         ? happening -> true

@@ -206,8 +206,8 @@ final class TableFiles {
   }
 
   /**
-   * What a text source holds: that of the family it is read by, and what other families see in the
-   * same files.
+   * The content of a text source: that of the family it is read by, and what other families see in
+   * the same files.
    */
   List<Source> sources(Named file, PackFiles folder, Diagnostics findings) {
     List<Source> all = new ArrayList<>();

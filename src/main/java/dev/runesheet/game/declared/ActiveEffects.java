@@ -138,7 +138,7 @@ public final class ActiveEffects {
     return found;
   }
 
-  /** What takes an effect out of force now. */
+  /** The effects that take an effect out of force now. */
   private List<InPlay> suppressors(InPlay effect) {
     return match.world().inPlay().stream()
         .filter(by -> effect.isSuppressible() && by.getHolder() != effect.getHolder())

@@ -59,7 +59,7 @@ public record CardType(
     thresholds = List.copyOf(thresholds);
   }
 
-  /** What players call it: its name, or its id if it has none. */
+  /** The name that players call it by, or its id if it has none. */
   public String called() {
     return name.isBlank() ? "card " + id : name;
   }

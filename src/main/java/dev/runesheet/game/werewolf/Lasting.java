@@ -9,7 +9,7 @@ import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 
-/** How many phases an attribute lasts beyond the one in which it comes. */
+/** The number of phases that an attribute lasts beyond the one in which it comes. */
 @Question(
     title = "Durations",
     family = "order",
@@ -79,7 +79,7 @@ public final class Lasting implements PureQuestion {
     phases = further;
   }
 
-  /** How many phases; {@link Phase#NEVER} if it does not end with a phase. */
+  /** The number of phases; {@link Phase#NEVER} if it does not end with a phase. */
   int phases() {
     return phases;
   }

@@ -60,7 +60,7 @@ public final class Mark extends Entity {
     }
   }
 
-  /** What sort of attribute it is, such as {@code defense}. */
+  /** The sort of attribute, such as {@code defense}. */
   public String getType() {
     return says("type");
   }
@@ -105,7 +105,7 @@ public final class Mark extends Entity {
         && (says("kind").isEmpty() || says("kind").equals(attempt.word("kind")));
   }
 
-  /** How exactly it says what it is about: 0 for everything. */
+  /** The exactness with which it says what it is about: 0 for everything. */
   public int narrowness() {
     return (says("family").isEmpty() ? 0 : 1) + (says("kind").isEmpty() ? 0 : 1);
   }

@@ -85,7 +85,7 @@ public final class Marks {
     return mark;
   }
 
-  /** What people call it. */
+  /** The name that people call it by. */
   private String title() {
     String type = words.get("type");
     return switch (type) {

@@ -8,7 +8,7 @@ public enum PhaseStep implements Word {
   EXPIRE,
   /** Whoever has won is told. */
   WIN,
-  /** What was chosen for the start of the phase and is no killing is used by those who live. */
+  /** Choices for the start of the phase other than killings are used by those who live. */
   START_OTHERS,
   /** Killings that were chosen for the start of the phase are used by those who live. */
   START_KILLINGS,
@@ -36,7 +36,7 @@ public enum PhaseStep implements Word {
   LYNCH,
   /** The winners of elections get their office. */
   ELECTION,
-  /** What was chosen for the end of the phase and is no killing is used. */
+  /** Choices for the end of the phase other than killings are used. */
   END_OTHERS,
   /** Killings that were chosen for the end of the phase are used. */
   END_KILLINGS

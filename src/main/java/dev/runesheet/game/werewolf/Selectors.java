@@ -110,7 +110,7 @@ public final class Selectors {
             && players(match, mark.getSource(), word).contains(player);
   }
 
-  /** What a word of a running program says where no players are meant. */
+  /** The value of a word of a running program where no players are meant. */
   public static String value(MatchContext match, Activation run, String word) {
     if (word.startsWith("@Result")) {
       return run.word("result" + (word.length() > 7 ? word.substring(7) : "1"));

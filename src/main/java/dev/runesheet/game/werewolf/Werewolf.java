@@ -146,7 +146,7 @@ public final class Werewolf implements Game {
     return cause.self() == player;
   }
 
-  /** How many marks others bear nobody knows. */
+  /** Only players are counted: nobody knows the number of marks that others bear. */
   @Override
   public boolean isCounted(Entity entity) {
     return entity.getKind().equals(Players.KIND);

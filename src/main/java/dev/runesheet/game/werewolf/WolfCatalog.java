@@ -68,7 +68,7 @@ public record WolfCatalog(
     return role;
   }
 
-  /** What a mark of a type lets its bearer do; nothing if it is no role and no such attribute. */
+  /** The abilities that a mark of a type gives; none if it is no role and no such attribute. */
   public List<RoleAbility> abilities(String type, String name) {
     Map<String, RoleType> all =
         type.endsWith("role") ? roles : type.equals("custom") ? attributes : Map.of();

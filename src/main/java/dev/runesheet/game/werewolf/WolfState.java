@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeSet;
 
-/** How far a game has come: the phase and its step, what was chosen, voted and is to happen. */
+/** The position of a game: the phase and its step, what was chosen, voted and is to happen. */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
@@ -204,7 +204,7 @@ public final class WolfState extends GameState {
     return List.copyOf(winners);
   }
 
-  /** How many times a player has used an ability. */
+  /** The number of times that a player has used an ability. */
   public int times(int player, String ability) {
     Usage usage = used.get(player + " " + ability);
     return usage == null ? 0 : usage.times();

@@ -191,7 +191,7 @@ public final class CatalogDiff {
     return words.isEmpty() ? "nothing" : String.join(", ", words);
   }
 
-  /** What stands in a value with parts, in words: {@code color red, number 3}. */
+  /** The content of a value with parts, in words: {@code color red, number 3}. */
   private static String inside(JsonNode value) {
     List<String> parts = new ArrayList<>();
     value

@@ -44,7 +44,7 @@ public final class MisspeltNames {
 
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
 
-  /** What else a declared name is called: the event of a stat, the scopes of a zone. */
+  /** The further forms of a declared name: the event of a stat, the scopes of a zone. */
   private static final List<UnaryOperator<String>> FORMS =
       List.of(name -> name, name -> name + CHANGES, name -> "own " + name, name -> "enemy " + name);
 
@@ -220,7 +220,7 @@ public final class MisspeltNames {
     return unsaid;
   }
 
-  /** How often a text says a name as words of its own. */
+  /** The number of times that a text says a name as words of its own. */
   private static long said(String name, String text) {
     if (name.isEmpty()) {
       return 0;

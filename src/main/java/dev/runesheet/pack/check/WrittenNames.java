@@ -39,7 +39,7 @@ final class WrittenNames {
     return byPlace;
   }
 
-  /** How often something is exactly this word. */
+  /** The number of places that are exactly this word. */
   long count(String word) {
     return byPlace.values().stream().filter(one -> one.word().equals(word)).count();
   }

@@ -38,10 +38,10 @@ public interface Entries<T> {
   /** The form of the names of rows that are parts of entries, in words. */
   String places();
 
-  /** What a row says, as it stands in the file. */
+  /** The content of a row, as it stands in the file. */
   ObjectNode written(T row);
 
-  /** What a row does, in words. */
+  /** The sentence of a row. */
   String said(T row);
 
   /**

@@ -153,7 +153,7 @@ final class EntryWriting<T extends Placed> {
     }
   }
 
-  /** What a new row says; lists and objects without content are left out. */
+  /** The content of a new row; lists and objects without content are left out. */
   private ObjectNode made(EntryLine<T> line) {
     ObjectNode made = entries.written(line.record());
     List<String> empty = new ArrayList<>();

@@ -200,8 +200,8 @@ public interface GameTools {
   }
 
   /**
-   * What people call a number of a card or player, for example {@code max health}; empty if it is
-   * the rules' own affair and nobody need see it.
+   * The words for a number of a card or player, for example {@code max health}; empty if it is the
+   * rules' own affair and nobody need see it.
    */
   default String called(Catalogued rules, String stat) {
     return stat.replace('_', ' ');

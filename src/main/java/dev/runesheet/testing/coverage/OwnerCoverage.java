@@ -68,7 +68,7 @@ public record OwnerCoverage(
     return new OwnerCoverage(owner, effects.size(), neverRan, neverRefused);
   }
 
-  /** What tests have covered, in a line. */
+  /** The coverage by tests, in a line. */
   public String sentence() {
     String ran = owner + ": " + (effects - neverRan.size()) + " of " + effects + " ran";
     return ran + listed("never ran", neverRan) + listed("never refused", neverRefused);

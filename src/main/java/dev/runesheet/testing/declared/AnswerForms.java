@@ -26,7 +26,7 @@ public final class AnswerForms {
   private static final Pattern SLOT = Pattern.compile("\\{([a-z]+)}");
   private static final Pattern NUMBER = Pattern.compile(" \\d{1,3}$");
 
-  /** What tables and lists put behind a name, such as a number of copies. */
+  /** The addition that tables and lists put behind a name, such as a number of copies. */
   private static final Pattern BEHIND = Pattern.compile("\\s*\\([^()]*\\)\\s*$");
 
   private final Map<String, Slot> slots = new HashMap<>();

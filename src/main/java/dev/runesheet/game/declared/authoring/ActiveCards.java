@@ -150,7 +150,7 @@ final class ActiveCards {
     return Optional.ofNullable(sources.get(id));
   }
 
-  /** What a card says to players; empty if there is none of that id. */
+  /** The text of a card for players; empty if there is none of that id. */
   String text(String id) {
     return forms.containsKey(id) ? forms.get(id).text() : "";
   }

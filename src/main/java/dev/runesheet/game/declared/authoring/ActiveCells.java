@@ -44,7 +44,7 @@ final class ActiveCells {
     return forms;
   }
 
-  /** What it means, where that is the same for all, and the effect types that have it. */
+  /** The meaning, where that is the same for all, and the effect types that have it. */
   private static String note(CardRows.ParameterColumn column) {
     List<String> docs = column.types().values().stream().map(Parameter::doc).distinct().toList();
     String doc = docs.size() == 1 ? docs.get(0) + " " : "";

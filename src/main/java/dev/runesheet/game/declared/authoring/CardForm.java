@@ -80,7 +80,7 @@ final class CardForm {
     }
   }
 
-  /** What the card says to players. */
+  /** The text of the card for players. */
   String text() {
     return tree.path("text").asText();
   }

@@ -58,7 +58,7 @@ public final class DeclaredNames implements Vocabulary {
 
   private static final String TURN = "turn number";
 
-  /** What the names of events end with that are changes of numbers. */
+  /** The end of the names of events that are changes of numbers. */
   static final String CHANGES = " changes";
 
   private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");

@@ -86,7 +86,7 @@ final class EffectBuilder {
     return continuous;
   }
 
-  /** What programs can ask for besides, by effect. */
+  /** The further things that programs can ask for, by effect. */
   Map<String, Listed> listed() {
     return listed;
   }

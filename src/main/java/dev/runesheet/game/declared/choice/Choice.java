@@ -16,7 +16,7 @@ public sealed interface Choice extends Action
     return ActionCodec.of(Choice.class).write(this);
   }
 
-  /** What is used up when it is done once: it is the same with the same card on another target. */
+  /** The use that doing it once uses up: the same with the same card on another target. */
   default String use() {
     return this instanceof On on ? new With(on.name(), on.entity()).id() : id();
   }

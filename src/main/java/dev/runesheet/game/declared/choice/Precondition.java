@@ -42,13 +42,13 @@ public final class Precondition {
     this.alike = alike;
   }
 
-  /** What depends on the cards alone. */
+  /** The tests that depend on the cards alone. */
   @JsonProperty("ofCards")
   List<Test> ofCards() {
     return ofCards;
   }
 
-  /** What depends on where they lie, and on whose they are. */
+  /** The tests that depend on where they lie, and on whose they are. */
   @JsonProperty("ofPlaces")
   List<Test> ofPlaces() {
     return ofPlaces;

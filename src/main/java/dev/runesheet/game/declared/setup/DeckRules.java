@@ -26,7 +26,7 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
   }
 
   /**
-   * What a deck has that is not allowed, with what is expected; empty if it is allowed.
+   * The fault of a deck, with what is expected; empty if it is allowed.
    *
    * @param counts which of its cards count as cards of the deck
    */

@@ -115,7 +115,7 @@ final class AbilityPrograms {
     return steps;
   }
 
-  /** What the names of the parts of a line begin with. */
+  /** The beginning of the names of the parts of a line. */
   static String line(int number) {
     return "line" + number + "-";
   }

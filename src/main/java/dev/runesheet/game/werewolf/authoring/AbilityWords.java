@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 /** Words of role text as the rules have them; notes how many players an action asks for. */
 final class AbilityWords {
 
-  /** What a text that is told can have in place of words: players, properties, what a host says. */
+  /** The placeholders of a text that is told: players, properties, what a host says. */
   private static final Pattern HELD =
       Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*(->\\w+)?|\\$[a-z]\\w*|%[\\p{L}][^%]*%");
 
@@ -49,7 +49,7 @@ final class AbilityWords {
     }
   }
 
-  /** How many players the words so far ask a player to choose. */
+  /** The number of players that the words so far ask a player to choose. */
   int selections() {
     return selections;
   }
@@ -131,7 +131,7 @@ final class AbilityWords {
     return text;
   }
 
-  /** What is told: a text, or a target. */
+  /** The words for what is told: a text, or a target. */
   String telling(Operand operand) {
     return operand instanceof Operand.Text text ? told(text.text()) : target((Target) operand);
   }

@@ -38,7 +38,7 @@ final class RoleReading {
     return read;
   }
 
-  /** What the winner of a poll meets: abilities that may speak of {@code @Winner}. */
+  /** The fate of the winner of a poll: abilities that may speak of {@code @Winner}. */
   static List<Action.AbilityUse> ability(SourceLocation place, String text, Diagnostics findings) {
     RoleText read = lenient(place, "Poll | Poll\nOn Poll Closed: " + text, findings);
     return read.all(Definition.Poll.class).stream()

@@ -46,7 +46,7 @@ final class RoleReferences {
   private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
   private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
 
-  /** What those are told whose investigation is obstructed. */
+  /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();
 
   private final Set<String> attributes = new TreeSet<>(StandardAttribute.words());

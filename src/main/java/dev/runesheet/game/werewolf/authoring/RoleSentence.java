@@ -29,7 +29,7 @@ final class RoleSentence {
     return sentence(trigger, later, does(uses), limits);
   }
 
-  /** What the winner of a poll meets. */
+  /** The fate of the winner of a poll in words. */
   static String ofPoll(List<AbilityUse> uses) {
     return "When the poll is closed: " + does(uses) + ".";
   }

@@ -133,7 +133,7 @@ final class RoleSources {
                         && poll.poll().equals(group));
   }
 
-  /** What the winner of a poll meets: the abilities for when it is closed. */
+  /** The fate of the winner of a poll: the abilities for when it is closed. */
   private void poll(String name, List<TriggeredAbility> abilities, Map<String, String> into) {
     for (TriggeredAbility one : abilities) {
       boolean closes =
@@ -149,7 +149,7 @@ final class RoleSources {
   }
 
   /**
-   * What the winner of a poll meets.
+   * The fate of the winner of a poll.
    *
    * @param nightly whether it is the name of a group whose members vote each night
    */

@@ -69,7 +69,7 @@ final class RoleTriggers {
     };
   }
 
-  /** What happened is answered also if the role is lost by it. */
+  /** A trigger of the role's own, which is answered also if the role is lost by it. */
   private static dev.runesheet.model.Trigger own(String event) {
     return new dev.runesheet.model.Trigger(event, Watch.OWN, Need.LAST_KNOWN);
   }

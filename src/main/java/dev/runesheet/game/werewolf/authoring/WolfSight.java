@@ -91,13 +91,13 @@ final class WolfSight {
     return winners;
   }
 
-  /** How things are. */
+  /** The state of things. */
   WolfThen see() {
     return see(List.of());
   }
 
   /**
-   * How things are.
+   * The state of things.
    *
    * @param expected the dead as a scenario names them; those who died together are told in its
    *     order; null for none

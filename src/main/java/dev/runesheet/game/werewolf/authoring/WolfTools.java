@@ -34,7 +34,7 @@ import java.util.function.LongFunction;
 /** The tools of Werewolf: a game is set up by a role list or by roles, one for each player. */
 public final class WolfTools implements GameTools {
 
-  /** How many play where roles are drawn: simulations compare players by their places. */
+  /** The number of players where roles are drawn: simulations compare players by their places. */
   private static final int RANDOM = 12;
 
   @Override
@@ -209,7 +209,7 @@ public final class WolfTools implements GameTools {
     return seen.phase() + ": alive " + String.join(", ", seen.alive());
   }
 
-  /** What the player himself knows: his role and what he was told. */
+  /** The knowledge of the player himself: his role and what he was told. */
   @Override
   public String draw(Match match, int player, Ink ink) {
     WolfSight sight = new WolfSight(match);

@@ -217,7 +217,7 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
     }
   }
 
-  /** What happens at once may change what others can do; otherwise only the player is asked. */
+  /** An act at once may change what others can do; otherwise only the player is asked. */
   private void again(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
     boolean waits = state.choosing.containsKey(RestrictionCheck.key(player, ability.id()));

@@ -129,8 +129,8 @@ public final class Phases {
   }
 
   /**
-   * What somebody did at once has come to its end: deaths and what they cause, then winners. Only
-   * those are asked anew who can do something else now, so that nobody else learns of it.
+   * The end of what somebody did at once: deaths and what they cause, then winners. Only those are
+   * asked anew who can do something else now, so that nobody else learns of it.
    */
   public static void acted(MatchContext match) {
     WolfState state = match.state(WolfState.class);

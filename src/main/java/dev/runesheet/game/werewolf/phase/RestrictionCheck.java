@@ -37,7 +37,7 @@ public final class RestrictionCheck {
     this.due = due;
   }
 
-  /** What does not hold of using it on these players; empty if all holds. */
+  /** The reason against using it on these players; empty if there is none. */
   String refusal(List<String> on) {
     String reason = refusal();
     return reason.isEmpty() ? refusalOf(on) : reason;
@@ -65,7 +65,7 @@ public final class RestrictionCheck {
     }
   }
 
-  /** What does not hold, whomever it is used on; empty if nothing. */
+  /** The reason against using it on anyone; empty if there is none. */
   String refusal() {
     for (Limit limit : ability.limits()) {
       String reason = ofUser(limit);

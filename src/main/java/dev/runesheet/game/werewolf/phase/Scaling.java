@@ -12,7 +12,7 @@ final class Scaling {
   private Scaling() {}
 
   /**
-   * How many times; 0 if it cannot be chosen.
+   * The number of times; 0 if it cannot be chosen.
    *
    * @param due the phase in which it is used
    */

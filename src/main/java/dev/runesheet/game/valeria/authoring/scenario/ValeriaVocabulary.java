@@ -143,7 +143,7 @@ final class ValeriaVocabulary implements Vocabulary {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** What a card's effect is called by the card's name instead of its code. */
+  /** The ids of effects by the card's name instead of its code. */
   private IdHints effectHints() {
     Map<String, String> called = new LinkedHashMap<>();
     for (String id : effects()) {
