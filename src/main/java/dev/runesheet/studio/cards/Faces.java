@@ -105,7 +105,7 @@ final class Faces {
     return value.isNumber() ? value.doubleValue() != 0 : !value.asText().isEmpty();
   }
 
-  /** What stands below stats or attributes goes by its own name. */
+  /** The name of an inner field; one below stats or attributes goes by its own. */
   private static String inner(String outer, String name) {
     boolean plain = Set.of("stats", "attributes", "words", "numbers").contains(outer);
     return plain ? name : outer + " " + name;

@@ -131,7 +131,7 @@ public final class Desk implements AutoCloseable {
     return Packs.find(game);
   }
 
-  /** What is needed to play the game; it cannot be played from here without. */
+  /** The tools that playing the game needs; it cannot be played from here without. */
   public GameTools tools() {
     return GameRules.tools(game)
         .orElseThrow(() -> Refusal.conflict(game + " can be edited, but not played from here."));
@@ -153,7 +153,7 @@ public final class Desk implements AutoCloseable {
     return session.rules().current();
   }
 
-  /** What the rules in force were made of; empty if there were no good ones yet. */
+  /** The sources of the rules in force; empty if there were no good ones yet. */
   public Optional<BuiltPack> sources() {
     return session.rules().sources();
   }
@@ -162,7 +162,7 @@ public final class Desk implements AutoCloseable {
     return tests;
   }
 
-  /** What is wrong now. */
+  /** The findings now. */
   public List<Diagnostic> findings() {
     return findings;
   }
@@ -183,7 +183,7 @@ public final class Desk implements AutoCloseable {
     return state;
   }
 
-  /** What the last saves came to, newest first. */
+  /** The results of the last saves, newest first. */
   public ObjectNode changes() {
     return Json.object().set("rounds", rounds.toJson());
   }

@@ -16,7 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What saves came to, newest first, as the page shows it. */
+/** The results of saves, newest first, as the page shows them. */
 final class Rounds {
 
   private static final int MOST = 40;

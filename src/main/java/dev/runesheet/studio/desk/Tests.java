@@ -20,7 +20,7 @@ public record Tests(Map<String, TestCase> cases, Map<String, String> results) {
   /** No scenarios. */
   static final Tests NONE = new Tests(Map.of(), Map.of());
 
-  /** How many passed, failed, and are still to be played. */
+  /** The numbers of those that passed, failed, and are still to be played. */
   ObjectNode summary() {
     long passed = results.values().stream().filter(WatchSession.PASSED::equals).count();
     return Json.object()

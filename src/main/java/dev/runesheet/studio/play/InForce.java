@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a continuous effect stands now, as one player may know it: such an effect answers no event,
+ * The standing of continuous effects, as one player may know it: such an effect answers no event,
  * so nothing in the story of the match says whether it counts.
  */
 record InForce(Match match, int player) {
 
-  /** What is to be said of an effect of a holder; empty if it answers events or is not known. */
+  /** The sentence about an effect of a holder; empty if it answers events or is not known. */
   Optional<String> of(String effect, int holder) {
     Entity own = match.world().entity(holder);
     EffectDefinition definition = match.book().effect(effect);

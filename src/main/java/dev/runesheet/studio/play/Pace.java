@@ -3,7 +3,7 @@ package dev.runesheet.studio.play;
 import dev.runesheet.studio.desk.Refusal;
 import java.util.Locale;
 
-/** How far a match that is watched goes on at once. */
+/** The pace at which a match that is watched goes on. */
 enum Pace {
   /** By one choice. */
   CHOICE,

@@ -47,7 +47,7 @@ final class Positions {
   }
 
   /**
-   * What a position is described by: the words of the game, and those of a match as it stands. What
+   * The description of a position: the words of the game, and those of a match as it stands. What
    * is hidden in the match is told with it.
    */
   ObjectNode form(Match match) {

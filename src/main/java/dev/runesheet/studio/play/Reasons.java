@@ -47,7 +47,7 @@ final class Reasons {
   private final boolean hasSecrets;
   private final UnaryOperator<String> stat;
 
-  /** What players are called here, by what rules call them. */
+  /** The names of players here, by those that rules give them. */
   private final Map<String, String> players;
 
   /**
@@ -293,7 +293,7 @@ final class Reasons {
       return String.join("\n", lines);
     }
 
-    /** What was told in short since the last time. */
+    /** The short entries since the last time. */
     ArrayNode plain() {
       ArrayNode all = told;
       told = Json.list();
@@ -348,7 +348,7 @@ final class Reasons {
       return step instanceof Step.Begun || step instanceof Step.Phases || knowsProgram(step);
     }
 
-    /** What a known program says, and what the player chose, stays as it was written. */
+    /** True if a step stays as it was written: the player knows its program, or chose it. */
     private boolean isOwn(Step step) {
       return step instanceof Step.Ran
           || step instanceof Step.Block

@@ -40,7 +40,7 @@ final class Table implements AutoCloseable {
   private final Seats seats;
   private final List<String> names;
 
-  /** How many answers had been given before each that a person gave. */
+  /** The numbers of answers given before each that a person gave. */
   private final List<Integer> steps = new ArrayList<>();
 
   private final Replay replay = new Replay();
@@ -150,7 +150,7 @@ final class Table implements AutoCloseable {
     }
   }
 
-  /** How a number came about. */
+  /** The way in which a number came about. */
   synchronized ObjectNode explain(int player, int entity, String stat) {
     check(player);
     PlayerView.Seen seen = seen(player, entity);
@@ -186,7 +186,7 @@ final class Table implements AutoCloseable {
         match, replay, telling, player, called(player), stat -> tools.called(match.book(), stat));
   }
 
-  /** What a player calls the players. */
+  /** The names that a player has for the players. */
   private List<String> called(int player) {
     PlayerView view = view(player);
     return IntStream.range(0, names.size())
@@ -224,7 +224,7 @@ final class Table implements AutoCloseable {
     }
   }
 
-  /** What something in sight is: its text and its effects. */
+  /** The text and the effects of something in sight. */
   synchronized ObjectNode about(int player, int entity) {
     check(player);
     PlayerView.Seen seen = seen(player, entity);
@@ -301,7 +301,7 @@ final class Table implements AutoCloseable {
     return json;
   }
 
-  /** What people call the numbers in sight that they need see. */
+  /** The words for the numbers in sight that people need see. */
   private ObjectNode called(PlayerView view) {
     ObjectNode called = Json.object();
     view.entities().stream()
@@ -312,7 +312,7 @@ final class Table implements AutoCloseable {
     return called;
   }
 
-  /** What another player is called: without what stands in brackets if he sits there himself. */
+  /** The name of another player: without what stands in brackets if he sits there himself. */
   private String known(PlayerView view, int other) {
     String name = names.get(other);
     return view.entities().stream()

@@ -34,7 +34,7 @@ public final class Tables {
     this.desk = desk;
   }
 
-  /** What a match can be begun with. */
+  /** The choices with which a match can be begun. */
   public ObjectNode offer() {
     GameTools tools = desk.tools();
     RuleBook book = desk.book();
@@ -178,8 +178,8 @@ public final class Tables {
   }
 
   /**
-   * What a position is set up with: the position of a match with all that is hidden in it, or that
-   * of the usual match if none is named.
+   * The start of a set-up: the position of a match with all that is hidden in it, or that of the
+   * usual match if none is named.
    */
   public ObjectNode position(String id) {
     if (!id.isEmpty()) {
@@ -191,7 +191,7 @@ public final class Tables {
     }
   }
 
-  /** What a position looks like, or what is wrong with it. */
+  /** The look of a position, or what is wrong with it. */
   public ObjectNode look(JsonNode given, String variant) {
     Positions.Begun begun = new Positions(desk).begin(given, variant, 0);
     if (begun.match().isEmpty()) {

@@ -44,7 +44,7 @@ final class Telling {
   }
 
   /**
-   * What happened between two answers.
+   * The happenings between two answers.
    *
    * @param until the number of happenings after it
    * @param seen by player, what was in sight before or after it

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** What an author orders, as the words of commands. */
+/** The order of an author, as the words of commands. */
 final class Orders {
 
   private static final int MOST_GAMES = 100_000;
@@ -37,7 +37,7 @@ final class Orders {
     this.settings = settings;
   }
 
-  /** How many matches or changes there will be; 0 if nobody knows. */
+  /** The number of matches or changes to come; 0 if nobody knows. */
   int size() {
     return settings.path("games").asInt(0);
   }
@@ -47,7 +47,7 @@ final class Orders {
     return folder.resolve("matches.jsonl");
   }
 
-  /** What the tests have covered, once it was measured. */
+  /** The file of what the tests have covered, once it was measured. */
   Path coverageFile() {
     return folder.resolve("coverage.json");
   }

@@ -8,7 +8,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** What a page sends: a JSON object that is not too long. */
+/** The message of a page: a JSON object that is not too long. */
 final class Body {
 
   /** No text source and no answer to a match is longer. */

@@ -39,7 +39,7 @@ final class Gate {
     port = number;
   }
 
-  /** What the link ends with. */
+  /** The end of the link. */
   String token() {
     return token;
   }

@@ -87,7 +87,7 @@ public final class StudioServer implements AutoCloseable {
     address.names().forEach(gate::answersTo);
   }
 
-  /** What the author opens. */
+  /** The link that the author opens. */
   public String link() {
     String game = first.isEmpty() ? "" : "&game=" + first;
     return "http://"

@@ -28,7 +28,7 @@ final class Contrast {
     return shade;
   }
 
-  /** How far apart two colours are, from 1 to 21. */
+  /** The distance of two colours, from 1 to 21. */
   static double ratio(byte[] one, byte[] other) {
     double lighter = Math.max(luminance(one), luminance(other));
     double darker = Math.min(luminance(one), luminance(other));

@@ -14,7 +14,7 @@ import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.apache.poi.xssf.usermodel.XSSFColor;
 import org.apache.poi.xssf.usermodel.XSSFFont;
 
-/** How cells look, each look told once. */
+/** The looks of cells, each told once. */
 final class Looks {
 
   private static final int NORMAL_SIZE = 11;

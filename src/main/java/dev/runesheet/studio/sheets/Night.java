@@ -9,7 +9,7 @@ package dev.runesheet.studio.sheets;
  */
 record Night(byte[] fill, byte[] ink) {
 
-  /** What lies below cells without a fill, as the page's style has it. */
+  /** The colour below cells without a fill, as the page's style has it. */
   private static final byte[] PAPER = {0x1f, 0x24, 0x29};
 
   private static final double LIGHT = 0.4;

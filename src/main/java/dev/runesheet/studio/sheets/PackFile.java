@@ -68,7 +68,7 @@ record PackFile(String name, Path path) {
     SafeFile.write(path, content);
   }
 
-  /** What tells one content from another. */
+  /** A mark that tells one content from another. */
   static String version(byte[] content) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(content);

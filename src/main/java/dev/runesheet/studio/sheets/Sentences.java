@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the rows of a sheet mean under the rules in force, in words. */
+/** The meaning of the rows of a sheet under the rules in force, in words. */
 final class Sentences {
 
   private static final Pattern CELL =

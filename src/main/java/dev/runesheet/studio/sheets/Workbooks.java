@@ -73,7 +73,7 @@ public final class Workbooks {
     return Json.object().put("line", line.lookingAt() ? Integer.parseInt(line.group(1)) : 0);
   }
 
-  /** What is known of a sheet as a whole; of the first that is shown if none is named. */
+  /** The facts about a sheet as a whole; the first that is shown if none is named. */
   public ObjectNode sheet(String file, String sheet) {
     PackFile of = PackFile.of(desk, file);
     Picture picture = picture(of);
@@ -109,7 +109,7 @@ public final class Workbooks {
     return rows;
   }
 
-  /** What the lines of a text mean. */
+  /** The sentences of the lines of a text. */
   public ArrayNode sentences(String file) {
     return sentences.ofText(PackFile.of(desk, file).name());
   }
