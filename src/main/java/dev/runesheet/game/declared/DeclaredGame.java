@@ -145,13 +145,13 @@ public final class DeclaredGame implements Game {
   @Override
   public Entity newEntity(RuleBook book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    return catalog.properties().isEmpty()
+    Extras extras = catalog.extras();
+    boolean plain =
+        catalog.properties().isEmpty() && extras.sums().isEmpty() && extras.least().isEmpty();
+    return plain
         ? wanted.plain()
         : new DeclaredCard(
-            wanted,
-            catalog.cards().get(wanted.definition()),
-            catalog.properties(),
-            catalog.extras());
+            wanted, catalog.cards().get(wanted.definition()), catalog.properties(), extras);
   }
 
   /** Updates the numbers that count attached cards; a card is in play where its zone is. */
