@@ -80,6 +80,19 @@ class DeclaredGamesTest {
         .allSatisfy(line -> assertThat(line).contains(file, "#/" + place + ": "));
   }
 
+  /** The cost of cards is only modified, and the embers of players are changed by lines. */
+  @ParameterizedTest
+  @CsvSource({"cost of self < 0, 1", "cost of self <= 0, 0", "embers of owner < 0, 0"})
+  void aConditionBelowTheLeastOfANumberIsFound(String condition, int found) throws IOException {
+    Path game = folder.resolve(GAME);
+    Ran.edit(game, "turns: 60", "turns: 60\nat least: {cost: 0, embers: 0}");
+    Ran.edit(game, "if: ready of self = 1", "if: " + condition + " and ready of self = 1");
+    assertThat(Ran.in(folder, "", "check", VALE).lines())
+        .filteredOn(line -> line.contains("RS092"))
+        .hasSize(found)
+        .allSatisfy(line -> assertThat(line).contains("#/actions/attack/if"));
+  }
+
   @Test
   void coverageCountsNoRulesThatAreMadeOfScopes() {
     Ran.in(folder, "", "test", VALE, "--coverage", "c.json");

@@ -297,8 +297,14 @@ public final class DeclaredPack implements AuthoringPack {
                 card.path("abilities")
                     .forEach(one -> events.add(DeclaredGame.use(one.path("program").asText()))));
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
-    return new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
-        .apart(Set.of(DeclaredNames.STATUSES));
+    Knowledge knowledge =
+        new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
+            .apart(Set.of(DeclaredNames.STATUSES));
+    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
+    for (Map.Entry<String, Double> one : NumberBounds.of(known, content.effects()).entrySet()) {
+      knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);
+    }
+    return knowledge;
   }
 
   @Override
