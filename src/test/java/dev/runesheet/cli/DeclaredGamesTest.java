@@ -3,10 +3,14 @@ package dev.runesheet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.pack.watch.LiveRules;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -237,5 +241,26 @@ class DeclaredGamesTest {
     assertThat(Files.readString(cards)).isEqualTo(text.replace(before, written));
     assertThat(Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards").out())
         .isEqualTo("no row differs\n");
+  }
+
+  @Test
+  void aWorkbookWithoutRowsTakesNoCardsAway() throws IOException {
+    Ran.in(folder, "", "table", VALE, "export", "cards", "--to", "c.xlsx");
+    byte[] content = Files.readAllBytes(folder.resolve("c.xlsx"));
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(content));
+        OutputStream out = Files.newOutputStream(folder.resolve("c.xlsx"))) {
+      Sheet sheet = book.getSheet("Cards");
+      for (int row = sheet.getLastRowNum(); row > 6; row--) {
+        sheet.removeRow(sheet.getRow(row));
+      }
+      book.write(out);
+    }
+    String before = Files.readString(folder.resolve(CARDS));
+
+    Ran ran = Ran.in(folder, "", "table", VALE, "import", "c.xlsx", "cards");
+
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("c.xlsx: error RS123", "no row");
+    assertThat(Files.readString(folder.resolve(CARDS))).isEqualTo(before);
   }
 }

@@ -5,7 +5,11 @@ import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.watch.ChangeReport;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.exchange.FamilyImport;
 import dev.runesheet.pack.exchange.TableImport;
 import dev.runesheet.pack.exchange.WorkbookContent;
@@ -122,6 +126,12 @@ final class TableImportCommand extends AbstractTableCommand {
       throw severalFiles();
     }
     Diagnostics findings = new Diagnostics();
+    if (rows.rows().values().stream().allMatch(table -> table.rows().isEmpty())) {
+      SourceLocation place = SourceLocation.file(workbook);
+      String all = "the rows of " + named;
+      findings.add(new Diagnostic(Code.TABLE_EMPTY, Severity.ERROR, place, "", "no row", all, ""));
+      stopAtErrors(workbook + " cannot be put into " + named, findings);
+    }
     FamilyImport made = FamilyImport.of(family, contents, into, rows.rows(), findings).orElse(null);
     stopAtErrors(workbook + " cannot be put into " + named, findings);
     new ChangeReport(terminal).printRows(made.changes());

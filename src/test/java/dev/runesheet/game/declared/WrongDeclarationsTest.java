@@ -119,6 +119,28 @@ class WrongDeclarationsTest {
   }
 
   @Test
+  void anEventOfTheGamesOwnIsAboutThoseForWhomItIsRaised() {
+    EditedGame ringing =
+        new EditedGame("ember-vale")
+            .edit(GAME, "turns: 60", "turns: 60\nevents: [rings]")
+            .edit(
+                GAME,
+                "rest: {ends",
+                "ring: {then: [{do: raise, target: self, event: rings}]}\n  rest: {ends")
+            .edit(GAME, "attack, rest]", "attack, ring, rest]")
+            .edit(
+                CARDS,
+                "- when: turn ends\n        whose: ally",
+                "- when: rings\n        whose: ally\n        if: embers of subject > 1");
+    assertThat(ringing.findings()).isEmpty();
+    assertThat(ringing.edit(CARDS, "whose: ally\n        if: embers", "if: embers").findings())
+        .extracting(WrongDeclarationsTest::told)
+        .contains(
+            "RS073 | data/ember-vale/cards.yaml | cards/tinder-sage/effects/0/when"
+                + " | rings, which is never about a unit itself | -");
+  }
+
+  @Test
   void aScopeOfOneZoneHasNobodyInItSeenFromAPlayer() {
     EditedGame here =
         new EditedGame("ember-vale")

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
+import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -21,6 +22,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +44,10 @@ final class KindCheck {
   private final EventNumbers numbers;
   private final ZoneCheck zones;
   private final Map<String, Effect> known = new HashMap<>();
+
+  /** The kinds of what events of the game's own are about, by the lines that raise them. */
+  private final Map<String, Set<String>> raised = new HashMap<>();
+
   private Effect effect;
 
   KindCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
@@ -56,12 +62,22 @@ final class KindCheck {
   /** Checks effects, wherever they are written. */
   void check(Collection<Effect> effects) {
     effects.forEach(one -> known.put(one.id(), one));
+    KindCheck raising = new KindCheck(catalog, places, new Diagnostics());
+    raising.known.putAll(known);
+    effects.forEach(raising::check);
+    raised.putAll(raising.raised);
     effects.forEach(this::check);
   }
 
   private void check(Effect one) {
     effect = one;
-    RoleKinds roles = RoleKinds.of(one, catalog);
+    RoleKinds whole = RoleKinds.of(one, catalog);
+    String event = one.trigger().event();
+    boolean lines =
+        raised.containsKey(event)
+            && catalog.extras().calculations().values().stream()
+                .noneMatch(calculation -> calculation.raises().equals(event));
+    RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     if (one.body() instanceof Body.Program program) {
       boolean own = one.trigger().watch() == Trigger.Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
@@ -175,6 +191,11 @@ final class KindCheck {
     }
     zones.check(effect, act);
     sides(act);
+    if (act.verb().javaClass().equals(Raise.class.getName())
+        && act.arguments().get("event") instanceof Argument.Word event
+        && act.arguments().get("target") instanceof Selector.Role role) {
+      raised.computeIfAbsent(event.word(), any -> new HashSet<>()).addAll(roles.of(role));
+    }
     statuses.check(effect, act);
     granted(act, roles);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");

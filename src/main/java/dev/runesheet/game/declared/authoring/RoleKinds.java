@@ -315,6 +315,13 @@ final class RoleKinds {
     return new RoleKinds(catalog, more, found, open);
   }
 
+  /** The roles if the event is about one of these kinds. */
+  RoleKinds about(Set<String> subjects) {
+    Set<String> left = new LinkedHashSet<>(kinds.getOrDefault(SUBJECT, Set.of()));
+    left.retainAll(subjects);
+    return with(SUBJECT, left);
+  }
+
   /** The roles where a condition holds. */
   RoleKinds when(Condition condition) {
     if (condition instanceof Condition.All all) {
