@@ -39,6 +39,7 @@ public final class BenchmarkPage {
     tables.put("pocket", () -> new PocketTable().lines((int) (25 * seconds), 9));
     tables.put("threads", () -> new ThreadsTable(seconds).lines());
     tables.put("rules", () -> new RulesTable(seconds).lines());
+    tables.put("entities", () -> new EntitiesTable(seconds).lines());
     tables.put("engines", () -> new EnginesTable(seconds).lines());
     Set<String> wanted =
         arguments.length > 1

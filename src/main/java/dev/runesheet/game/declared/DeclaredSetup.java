@@ -53,6 +53,7 @@ public record DeclaredSetup(
    * @param turn its turn, from 1; 1 if it is 0
    * @param seats the state of each player
    */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   public record Position(String phase, int turn, List<Seat> seats) {
 
     /** Copies the list. */
