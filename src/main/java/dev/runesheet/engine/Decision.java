@@ -36,7 +36,11 @@ public record Decision(
     given(id, "id");
     given(prompt, "prompt");
     given(effect, "effect");
-    options = List.copyOf(given(options, "options"));
+    try {
+      options = List.copyOf(given(options, "options"));
+    } catch (NullPointerException none) {
+      throw options == null ? none : new NullPointerException("an option must not be null.");
+    }
   }
 
   /**

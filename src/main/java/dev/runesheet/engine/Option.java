@@ -116,7 +116,7 @@ public final class Option {
   public String unnumbered() {
     String known = unnumbered;
     if (known == null) {
-      known = wordsMaker.get();
+      known = given(wordsMaker.get(), "words of an option");
       unnumbered = known;
     }
     return known;

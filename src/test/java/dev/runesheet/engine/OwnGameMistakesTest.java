@@ -9,9 +9,13 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.testgame.Books;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -32,12 +36,24 @@ class OwnGameMistakesTest {
   /** A turn. */
   public static final class Turn extends LostStateTest.Plain {
     public int number;
+    private transient Chat chat;
+
+    Turn() {}
+
+    private Turn(Chat chat) {
+      this.chat = chat;
+    }
 
     @Override
     public GameState copy() {
-      Turn copy = new Turn();
+      Turn copy = new Turn(chat);
       copy.number = number;
-      return copy;
+      return chat == null ? copy : chat.copies.apply(copy);
+    }
+
+    @Override
+    public int active() {
+      return chat == null ? 0 : chat.active;
     }
   }
 
@@ -45,6 +61,9 @@ class OwnGameMistakesTest {
   private static final class Chat implements Game, Question<Talk> {
     private List<Talk> offered = List.of(new Say("yes"));
     private boolean goesOn = true;
+    private UnaryOperator<GameState> copies = copy -> copy;
+    private int active;
+    private boolean checks = true;
 
     @Override
     public String id() {
@@ -53,7 +72,14 @@ class OwnGameMistakesTest {
 
     @Override
     public GameState newState(JsonNode setup) {
-      return new Turn();
+      return new Turn(this);
+    }
+
+    @Override
+    public void checkSaved(MatchContext match, List<Decision> open) {
+      if (!checks) {
+        throw new UnsupportedOperationException("not written yet");
+      }
     }
 
     @Override
@@ -147,6 +173,72 @@ class OwnGameMistakesTest {
               match.undo();
             });
     match.save();
+  }
+
+  /** Else what is answered in a fork would change the match. */
+  @Test
+  void aStateThatIsNotCopiedIsRefused() {
+    chat.copies = copy -> null;
+    assertThatThrownBy(match::fork)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageEndingWith("Turn gives null; expected another with the same content.");
+    chat.copies = copy -> match.state(Turn.class);
+    assertThatThrownBy(this::answer)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("Turn gives the state itself; expected another");
+    chat.copies = copy -> copy;
+    answer();
+  }
+
+  /** Told when it is saved, not when it can no longer be helped. */
+  @Test
+  void whatNoSaveCouldBeRestoredWithIsRefused() {
+    chat.active = 7;
+    assertThatThrownBy(match::save)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("active() of its state (7) is nobody who plays; expected -1 to");
+    chat.active = 0;
+    StatSchema none = new StatSchema(List.of());
+    assertRefused(context -> context.create("k", "d", "n", 99, "z", none), "player (99) is not in");
+    assertRefused(context -> context.createAside("k", "d", "n", -2, "z", none), "player (-2) is");
+    assertRefused(
+        context -> context.leavePlay(context.create("k", "d", "n", 0, "z", none), null),
+        "zone must not be null.");
+    assertRefused(
+        context -> context.move(context.create("k", "d", "n", 0, "z", none), null, 0),
+        "zone must not be null.");
+    assertRefused(context -> context.setStat(null, "gold", 1), "entity must not be null.");
+    match.save();
+  }
+
+  private void assertRefused(Consumer<MatchContext> wrong, String words) {
+    String before = match.save();
+    assertThatThrownBy(() -> match.direct(wrong))
+        .isInstanceOf(RuntimeException.class)
+        .hasMessageContaining(words);
+    assertThat(match.save()).isEqualTo(before);
+  }
+
+  @Test
+  void anOptionWithoutWordsIsRefusedByItsName() {
+    Option option = new Option(new Say("yes"), () -> null);
+    assertThatThrownBy(option::words)
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("words of an option must not be null.");
+    List<Option> options = Arrays.asList(option, null);
+    assertThatThrownBy(() -> Decision.ofPhases("d1", 0, "talk", options, false))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("an option must not be null.");
+  }
+
+  /** It would be taken for a damaged file, and nobody would learn where the mistake is. */
+  @Test
+  void whatTheGamesOwnCheckOfASaveThrowsComesThrough() {
+    String saved = match.save();
+    chat.checks = false;
+    assertThatThrownBy(() -> match.book().restore(saved, false))
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessage("not written yet");
   }
 
   @Test

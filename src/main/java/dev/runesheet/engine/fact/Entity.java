@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.Given.given;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -265,7 +267,7 @@ public class Entity extends Fact {
   /** Sets the place; for {@link Changes} only, which journals it and updates the session. */
   public final void place(String newZone, int newPosition, int newController, boolean inPlay) {
     present = inPlay;
-    zone = newZone;
+    zone = given(newZone, "zone");
     position = newPosition;
     controller = newController;
   }

@@ -156,7 +156,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void move(Entity entity, String zone, int place) {
-    boolean leaves = !zone.equals(entity.getZone());
+    boolean leaves = !LiveWorld.own(world, entity).getZone().equals(zone);
     relocate(entity, zone, place, entity.getController(), entity.isPresent());
     if (leaves) {
       raise(Event.about("moves", entity, causer()));

@@ -195,8 +195,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
     mayChange();
     int id = world.entities().size();
-    return rules.newEntity(
-        book, new NewEntity(id, kind, definition, name, controller, zone, schema));
+    int who = Seats.playerOrNobody(position.game, controller);
+    return rules.newEntity(book, new NewEntity(id, kind, definition, name, who, zone, schema));
   }
 
   private Entity add(Entity entity) {

@@ -34,6 +34,15 @@ public final class SaveCheck {
               + game.stateType().getName()
               + ".");
     }
+    if (is.active() < -1 || is.active() >= is.players()) {
+      throw refused(
+          game,
+          "active() of its state ("
+              + is.active()
+              + ") is nobody who plays; expected -1 to "
+              + (is.players() - 1)
+              + ".");
+    }
     fields(game, is.getClass(), () -> LostState.of(is));
     for (Entity entity : entities) {
       fields(game, entity.getClass(), () -> LostState.of(entity));

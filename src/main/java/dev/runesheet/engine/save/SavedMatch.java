@@ -81,6 +81,11 @@ public final class SavedMatch {
     } catch (JsonProcessingException wrong) {
       throw damaged(JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
+      if (seal == Seal.State.WHOLE
+          && !(wrong instanceof IllegalArgumentException)
+          && tree.path("rules").asText().equals(rules.book().hash())) {
+        throw wrong; // Nothing is damaged: the game's own code has failed.
+      }
       // For any damage of a file the caller gets one kind of exception, with a sentence.
       throw damaged(
           wrong instanceof IllegalArgumentException

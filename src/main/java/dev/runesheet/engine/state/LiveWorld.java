@@ -1,5 +1,7 @@
 package dev.runesheet.engine.state;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
@@ -53,7 +55,7 @@ public final class LiveWorld implements World {
    * @throws IllegalArgumentException if it is of another match
    */
   public static Entity own(World world, Entity entity) {
-    int id = entity.getId();
+    int id = given(entity, "entity").getId();
     if (id >= world.entities().size() || world.entity(id) != entity) {
       throw new IllegalArgumentException(
           "entity ("

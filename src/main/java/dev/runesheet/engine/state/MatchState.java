@@ -49,7 +49,7 @@ public final class MatchState {
   public MatchState copy(LiveWorld world) {
     Copies copies = new Copies(world::entity, world::effect);
     MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size(), shown);
-    copy.game = game.copy();
+    copy.game = copied(game);
     copy.chance = chance.copy();
     for (PendingQuestion question : pending) {
       boolean asked = question.activation() != null;
@@ -58,6 +58,20 @@ public final class MatchState {
     copy.questions = questions.copy();
     copy.over = over;
     copy.winner = winner;
+    return copy;
+  }
+
+  /** Otherwise an answer in one match would change another, or could not be taken back. */
+  private static GameState copied(GameState game) {
+    GameState copy = game.copy();
+    if (copy == null || copy == game) {
+      throw new IllegalStateException(
+          "copy() of "
+              + game.getClass().getName()
+              + " gives "
+              + (copy == null ? "null" : "the state itself")
+              + "; expected another with the same content.");
+    }
     return copy;
   }
 }
