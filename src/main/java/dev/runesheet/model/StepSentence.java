@@ -4,6 +4,7 @@ import dev.runesheet.model.verb.Parameter;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,9 +52,10 @@ final class StepSentence {
     String each = "";
     for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
       if (argument.getValue() instanceof Value value) {
-        Amounts.PerEach per = amounts.perEach(value).orElse(null);
+        Value size = act.verb().tellsBelowZero().isEmpty() ? value : lessened(value).orElse(value);
+        Amounts.PerEach per = amounts.perEach(size).orElse(null);
         each += per == null ? "" : " for each " + per.each();
-        text = number(text, argument.getKey(), value, per);
+        text = number(text, argument.getKey(), size, per);
       }
     }
     for (Map.Entry<String, Argument> argument : act.arguments().entrySet()) {
@@ -62,14 +64,28 @@ final class StepSentence {
     return text + each;
   }
 
-  /** The template of the verb; the one for numbers below zero if a constant is. */
+  /** The number that a value takes away: of {@code 0 - x} the second. */
+  private static Optional<Value> lessened(Value value) {
+    return value instanceof Value.Arithmetic less
+            && less.operator() == Value.Operator.SUBTRACT
+            && less.left() instanceof Value.Constant from
+            && from.number() == 0
+        ? Optional.of(less.right())
+        : Optional.empty();
+  }
+
+  private static boolean isBelowZero(Argument argument) {
+    return argument instanceof Value value
+        && (value instanceof Value.Constant constant && constant.number() < 0
+            || lessened(value).isPresent());
+  }
+
+  /** The template of the verb; the one for numbers below zero if one is. */
   private String template() {
     if (!act.verb().tellsAlike().isEmpty() && alike()) {
       return act.verb().tellsAlike();
     }
-    boolean negative =
-        act.arguments().values().stream()
-            .anyMatch(value -> value instanceof Value.Constant constant && constant.number() < 0);
+    boolean negative = act.arguments().values().stream().anyMatch(StepSentence::isBelowZero);
     String below = act.verb().tellsBelowZero();
     return negative && !below.isEmpty() ? below : act.verb().tells();
   }
