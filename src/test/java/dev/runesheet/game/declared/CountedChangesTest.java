@@ -38,7 +38,8 @@ class CountedChangesTest {
             .map(card -> new Placed(card, Map.of()))
             .toList();
     Seat first = new Seat(Map.of(), Map.of("board", own));
-    Seat second = new Seat(Map.of(), Map.of());
+    List<Placed> theirs = List.of(new Placed("pyre-guard", Map.of()));
+    Seat second = new Seat(Map.of(), Map.of("board", theirs));
     DeclaredSetup setup =
         new DeclaredSetup(
             List.of("fire", "frost"), 0, new Position("day", 1, List.of(first, second)));

@@ -125,7 +125,8 @@ class RandomGamesTest {
     try (Match match = begin(seed);
         Match again = begin(seed)) {
       int viewer = (int) (seed % match.state(WolfState.class).players());
-      match.happenings(viewer); // His stream begins here.
+      match.happenings(viewer); // His stream, and the numbers by which he knows others, begin here.
+      again.happenings(viewer);
       play(match, new Random(seed), MOST_ANSWERS);
       play(again, new Random(seed), MOST_ANSWERS);
       assertThat(match.over()).as("game %d", seed).isTrue();
