@@ -111,6 +111,7 @@ class DeclaredGamesTest {
     String text = Files.readString(scenarios);
     Files.writeString(
         scenarios, text.replaceAll("(?s)  - name: The avalanche bear.*?(?=  - name: )", ""));
+    Files.delete(folder.resolve("data/ember-vale/scenarios/edges.yaml"));
     Ran.in(folder, "", "test", VALE, "--coverage", "c.json");
     Ran report = Ran.in(folder, "", "coverage", "report", "c.json");
     assertThat(report.lines())
