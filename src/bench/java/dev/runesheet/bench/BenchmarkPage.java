@@ -35,6 +35,7 @@ public final class BenchmarkPage {
     double seconds = arguments.length > 0 ? Double.parseDouble(arguments[0]) : 4;
     Map<String, Table> tables = new LinkedHashMap<>();
     tables.put("duel", () -> new DuelTable(seconds).lines());
+    tables.put("lanes", () -> new LanesTable(seconds).lines());
     tables.put("games", () -> new GamesTable(seconds).lines());
     tables.put("pocket", () -> new PocketTable().lines((int) (25 * seconds), 9));
     tables.put("threads", () -> new ThreadsTable(seconds).lines());

@@ -131,16 +131,23 @@ final class QueensFixture {
     SplitMix64 policy = new SplitMix64(seed * 31 + 7);
     int moves = 0;
     while (moves < most && !match.over()) {
-      Decision decision = match.pendingDecisions().get(0);
-      for (Decision open : match.pendingDecisions()) {
-        decision = decision.standing() ? open : decision;
-      }
+      Decision decision = next(match);
       choose(match, decision, policy);
       if (decision.asksFor(Move.InTurn.class)) {
         moves++;
       }
     }
     return moves;
+  }
+
+  /** The decision that must be answered next; offers of a mulligan are left. */
+  static Decision next(Match match) {
+    List<Decision> open = match.pendingDecisions();
+    Decision next = open.get(0);
+    for (Decision other : open) {
+      next = next.standing() ? other : next;
+    }
+    return next;
   }
 
   /** Chooses at random; what is refused as an endless chain is not tried again. */
