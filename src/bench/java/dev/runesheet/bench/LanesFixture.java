@@ -41,7 +41,7 @@ final class LanesFixture {
     written = new LaneMatch(kinds);
   }
 
-  /** What was compared. */
+  /** The numbers of compared states, and of plays that both refused as endless. */
   record Compared(int states, int refused) {}
 
   /** Matches between the shipped decks, each with each. */

@@ -154,8 +154,8 @@ public interface Game {
   }
 
   /**
-   * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#roll}. Games
-   * in which everything is seen need nothing.
+   * Shuffles what a player may not see, in a fork for a bot, with {@link MatchContext#exchange} and
+   * {@link MatchContext#roll}. Games in which everything is seen need nothing.
    *
    * @throws UnsupportedOperationException if the game does not do it, and something is not seen
    */

@@ -9,6 +9,8 @@ import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -146,6 +148,30 @@ public interface MatchContext extends Changes {
    * @param held whether it also ends when its holder leaves its zone
    */
   InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
+
+  /**
+   * Lays entities into each other's places at random, such as what {@link Game#shuffleHidden}
+   * shuffles together.
+   */
+  default void exchange(List<? extends Entity> entities) {
+    record Place(String zone, int position, int controller) {}
+    List<Place> places = new ArrayList<>();
+    for (Entity entity : entities) {
+      places.add(new Place(entity.getZone(), entity.getPosition(), entity.getController()));
+    }
+    List<Entity> order = new ArrayList<>(entities);
+    for (int i = order.size() - 1; i > 0; i--) {
+      Collections.swap(order, i, roll(i + 1) - 1);
+    }
+    for (int i = 0; i < order.size(); i++) {
+      Entity entity = order.get(i);
+      Place place = places.get(i);
+      move(entity, place.zone(), place.position());
+      if (entity.getController() != place.controller()) {
+        control(entity, place.controller());
+      }
+    }
+  }
 
   /** True if somebody watches which rules are asked, so that none may be left out. */
   boolean isWatched();

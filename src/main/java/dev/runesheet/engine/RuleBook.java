@@ -267,8 +267,7 @@ public final class RuleBook implements RuleWords {
   }
 
   /**
-   * Rules that are compiled already, for example a {@code KieBase} that a {@code kmodule.xml}
-   * names.
+   * Rules that are compiled already, such as a {@code KieBase} that a {@code kmodule.xml} names.
    *
    * @param base is copied, so that the book stays as it is when KIE updates its container
    * @param catalog the catalog that matches are set up from, in the game's own form

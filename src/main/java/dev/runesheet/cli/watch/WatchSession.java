@@ -62,7 +62,7 @@ public final class WatchSession {
   /** The scenarios that were never played since everything was read for the first time. */
   private final Set<String> unplayed = new HashSet<>();
 
-  /** Whether something was saved since everything was read for the first time. */
+  /** True if something was saved since everything was read for the first time. */
   private boolean edited;
 
   private RulesUpdate newest;

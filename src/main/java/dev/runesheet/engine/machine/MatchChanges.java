@@ -1,5 +1,7 @@
 package dev.runesheet.engine.machine;
 
+import static dev.runesheet.engine.Given.given;
+
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Happening;
@@ -156,7 +158,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void move(Entity entity, String zone, int place) {
-    boolean leaves = !LiveWorld.own(world, entity).getZone().equals(zone);
+    boolean leaves = !given(entity, "entity").getZone().equals(zone);
     relocate(entity, zone, place, entity.getController(), entity.isPresent());
     if (leaves) {
       raise(Event.about("moves", entity, causer()));

@@ -48,7 +48,7 @@ final class HiddenCards {
   private void shuffle(List<Entity> hidden) {
     List<Entity> free = hidden.stream().filter(card -> !isLimited(card)).toList();
     List<Entity> laid = hidden.stream().filter(this::isLimited).toList();
-    rearrange(free);
+    match.exchange(free);
     for (Entity card : laid) {
       List<Entity> alike = hidden.stream().filter(other -> areAlike(card, other)).toList();
       exchange(card, alike.get(match.roll(alike.size()) - 1));
@@ -71,20 +71,5 @@ final class HiddenCards {
     int place = card.getPosition();
     match.move(card, other.getZone(), other.getPosition());
     match.move(other, zone, place);
-  }
-
-  private void rearrange(List<Entity> entities) {
-    List<Entity> order = new ArrayList<>(entities);
-    for (int i = order.size() - 1; i > 0; i--) {
-      int other = match.roll(i + 1) - 1;
-      Entity moved = order.get(i);
-      order.set(i, order.get(other));
-      order.set(other, moved);
-    }
-    List<String> zones = entities.stream().map(Entity::getZone).toList();
-    List<Integer> places = entities.stream().map(Entity::getPosition).toList();
-    for (int i = 0; i < order.size(); i++) {
-      match.move(order.get(i), zones.get(i), places.get(i));
-    }
   }
 }

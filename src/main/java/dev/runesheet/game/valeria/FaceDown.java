@@ -13,8 +13,6 @@ import java.util.Map;
  */
 final class FaceDown {
 
-  private record Place(String zone, int position, int controller) {}
-
   private FaceDown() {}
 
   static void shuffle(MatchContext match, Valeria game, int viewer) {
@@ -24,7 +22,7 @@ final class FaceDown {
         alike.computeIfAbsent(group(entity), key -> new ArrayList<>()).add(entity);
       }
     }
-    alike.values().forEach(cards -> shuffle(match, cards));
+    alike.values().forEach(match::exchange);
   }
 
   /** Cards of one group can lie in each other's places. */
@@ -32,20 +30,5 @@ final class FaceDown {
     boolean deck = entity.getZone().equals(Zones.EXHAUSTED);
     boolean dealt = entity.getZone().equals(Zones.HAND) || entity.getZone().equals(Zones.GONE);
     return List.of(deck ? "" : ((Card) entity).kind(), dealt ? Zones.HAND : entity.getZone());
-  }
-
-  private static void shuffle(MatchContext match, List<Entity> cards) {
-    List<Place> places = new ArrayList<>();
-    for (Entity card : cards) {
-      places.add(new Place(card.getZone(), card.getPosition(), card.getController()));
-    }
-    for (int i = cards.size() - 1; i >= 0; i--) {
-      Place place = places.remove(match.roll(i + 1) - 1);
-      Entity card = cards.get(i);
-      match.move(card, place.zone(), place.position());
-      if (card.getController() != place.controller()) {
-        match.control(card, place.controller());
-      }
-    }
   }
 }

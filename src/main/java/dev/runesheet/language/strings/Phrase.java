@@ -245,7 +245,7 @@ public sealed interface Phrase {
       counts = List.copyOf(counts);
     }
 
-    /** Things that are counted alike are said once. */
+    /** The sentence; things that are counted alike are said once. */
     @Override
     public String say(PartWording in) {
       Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
