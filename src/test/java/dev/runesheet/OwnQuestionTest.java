@@ -24,9 +24,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
@@ -64,9 +62,7 @@ class OwnQuestionTest {
 
     @Override
     public PackContent read(PackFiles files, Diagnostics findings) {
-      List<String> families = new ArrayList<>(questionTables().families());
-      List<String> optional = questionTables().optionalFamilies();
-      Manifest manifest = Manifest.read(game(), families, optional, Set.of(), files, findings);
+      Manifest manifest = Manifest.read(game(), questionTables().families(), files, findings);
       return new PackContent(
           List.of(), questionTables().read(manifest, files, findings), MissingNode.getInstance());
     }

@@ -9,6 +9,8 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.schema.shape.ShapeReader;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
@@ -33,32 +35,14 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   private static final String NAME = "name";
 
   /**
-   * Reads the manifest of a game whose families have one home each.
-   *
-   * @param families the families that it must name, no others
-   * @return the manifest; families it fails to name are missing in it, and reported
-   */
-  public static Manifest read(
-      String game, List<String> families, PackFiles files, Diagnostics diagnostics) {
-    return read(game, families, List.of(), Set.of(), files, diagnostics);
-  }
-
-  /**
    * Reads the manifest of a game.
    *
-   * @param families the families that it must name
-   * @param optional families that it may name, too; no others
-   * @param several those of them that may have more than one home
+   * @param families the families that it may name
    * @return the manifest; families it fails to name are missing in it, and reported
    */
   public static Manifest read(
-      String game,
-      List<String> families,
-      List<String> optional,
-      Set<String> several,
-      PackFiles files,
-      Diagnostics diagnostics) {
-    return read(game, families, optional, several, files, diagnostics, Manifest::readName);
+      String game, List<Family> families, PackFiles files, Diagnostics diagnostics) {
+    return read(game, families, files, diagnostics, Manifest::readName);
   }
 
   private static void readName(JsonFields fields) {
@@ -79,15 +63,11 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   /**
    * Reads the manifest of a game with further fields.
    *
-   * @param optional families that it may name as well
-   * @param several those of all families that may have more than one home
    * @param more reads further fields, before unread ones are reported
    */
   public static Manifest read(
       String game,
-      List<String> families,
-      List<String> optional,
-      Set<String> several,
+      List<Family> families,
       PackFiles files,
       Diagnostics diagnostics,
       Consumer<JsonFields> more) {
@@ -96,8 +76,29 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     text(name, files, diagnostics)
         .flatMap(text -> JsonDocument.parseYaml(name, text, diagnostics))
         .flatMap(document -> document.root().fields())
-        .ifPresent(fields -> readHomes(game, fields, families, optional, several, homes, more));
+        .ifPresent(
+            fields -> {
+              entries(fields).ifPresent(entries -> readHomes(entries.homes(), families, homes));
+              checkGame(game, fields);
+              more.accept(fields);
+              fields.noOthers();
+            });
     return new Manifest(name, homes);
+  }
+
+  private static Optional<ManifestEntries> entries(JsonFields fields) {
+    return new ShapeReader(kind -> Vocabulary.Words.any()).part(ManifestEntries.class, fields);
+  }
+
+  /** The findings that a game's manifest accepts, whatever else is wrong with it. */
+  public static List<ManifestEntries.Accepted> accepted(String game, PackFiles files) {
+    Diagnostics findings = new Diagnostics();
+    return text(path(game), files, findings)
+        .flatMap(text -> JsonDocument.parseYaml(path(game), text, findings))
+        .flatMap(document -> document.root().fields())
+        .flatMap(Manifest::entries)
+        .map(ManifestEntries::accepted)
+        .orElse(List.of());
   }
 
   /** The manifest of a game as it is written; missing if it cannot be read. */
@@ -123,7 +124,8 @@ public record Manifest(String file, Map<String, List<String>> homes) {
         .flatMap(fields -> fields.optional("homes"))
         .flatMap(JsonValue::fields)
         .ifPresent(
-            named -> named.all().forEach(one -> homes.put(one.name(), homes(one.value(), true))));
+            named ->
+                named.all().forEach(one -> homes.put(one.name(), Family.texts(one.value(), true))));
     return homes;
   }
 
@@ -133,50 +135,26 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   private static void readHomes(
-      String game,
-      JsonFields fields,
-      List<String> families,
-      List<String> optional,
-      Set<String> several,
-      Map<String, List<String>> homes,
-      Consumer<JsonFields> more) {
-    fields.optional("game").ifPresent(value -> checkGame(game, value));
-    fields.optional("accepted"); // AcceptedFindings reads it.
-    fields
-        .required("homes")
-        .flatMap(JsonValue::fields)
+      JsonValue value, List<Family> families, Map<String, List<String>> homes) {
+    value
+        .fields()
         .ifPresent(
             named -> {
-              for (String family : families) {
-                named
-                    .required(family)
-                    .map(value -> homes(value, several.contains(family)))
-                    .filter(found -> !found.isEmpty())
-                    .ifPresent(found -> homes.put(family, found));
+              for (Family family : families) {
+                List<String> found = family.homes(named);
+                if (!found.isEmpty()) {
+                  homes.put(family.name(), found);
+                }
               }
-              for (String family : optional) {
-                named
-                    .optional(family)
-                    .map(value -> homes(value, false))
-                    .filter(found -> !found.isEmpty())
-                    .ifPresent(found -> homes.put(family, found));
-              }
-              named.optional(TrustedTables.FAMILY); // TrustedTables reads it.
+              TrustedTables.FAMILY.homes(named); // TrustedTables reads them.
               named.noOthers();
             });
-    more.accept(fields);
-    fields.noOthers();
   }
 
-  private static List<String> homes(JsonValue value, boolean several) {
-    boolean list = several && value.node().isArray();
-    List<JsonValue> values = list ? value.list().orElse(List.of()) : List.of(value);
-    return values.stream().map(JsonValue::text).flatMap(Optional::stream).toList();
-  }
-
-  private static void checkGame(String game, JsonValue value) {
-    if (value.text().isPresent() && !value.node().asText().equals(game)) {
-      value.error(Code.UNKNOWN_WORD, value.found(), game);
+  private static void checkGame(String game, JsonFields fields) {
+    Optional<JsonValue> value = fields.optional("game").filter(one -> one.node().isTextual());
+    if (value.isPresent() && !value.get().node().asText().equals(game)) {
+      value.get().error(Code.UNKNOWN_WORD, value.get().found(), game);
     }
   }
 

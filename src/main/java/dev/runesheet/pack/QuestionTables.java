@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The decision tables that answer the questions of a game, with the stacking policy: the workbook
@@ -69,14 +70,27 @@ public final class QuestionTables {
     return list.equals(StackingRequest.MODE) ? MODES : lists.apply(list);
   }
 
-  /** The families whose workbooks {@code game.yaml} must name. */
-  public List<String> families() {
-    return own;
+  /**
+   * The families of their workbooks. A manifest must name those of the game's own; the stacking
+   * policy and families of questions of other jars it may leave out.
+   */
+  public List<Family> families() {
+    return allFamilies().stream()
+        .map(
+            family -> {
+              String usual = family.equals(STACKING.family()) ? "; the engine's if left out" : "";
+              String doc = "A workbook that decides " + decided(family) + usual + ".";
+              Family all = Family.of(family, doc);
+              return own.contains(family) ? all : all.optional();
+            })
+        .toList();
   }
 
-  /** The stacking policy and families of questions of other jars, whose workbooks it may name. */
-  public List<String> optionalFamilies() {
-    return allFamilies().stream().filter(family -> !own.contains(family)).toList();
+  private String decided(String family) {
+    return questions.values().stream()
+        .filter(one -> one.family().equals(family))
+        .map(QuestionSpec::doc)
+        .collect(Collectors.joining("; "));
   }
 
   private List<String> allFamilies() {

@@ -1,7 +1,5 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -9,7 +7,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.grid.DroolsSheet;
 import dev.runesheet.table.grid.DroolsWorkbook;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,13 +19,15 @@ import java.util.regex.Pattern;
 
 /**
  * Decision tables with headers of their author's own: the workbooks that {@code game.yaml} names
- * under {@value #FAMILY}, and sheets of a game's workbooks whose hidden header rows were changed.
- * They are used only if the files are trusted; see {@link Packs#trusting}.
+ * under {@code drools tables}, and sheets of a game's workbooks whose hidden header rows were
+ * changed. They are used only if the files are trusted; see {@link Packs#trusting}.
  */
 final class TrustedTables {
 
-  /** The family's name in a manifest, which need not name it. */
-  static final String FAMILY = "drools tables";
+  /** Their family, which a manifest need not name. */
+  static final Family FAMILY =
+      Family.of("drools tables", "A workbook, or a folder of workbooks, with headers of its own.")
+          .optional();
 
   private static final Pattern HEADER = Pattern.compile("!(.+)![A-Z]+[1-6]");
   private static final Pattern CELL = Pattern.compile("!(.+)![A-Z]+\\d+");
@@ -122,14 +121,7 @@ final class TrustedTables {
   }
 
   private Optional<String> home() {
-    String manifest = "data/" + game + "/game.yaml";
-    String text = new String(files.read(manifest).orElse(new byte[0]), StandardCharsets.UTF_8);
-    // Errors of the manifest were reported when the game read it.
-    return JsonDocument.parseYaml(manifest, text, new Diagnostics())
-        .flatMap(document -> document.root().fields())
-        .flatMap(root -> root.optional("homes"))
-        .flatMap(JsonValue::fields)
-        .flatMap(homes -> homes.optional(FAMILY))
-        .flatMap(JsonValue::text);
+    return Manifest.written(game, files).getOrDefault(FAMILY.name(), List.of()).stream()
+        .findFirst();
   }
 }

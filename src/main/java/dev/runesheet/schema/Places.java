@@ -3,6 +3,8 @@ package dev.runesheet.schema;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
 
 /**
  * The source places of a record and of its fields; a component of this type does not occur in
@@ -33,6 +35,11 @@ public final class Places {
   /** Reports an error about a field, or about the record if the field is left out. */
   public void error(String field, Code code, String found, String expected) {
     object.at("/" + field).orElse(object).error(code, found, expected);
+  }
+
+  /** Gives a finding about the record, with its line and column. */
+  public void report(Diagnostic finding, Diagnostics findings) {
+    object.reportingTo(findings).report(finding);
   }
 
   @Override

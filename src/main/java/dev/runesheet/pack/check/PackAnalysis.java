@@ -45,7 +45,7 @@ public final class PackAnalysis {
       Supplier<List<Effect>> before,
       PackFiles files,
       Diagnostics diagnostics) {
-    AcceptedFindings accepted = AcceptedFindings.read(pack.game(), files, diagnostics);
+    AcceptedFindings accepted = new AcceptedFindings(pack.game(), files);
     List<Finding> findings = new ArrayList<>(content.findings());
     findings.addAll(analysed(pack, content, before, accepted));
     new SheetSettings(files, diagnostics).check(content.tables());
@@ -59,7 +59,7 @@ public final class PackAnalysis {
             .map(Finding::diagnostic)
             .toList();
     new SourceLines(files).add(left, diagnostics);
-    accepted.reportLeft();
+    accepted.reportLeft(diagnostics);
   }
 
   private static List<Finding> analysed(

@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.duel.DuelGame;
-import dev.runesheet.schema.Doc;
-import dev.runesheet.schema.Named;
+import dev.runesheet.game.declared.authoring.duel.DuelPack;
+import dev.runesheet.pack.Family;
+import dev.runesheet.pack.ManifestEntries;
 import dev.runesheet.testing.declared.ScenarioDocs;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Writes the tables of entries in {@code docs/your-own-game.md} from the declarations. */
 final class DeclarationDocs {
@@ -24,41 +24,17 @@ final class DeclarationDocs {
           "modified", "a scope of cards in play",
           "suppressed", "a scope of cards in play that is not `self`");
 
-  /** The common content of the manifests of all games. */
-  private record Manifest(
-      @Doc("The game's id, which is the name of its folders.") Optional<String> game,
-      @Doc("Where the rest of the game is written.") Homes homes,
-      @Doc("Findings that are meant to stay, each with a reason; see commands.md.")
-          List<Accepted> accepted) {}
-
-  private record Homes(
-      @Doc("The file of cards, or a list of files.") String cards,
-      @Doc("The file of effect types of cards in JSON; see active-effects.md.")
-          @Named("effect types")
-          Optional<String> effectTypes,
-      @Doc("The file of decks.") String decks,
-      @Doc("A workbook of effects.") Optional<String> effects,
-      @Doc("A workbook that says how equal effects add up; the engine's if left out.")
-          @Named("stacking policy")
-          Optional<String> stacking,
-      @Doc("A workbook with other numbers for the kind 'game' than it begins with.")
-          Optional<String> numbers) {}
-
-  private record Accepted(
-      @Doc("The finding.") String code,
-      @Doc("The effect that it is about.") String effect,
-      @Doc("Why it stays.") String reason) {}
-
   private DeclarationDocs() {}
 
   /** All tables as Markdown. */
   static String all() {
     return "### game.yaml\n"
-        + table("game.yaml", Manifest.class)
+        + table("game.yaml", ManifestEntries.class)
+        + homes(new DeclaredPack("any").families())
         + table("game.yaml", Declaration.class)
         + "\n"
-        + "### game.yaml of a duel\n\n"
-        + "Its homes are `mode`, `heroes` and `global rules` instead of cards and decks.\n"
+        + "### game.yaml of a duel\n"
+        + homes(DuelPack.FAMILIES)
         + table("game.yaml", DuelGame.class)
         + "\n### Cards and decks\n"
         + table("cards.yaml", Declaration.Cards.class)
@@ -67,6 +43,17 @@ final class DeclarationDocs {
         + table("effect", EffectLine.class)
         + "\n### Lines\n\nThe first field tells what the line does.\n"
         + table("line", Op.class);
+  }
+
+  private static String homes(List<Family> families) {
+    StringBuilder rows = new StringBuilder("\n| `homes` | takes | meaning |\n|---|---|---|\n");
+    for (Family family : families) {
+      String takes = family.several() ? "a text, or a list of texts" : "a text";
+      String left = family.required() ? "" : "; may be left out";
+      rows.append("| `").append(family.name()).append("` | ").append(takes).append(left);
+      rows.append(" | ").append(family.doc()).append(" |\n");
+    }
+    return rows.toString();
   }
 
   private static String table(String title, Class<?> type) {

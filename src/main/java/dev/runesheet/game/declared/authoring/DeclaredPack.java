@@ -46,6 +46,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -148,6 +149,22 @@ public final class DeclaredPack implements AuthoringPack {
   @Override
   public List<Class<?>> optionalQuestions() {
     return List.of(RuleNumber.class);
+  }
+
+  /** The families of its sources. */
+  List<Family> families() {
+    List<Family> families =
+        new ArrayList<>(
+            List.of(
+                Family.of(CARDS, "The file of cards.").orSeveral(),
+                Family.of(
+                        ActiveCards.FAMILY,
+                        "The file of effect types of cards in JSON; see active-effects.md.")
+                    .optional(),
+                Family.of(DECKS, "The file of decks."),
+                Family.of(DeclaredTables.FAMILY, "A workbook of effects.").optional()));
+    families.addAll(questionTables().families());
+    return families;
   }
 
   private QuestionTables questionTables(DeclaredNames names) {
@@ -333,19 +350,12 @@ public final class DeclaredPack implements AuthoringPack {
     Declared(PackFiles files, Diagnostics findings) {
       this.findings = findings;
       JsonNode written = Manifest.root(game, files);
-      List<String> families = new ArrayList<>(List.of(CARDS, DECKS));
-      families.addAll(questionTables().families());
-      List<String> optional = new ArrayList<>(List.of(DeclaredTables.FAMILY));
-      optional.addAll(questionTables().optionalFamilies());
-      optional.add(ActiveCards.FAMILY);
       active = ActiveCards.read(homesOf(files), files, findings);
       names = names(files, written);
       manifest =
           Manifest.read(
               game,
-              families,
-              optional,
-              Set.of(CARDS),
+              families(),
               files,
               findings,
               fields -> declaration = new ShapeReader(names).part(Declaration.class, fields));

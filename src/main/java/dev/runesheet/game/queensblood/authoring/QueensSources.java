@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -25,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads cards, effects and decks, each from its home, a workbook or JSON as its ending says. What
@@ -40,6 +40,14 @@ final class QueensSources {
   static final String DECKS = "decks";
 
   private static final String WORKBOOK = ".xlsx";
+
+  private static final List<Family> FAMILIES =
+      List.of(
+          Family.of(CARDS, "The workbook of cards."),
+          Family.of(NAMES, "The file of names of cards by language."),
+          Family.of(EFFECTS, "The workbook of effects, and registries in JSON beside it.")
+              .orSeveral(),
+          Family.of(DECKS, "The folder of decks."));
 
   private final Homes homes;
   private final Diagnostics diagnostics;
@@ -61,11 +69,9 @@ final class QueensSources {
   /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
   static Manifest manifest(
       String game, QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<String> families = new ArrayList<>(List.of(CARDS, NAMES, EFFECTS, DECKS));
+    List<Family> families = new ArrayList<>(FAMILIES);
     families.addAll(questions.families());
-    Manifest manifest =
-        Manifest.read(
-            game, families, questions.optionalFamilies(), Set.of(EFFECTS), files, findings);
+    Manifest manifest = Manifest.read(game, families, files, findings);
     manifest.homes(EFFECTS).stream()
         .filter(QueensSources::isWorkbook)
         .skip(1)

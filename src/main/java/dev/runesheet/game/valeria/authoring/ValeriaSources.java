@@ -7,6 +7,7 @@ import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -35,6 +36,14 @@ final class ValeriaSources {
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
 
+  private static final List<Family> FAMILIES =
+      List.of(
+          Family.of(CARDS, "A workbook of cards, and workbooks of effects of theirs.").orSeveral(),
+          Family.of(PRESETS, "The file of named set-ups."),
+          Family.of(FLAGS, "The workbook of what words of effect strings change in the rules."),
+          Family.of(ALIASES, "The file of older words for whole effect strings."),
+          Family.of(HARBOUR, "The file of what players meet when they sail."));
+
   /** The findings after which a card named elsewhere might be one that could not be read. */
   private static final Set<Code> UNREADABLE =
       EnumSet.of(
@@ -56,10 +65,9 @@ final class ValeriaSources {
 
   /** The manifest: the home of each family. */
   static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<String> families = new ArrayList<>(List.of(CARDS, PRESETS, FLAGS, ALIASES, HARBOUR));
+    List<Family> families = new ArrayList<>(FAMILIES);
     families.addAll(questions.families());
-    return Manifest.read(
-        Valeria.ID, families, questions.optionalFamilies(), Set.of(CARDS), files, findings);
+    return Manifest.read(Valeria.ID, families, files, findings);
   }
 
   /** The files. */

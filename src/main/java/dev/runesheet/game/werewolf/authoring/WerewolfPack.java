@@ -42,6 +42,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -63,6 +64,11 @@ public final class WerewolfPack implements AuthoringPack {
 
   private static final String ROLES = "roles";
   private static final String LISTS = "lists";
+
+  private static final List<Family> FAMILIES =
+      List.of(
+          Family.of(ROLES, "The folder of role texts."),
+          Family.of(LISTS, "The file of role lists."));
 
   @Override
   public String game() {
@@ -175,10 +181,9 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
-    List<String> families = new ArrayList<>(List.of(ROLES, LISTS));
+    List<Family> families = new ArrayList<>(FAMILIES);
     families.addAll(questionTables().families());
-    List<String> optional = questionTables().optionalFamilies();
-    return Manifest.read(game(), families, optional, Set.of(), files, diagnostics);
+    return Manifest.read(game(), families, files, diagnostics);
   }
 
   @Override

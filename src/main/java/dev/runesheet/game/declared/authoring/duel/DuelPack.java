@@ -23,6 +23,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
@@ -53,6 +54,13 @@ public final class DuelPack implements AuthoringPack {
   private static final String HEROES = "heroes";
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
   private static final String GLOBAL_RULES = "global rules";
+
+  /** The families of a duel's sources besides its decision tables. */
+  public static final List<Family> FAMILIES =
+      List.of(
+          Family.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
+          Family.of(HEROES, "The folder of heroes."),
+          Family.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
 
   private final String game;
 
@@ -180,19 +188,12 @@ public final class DuelPack implements AuthoringPack {
   }
 
   private Read manifest(PackFiles files, Diagnostics diagnostics) {
-    List<String> families = new ArrayList<>(List.of(MODE, HEROES, GLOBAL_RULES));
+    List<Family> families = new ArrayList<>(FAMILIES);
     families.addAll(questionTables().families());
-    List<String> optional = questionTables().optionalFamilies();
     AtomicReference<Optional<DuelGame>> declared = new AtomicReference<>(Optional.empty());
     Manifest manifest =
         Manifest.read(
-            game(),
-            families,
-            optional,
-            Set.of(),
-            files,
-            diagnostics,
-            fields -> declared.set(DuelGame.read(fields)));
+            game(), families, files, diagnostics, fields -> declared.set(DuelGame.read(fields)));
     return new Read(manifest, declared.get());
   }
 
