@@ -119,11 +119,6 @@ public record Knowledge(
         triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, cards, apart);
   }
 
-  /** The event that the change of a stat is. */
-  static String changes(String stat) {
-    return stat + " changes";
-  }
-
   /** The kind of an event: a declared prefix of it, or the event itself. */
   static String kind(String event, Set<String> beginnings) {
     return beginnings.stream().filter(event::startsWith).findFirst().orElse(event);

@@ -8,6 +8,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.Raises;
+import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +33,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   /** The event that a change is. */
   static RaisedEvent of(StatChange write) {
     return new RaisedEvent(
-        write.act(),
-        Knowledge.changes(write.stat()),
-        isOwn(write.who(), write.guards()),
-        null,
-        write);
+        write.act(), StatEvent.of(write.stat()), isOwn(write.who(), write.guards()), null, write);
   }
 
   /** The events that a line's verb declares. */

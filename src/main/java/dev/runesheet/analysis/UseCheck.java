@@ -5,6 +5,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.StatEvent;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -17,8 +18,6 @@ import java.util.Set;
  * one effect uses.
  */
 final class UseCheck {
-
-  private static final String CHANGES = Knowledge.changes("");
 
   private final Knowledge knowledge;
   private final Places places;
@@ -79,14 +78,13 @@ final class UseCheck {
   private void trigger(Effect effect) {
     String event = effect.trigger().event();
     boolean known = !knowledge.triggers().isEmpty() && !effect.trigger().activated();
-    if (!known || isRaised(event) || anything && event.endsWith(CHANGES)) {
+    if (!known || isRaised(event) || anything && StatEvent.isChange(event)) {
       return;
     }
-    boolean change = event.endsWith(CHANGES);
     String why =
-        change
-            ? "no effect changes " + event.substring(0, event.length() - CHANGES.length())
-            : "neither the game nor an effect brings it about";
+        StatEvent.stat(event)
+            .map(stat -> "no effect changes " + stat)
+            .orElse("neither the game nor an effect brings it about");
     report.add(Code.NEVER_RAISED, places.trigger(effect), event, why, effect);
   }
 

@@ -1,8 +1,10 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.StatEvent;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The words of a game in the sentences of its effects. A word without an entry stands as it is
@@ -200,10 +202,9 @@ public record Phrasing(
     if (open != null) {
       return open.replace(ANY, event.substring(last + 1));
     }
-    String changes = " changes";
-    if (trigger.watch() == Trigger.Watch.OWN && event.endsWith(changes)) {
-      String stat = event.substring(0, event.length() - changes.length());
-      return "when " + role("self").whose() + " " + stat(stat) + changes;
+    Optional<String> stat = StatEvent.stat(event);
+    if (trigger.watch() == Trigger.Watch.OWN && stat.isPresent()) {
+      return "when " + role("self").whose() + " " + StatEvent.of(stat(stat.get()));
     }
     return switch (trigger.watch()) {
       case OWN -> "when " + event;

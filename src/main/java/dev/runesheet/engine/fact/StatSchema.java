@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 
 /** The names of the stats of a sort of entities, in their declared order. */
@@ -12,7 +13,7 @@ public final class StatSchema {
   public StatSchema(List<String> names) {
     this.names = names.stream().map(String::intern).toArray(String[]::new);
     this.changeTriggers =
-        names.stream().map(name -> (name + " changes").intern()).toArray(String[]::new);
+        names.stream().map(name -> StatEvent.of(name).intern()).toArray(String[]::new);
   }
 
   /** The number of stats. */

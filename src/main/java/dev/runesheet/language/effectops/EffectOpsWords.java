@@ -4,6 +4,7 @@ import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value.Operator;
+import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 
 /**
@@ -15,7 +16,6 @@ final class EffectOpsWords {
   static final String END = "END";
   static final String HEALTH = "health";
   static final String ATTRIBUTE_CHANGE = "ON_ATTRIBUTE_CHANGE";
-  static final String CHANGES = " changes";
   static final String CONST = "CONST";
   static final String ATTR = "ATTR";
   static final String CTX = "CTX";
@@ -87,6 +87,6 @@ final class EffectOpsWords {
 
   /** Every type of trigger. */
   static List<String> triggers() {
-    return TRIGGERS.and(ATTRIBUTE_CHANGE, CHANGES).words();
+    return TRIGGERS.and(ATTRIBUTE_CHANGE, StatEvent.of("")).words();
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -86,11 +87,7 @@ final class EffectReader {
     }
     Optional<String> event = EffectOpsWords.TRIGGERS.meaning(word.get());
     if (word.get().equals(EffectOpsWords.ATTRIBUTE_CHANGE)) {
-      event =
-          fields
-              .required("attr")
-              .flatMap(scope::attribute)
-              .map(attribute -> attribute + EffectOpsWords.CHANGES);
+      event = fields.required("attr").flatMap(scope::attribute).map(StatEvent::of);
     } else if (event.isEmpty()) {
       type.get().unknownWord(Code.UNKNOWN_TRIGGER, EffectOpsWords.triggers());
       return Optional.empty();

@@ -9,6 +9,7 @@ import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,12 +96,12 @@ final class EffectWriter {
     if (type.isPresent()) {
       return entry.put("type", type.get());
     }
-    if (!trigger.event().endsWith(EffectOpsWords.CHANGES)) {
+    Optional<String> stat = StatEvent.stat(trigger.event());
+    if (stat.isEmpty()) {
       return scope.inexpressible("the trigger '" + trigger.event() + "'", effect.source());
     }
-    int end = trigger.event().length() - EffectOpsWords.CHANGES.length();
     entry.put("type", EffectOpsWords.ATTRIBUTE_CHANGE);
-    return entry.set("attr", scope.attribute(trigger.event().substring(0, end), effect.source()));
+    return entry.set("attr", scope.attribute(stat.get(), effect.source()));
   }
 
   private JsonNode program(Effect effect) {

@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -40,13 +41,11 @@ public final class MisspeltNames {
           Code.UNKNOWN_TRIGGER,
           Code.UNKNOWN_EFFECT_TYPE);
 
-  private static final String CHANGES = " changes";
-
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
 
   /** The further forms of a declared name: the event of a stat, the scopes of a zone. */
   private static final List<UnaryOperator<String>> FORMS =
-      List.of(name -> name, name -> name + CHANGES, name -> "own " + name, name -> "enemy " + name);
+      List.of(name -> name, StatEvent::of, name -> "own " + name, name -> "enemy " + name);
 
   private record Declared(String name, JsonValue place) {}
 
@@ -188,9 +187,7 @@ public final class MisspeltNames {
         return word.substring(added.length());
       }
     }
-    return nearest.endsWith(CHANGES) && word.endsWith(CHANGES)
-        ? word.substring(0, word.length() - CHANGES.length())
-        : word;
+    return StatEvent.isChange(nearest) ? StatEvent.stat(word).orElse(word) : word;
   }
 
   /** Declared names that cannot be names, which is told. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring;
 import dev.runesheet.game.declared.authoring.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.Declaration.DeckPart;
 import dev.runesheet.game.declared.authoring.Declaration.DeckRules;
+import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

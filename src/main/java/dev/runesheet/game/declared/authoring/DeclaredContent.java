@@ -14,6 +14,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.Extras;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.choice.Precondition;
 import dev.runesheet.game.declared.number.Calculated;
@@ -34,12 +35,6 @@ import java.util.Optional;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
-
-  /** The owner of the effects of actions. */
-  static final String ACTIONS = "actions";
-
-  /** The owner of the effects of kinds of abilities. */
-  static final String KINDS = "kinds";
 
   /** Behind the name of a kind: what its abilities do without lines of their own. */
   static final String USUAL = " usually";
@@ -78,7 +73,7 @@ final class DeclaredContent {
             (name, lines) ->
                 rules.add(
                     program(
-                        DeclaredNames.PROCEDURES,
+                        RuleOwners.PROCEDURES,
                         name,
                         lines,
                         SourceLocation.pointer(
@@ -91,7 +86,12 @@ final class DeclaredContent {
                 line.test()
                     .ifPresent(
                         test ->
-                            rules.add(permit(ACTIONS, line.phase() + PLACE, test, line.place()))));
+                            rules.add(
+                                permit(
+                                    RuleOwners.ACTIONS,
+                                    line.phase() + PLACE,
+                                    test,
+                                    line.place()))));
     List<Effect> cards = new ArrayList<>();
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
     List<Effect> all = new ArrayList<>(rules);
@@ -112,11 +112,12 @@ final class DeclaredContent {
 
   private List<Effect> kind(String name, Declaration.AbilityKindLine line) {
     List<Effect> effects = new ArrayList<>();
-    effects.add(program(KINDS, name, line.then(), line.place()));
+    effects.add(program(RuleOwners.KINDS, name, line.then(), line.place()));
     if (!line.usual().isEmpty()) {
-      effects.add(program(KINDS, name + USUAL, line.usual(), line.place()));
+      effects.add(program(RuleOwners.KINDS, name + USUAL, line.usual(), line.place()));
     }
-    line.test().ifPresent(test -> effects.add(permit(KINDS, name + LEGAL, test, line.place())));
+    line.test()
+        .ifPresent(test -> effects.add(permit(RuleOwners.KINDS, name + LEGAL, test, line.place())));
     return effects;
   }
 
@@ -124,9 +125,9 @@ final class DeclaredContent {
     return new AbilityKind(
         line.scope().orElse(""),
         line.inForce(),
-        EffectBuilder.id(KINDS, name),
-        line.usual().isEmpty() ? "" : EffectBuilder.id(KINDS, name + USUAL),
-        line.test().isPresent() ? EffectBuilder.id(KINDS, name + LEGAL) : "",
+        EffectBuilder.id(RuleOwners.KINDS, name),
+        line.usual().isEmpty() ? "" : EffectBuilder.id(RuleOwners.KINDS, name + USUAL),
+        line.test().isPresent() ? EffectBuilder.id(RuleOwners.KINDS, name + LEGAL) : "",
         line.because(),
         line.missing(),
         line.needsMore(),
@@ -223,9 +224,11 @@ final class DeclaredContent {
   private List<Effect> action(String name, Declaration.ActionLine line) {
     List<Effect> effects = new ArrayList<>();
     if (!line.then().isEmpty()) {
-      effects.add(program(ACTIONS, name, line.then(), line.place()));
+      effects.add(program(RuleOwners.ACTIONS, name, line.then(), line.place()));
     }
-    line.test().ifPresent(test -> effects.add(permit(ACTIONS, name + LEGAL, test, line.place())));
+    line.test()
+        .ifPresent(
+            test -> effects.add(permit(RuleOwners.ACTIONS, name + LEGAL, test, line.place())));
     return effects;
   }
 
@@ -282,7 +285,7 @@ final class DeclaredContent {
   }
 
   private static String id(String action) {
-    return EffectBuilder.id(ACTIONS, action);
+    return EffectBuilder.id(RuleOwners.ACTIONS, action);
   }
 
   private Map<String, Scope> scopes() {

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.DeclaredScopes;
@@ -24,6 +23,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -42,12 +42,6 @@ import java.util.stream.IntStream;
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 public final class DeclaredNames implements Vocabulary {
 
-  /** The owner of procedures. */
-  static final String PROCEDURES = "procedures";
-
-  /** The owner of statuses. */
-  static final String STATUSES = Grant.STATUSES;
-
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
 
   /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
@@ -57,9 +51,6 @@ public final class DeclaredNames implements Vocabulary {
               + "|d[1-9][0-9]*");
 
   private static final String TURN = "turn number";
-
-  /** The end of the names of events that are changes of numbers. */
-  static final String CHANGES = " changes";
 
   private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
@@ -211,18 +202,14 @@ public final class DeclaredNames implements Vocabulary {
     triggers.remove("");
     triggers.addAll(texts(declared.path("events")));
     triggers.addAll(OF_CARDS);
-    stats.forEach(stat -> triggers.add(stat + CHANGES));
+    stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
   }
 
   /** True if every game has an event of this name. */
   boolean isGiven(String event) {
-    boolean change = event.endsWith(CHANGES) && isStat(event);
+    boolean change = StatEvent.stat(event).filter(of("stat")::contains).isPresent();
     return change || event.equals(DeclaredGame.STARTS) || OF_CARDS.contains(event);
-  }
-
-  private boolean isStat(String change) {
-    return of("stat").contains(change.substring(0, change.length() - CHANGES.length()));
   }
 
   private void put(String kind, Collection<String> all, Code unknown) {

@@ -26,6 +26,10 @@ import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.RuleNumber;
+import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.EffectChecks;
+import dev.runesheet.game.declared.authoring.check.EntryPlaces;
+import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.verb.Attach;
 import dev.runesheet.game.declared.verb.Cover;
 import dev.runesheet.game.declared.verb.Create;
@@ -185,7 +189,7 @@ public final class DeclaredPack implements AuthoringPack {
             .map(read -> new DeclaredContent(game, declared.names, read).content(tables))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     if (!own.hasErrors()) {
-      checkKinds(content, own);
+      checkEffects(content, own);
       declared.checkSentences(tables);
     }
     UnreadFiles.check(
@@ -221,19 +225,15 @@ public final class DeclaredPack implements AuthoringPack {
         && finding.location().place().matches("#/[^/]+");
   }
 
-  private void checkKinds(PackContent content, Diagnostics findings) {
+  private void checkEffects(PackContent content, Diagnostics findings) {
     DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
-    List<Effect> effects = content.effects();
-    new KindCheck(known, places(content), findings).check(effects);
-    UnnoticedCheck.check(effects, places(content), findings);
-    new ReachCheck(known, places(content), findings).check(effects, Manifest.path(game));
-    UncalledCheck.check(
-        effects, known.extras().calculations().keySet(), Manifest.path(game), findings);
+    String manifest = Manifest.path(game);
+    EffectChecks.check(content.effects(), known, places(content), manifest, findings);
   }
 
   @Override
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
-    checkKinds(edited, diagnostics);
+    checkEffects(edited, diagnostics);
     return edited;
   }
 
@@ -289,15 +289,7 @@ public final class DeclaredPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    Set<String> owners =
-        new HashSet<>(
-            Set.of(
-                DeclaredCatalog.GAME,
-                DeclaredCatalog.PLAYER_RULES,
-                DeclaredContent.ACTIONS,
-                DeclaredContent.KINDS,
-                DeclaredNames.PROCEDURES,
-                DeclaredNames.STATUSES));
+    Set<String> owners = new HashSet<>(RuleOwners.ALL);
     Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
     content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
     content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
@@ -316,7 +308,7 @@ public final class DeclaredPack implements AuthoringPack {
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
     Knowledge knowledge =
         new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
-            .apart(Set.of(DeclaredNames.STATUSES));
+            .apart(Set.of(RuleOwners.STATUSES));
     DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
     for (Map.Entry<String, Double> one : NumberBounds.of(known, content.effects()).entrySet()) {
       knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);

@@ -9,6 +9,7 @@ import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.spelling.StatEvent;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -89,7 +90,7 @@ final class DeclaredPhrasing {
               boolean only = having == 1;
               putEvents(
                   events,
-                  stat + DeclaredNames.CHANGES,
+                  StatEvent.of(stat),
                   only ? "" : "another ally or ",
                   only ? "" : "an enemy or ");
             });

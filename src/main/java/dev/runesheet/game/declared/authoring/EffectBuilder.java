@@ -6,6 +6,7 @@ import dev.runesheet.game.declared.DeclaredCatalog.Listed;
 import dev.runesheet.game.declared.DeclaredCatalog.Menu;
 import dev.runesheet.game.declared.DeclaredCatalog.Offer;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.verb.PayWith;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Argument;
@@ -152,8 +153,8 @@ final class EffectBuilder {
 
   /** A status: it is in play only where it is granted. */
   Effect status(String name, EffectLine line) {
-    Effect effect = effect(DeclaredNames.STATUSES, line);
-    String id = DeclaredNames.STATUSES + "/" + name;
+    Effect effect = effect(RuleOwners.STATUSES, line);
+    String id = RuleOwners.STATUSES + "/" + name;
     Continuous does = continuous.remove(effect.id());
     if (does != null) {
       continuous.put(id, does);
@@ -165,7 +166,7 @@ final class EffectBuilder {
     return new Effect(
             id,
             name,
-            DeclaredNames.STATUSES,
+            RuleOwners.STATUSES,
             effect.trigger(),
             effect.body(),
             0,
@@ -276,7 +277,7 @@ final class EffectBuilder {
   private Step further(Op op) {
     if (op instanceof Op.Run run) {
       String effect =
-          run.run().equals(Step.Perform.USED) ? run.run() : id(DeclaredNames.PROCEDURES, run.run());
+          run.run().equals(Step.Perform.USED) ? run.run() : id(RuleOwners.PROCEDURES, run.run());
       return new Step.Perform(effect, new Selector.Role(run.as()), run.place());
     }
     if (op instanceof Op.InTurn each) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
@@ -34,7 +35,7 @@ final class ProcedureWords {
               .action(
                   id(name),
                   name,
-                  DeclaredNames.PROCEDURES,
+                  RuleOwners.PROCEDURES,
                   builder.steps(procedure.getValue()),
                   SourceLocation.NONE)
               .saying(declared.says().getOrDefault(name, ""));
@@ -47,7 +48,7 @@ final class ProcedureWords {
   }
 
   private static String id(String name) {
-    return EffectBuilder.id(DeclaredNames.PROCEDURES, name);
+    return EffectBuilder.id(RuleOwners.PROCEDURES, name);
   }
 
   private static String within(String sentence) {

@@ -9,6 +9,7 @@ import dev.runesheet.engine.verb.SetStat;
 import dev.runesheet.engine.verb.Win;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +36,7 @@ public final class DuelWords {
    */
   static Vocabulary of(VerbCatalog verbs, List<String> events, List<String> attributes) {
     List<String> triggers = new ArrayList<>(events);
-    attributes.forEach(attribute -> triggers.add(attribute + " changes"));
+    attributes.forEach(attribute -> triggers.add(StatEvent.of(attribute)));
     return new Vocabulary(
         verbs,
         triggers,

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.DeclaredCatalog;

@@ -1,5 +1,6 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -29,7 +30,7 @@ final class UncalledCheck {
 
   private UncalledCheck(Collection<Effect> effects) {
     for (Effect effect : effects) {
-      if (effect.owner().equals(DeclaredNames.PROCEDURES)) {
+      if (effect.owner().equals(RuleOwners.PROCEDURES)) {
         procedures.put(effect.id(), effect);
       } else {
         next.add(effect);

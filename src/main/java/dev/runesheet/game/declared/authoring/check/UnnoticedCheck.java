@@ -1,7 +1,8 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -11,6 +12,7 @@ import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.StatEvent;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,7 +27,7 @@ import java.util.Set;
 final class UnnoticedCheck {
 
   private static final Set<String> RULES =
-      Set.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES, DeclaredNames.PROCEDURES);
+      Set.of(DeclaredCatalog.GAME, DeclaredCatalog.PLAYER_RULES, RuleOwners.PROCEDURES);
 
   private final Map<String, Effect> lasting = new HashMap<>();
   private final Set<String> noticed = new HashSet<>();
@@ -61,10 +63,7 @@ final class UnnoticedCheck {
 
   /** The number whose change an effect answers; empty for other effects. */
   private static String stat(Effect effect) {
-    String event = effect.trigger().event();
-    return event.endsWith(DeclaredNames.CHANGES) && !effect.trigger().activated()
-        ? event.substring(0, event.length() - DeclaredNames.CHANGES.length())
-        : "";
+    return effect.trigger().activated() ? "" : StatEvent.stat(effect.trigger().event()).orElse("");
   }
 
   /** The numbers of the subject and of targets that an effect compares with others. */

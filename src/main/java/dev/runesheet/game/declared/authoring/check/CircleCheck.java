@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** The check that no entries of a declaration are made of themselves, such as sums of sums. */
-final class CircleCheck {
+public final class CircleCheck {
 
   private final Map<String, ? extends Collection<String>> parts;
   private final Set<String> seen = new LinkedHashSet<>();
@@ -27,7 +27,7 @@ final class CircleCheck {
    * @param parts what each entry is made of
    * @param place where an entry says so
    */
-  static void check(
+  public static void check(
       Map<String, ? extends Collection<String>> parts,
       Function<String, SourceLocation> place,
       Diagnostics findings) {

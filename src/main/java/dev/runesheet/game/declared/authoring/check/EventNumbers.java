@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.DeclaredCatalog;
@@ -8,6 +8,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 
 /** The check that answers read only those numbers that their event brings. */
@@ -35,7 +36,7 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
   }
 
   private List<String> brought(String event) {
-    if (event.endsWith(DeclaredNames.CHANGES)) {
+    if (StatEvent.isChange(event)) {
       return OF_CHANGES;
     }
     boolean dealt =

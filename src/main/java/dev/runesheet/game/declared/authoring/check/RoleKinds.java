@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.game.declared.DeclaredCatalog;
@@ -11,6 +11,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.StatEvent;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -190,7 +191,7 @@ final class RoleKinds {
     if (List.of(EnterPlay.ENTERS, "leaves play", "moves").contains(event)) {
       return cards();
     }
-    Set<String> about = having(number -> event.equals(number + DeclaredNames.CHANGES));
+    Set<String> about = having(number -> event.equals(StatEvent.of(number)));
     raising(event).forEach(one -> about.addAll(having(one.addsTo()::equals)));
     return about.isEmpty() ? all() : about;
   }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.model.Condition;
@@ -10,16 +10,17 @@ import dev.runesheet.pack.check.TablePlaces;
 import java.util.List;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */
-final class EntryPlaces implements Places {
+public final class EntryPlaces implements Places {
 
   private final Places rows;
 
-  EntryPlaces(List<PackContent.Table> tables) {
+  /** The places of effects of tables, and of entries. */
+  public EntryPlaces(List<PackContent.Table> tables) {
     this.rows = new TablePlaces(tables);
   }
 
   /** A field of an entry. */
-  static SourceLocation field(SourceLocation entry, String name) {
+  public static SourceLocation field(SourceLocation entry, String name) {
     return entry.place().startsWith("#")
         ? new SourceLocation(entry.file(), entry.place() + "/" + name)
         : entry;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Calculated;
@@ -18,7 +18,7 @@ import java.util.Set;
  * The least that numbers can be: what 'at least' of a game says of numbers that only modifiers
  * change, and that begin with no less.
  */
-final class NumberBounds {
+public final class NumberBounds {
 
   private final Set<String> written = new HashSet<>();
 
@@ -42,7 +42,7 @@ final class NumberBounds {
   /**
    * The least that numbers can be, by number; those that can be less than declared are left out.
    */
-  static Map<String, Double> of(DeclaredCatalog catalog, Collection<Effect> effects) {
+  public static Map<String, Double> of(DeclaredCatalog catalog, Collection<Effect> effects) {
     NumberBounds bounds = new NumberBounds(catalog, effects);
     Map<String, Double> least = new LinkedHashMap<>();
     catalog

@@ -1,0 +1,31 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.analysis.Places;
+import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.List;
+
+/** All checks of the effects of a declared game that could be read. */
+public final class EffectChecks {
+
+  private EffectChecks() {}
+
+  /**
+   * Reports what effects ask for that cannot be, what they never reach, and what nothing uses.
+   *
+   * @param places where effects and their parts are written
+   * @param manifest the file that declares the game
+   */
+  public static void check(
+      List<Effect> effects,
+      DeclaredCatalog catalog,
+      Places places,
+      String manifest,
+      Diagnostics findings) {
+    new KindCheck(catalog, places, findings).check(effects);
+    UnnoticedCheck.check(effects, places, findings);
+    new ReachCheck(catalog, places, findings).check(effects, manifest);
+    UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
+  }
+}
