@@ -128,7 +128,8 @@ class ArchitectureTest {
           .resideInAPackage("..runesheet.analysis..")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("..runesheet.analysis..", "..runesheet.model..", "java..");
+          .resideInAnyPackage(
+              "..runesheet.analysis..", "..runesheet.model..", "..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule GENERATOR_KNOWS_MODEL_AND_ENGINE =
