@@ -100,7 +100,7 @@ final class BuiltBooks {
   static RuleBook fromKieBase(
       String gameId, KieContainer container, String kieBase, ClassLoader loader) {
     given(kieBase, "kieBase");
-    Game game = game(gameId, container.getClassLoader());
+    Game game = Games.find(gameId, container.getClassLoader());
     if (!container.getKieBaseNames().contains(kieBase)) {
       throw new IllegalArgumentException(
           "kieBase ("
@@ -117,13 +117,6 @@ final class BuiltBooks {
     KieBase base = container.getKieBase(kieBase);
     checkGame(gameId, kieBase, base);
     return RuleBook.of(game, base, built.notes(), built.catalog());
-  }
-
-  /** A game of the calling thread, or one that only the jars of a container declare. */
-  private static Game game(String gameId, ClassLoader ofContainer) {
-    return Games.ids().contains(given(gameId, "gameId"))
-        ? Games.find(gameId)
-        : CallersLoader.with(ofContainer, () -> Games.find(gameId));
   }
 
   /** Refuses rules of another game, by which a match would be played wrongly without a word. */

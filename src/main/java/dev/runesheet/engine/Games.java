@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
+import dev.runesheet.engine.rules.CallersLoader;
 import java.util.Map;
 import java.util.Set;
 
@@ -23,6 +24,13 @@ public final class Games {
    */
   public static Game find(String gameId) {
     return Installed.find(all(), given(gameId, "gameId"));
+  }
+
+  /** A game of the calling thread, or one that only jars of another class loader declare. */
+  static Game find(String gameId, ClassLoader other) {
+    return ids().contains(given(gameId, "gameId"))
+        ? find(gameId)
+        : CallersLoader.with(other, () -> find(gameId));
   }
 
   private static Map<String, Game> all() {

@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.built.BuiltRules;
+import dev.runesheet.engine.rules.CallersLoader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
@@ -17,7 +18,8 @@ public final class PackedGame {
   private PackedGame() {}
 
   /**
-   * The rules in a jar, whatever rules of the game are on the class path.
+   * The rules in a jar, whatever rules of the game are on the class path; the game may be one that
+   * only the jar declares.
    *
    * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is no such game, there is no such file, it is a
@@ -27,14 +29,19 @@ public final class PackedGame {
     given(gameId, "gameId");
     given(jar, "jar");
     check(jar);
-    try (URLClassLoader alone = new URLClassLoader(new URL[] {jar.toUri().toURL()}, null)) {
+    try (URLClassLoader alone = loader(jar, null);
+        URLClassLoader below = loader(jar, CallersLoader.get())) {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return BuiltBooks.of(Games.find(gameId), new BuiltRules(gameId, alone));
+      return BuiltBooks.of(Games.find(gameId, below), new BuiltRules(gameId, alone));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  private static URLClassLoader loader(Path jar, ClassLoader parent) throws IOException {
+    return new URLClassLoader(new URL[] {jar.toUri().toURL()}, parent);
   }
 
   private static void check(Path jar) {

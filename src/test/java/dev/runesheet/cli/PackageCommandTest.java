@@ -109,6 +109,21 @@ class PackageCommandTest {
     container.dispose();
   }
 
+  /** Nothing on the class path declares it, and no container does. */
+  @Test
+  void aGameThatOnlyItsJarDeclaresPlaysFromThatJar() throws IOException {
+    Path jar = renamed(packaged("ember-vale", "vale.jar"), "my-hills");
+    RuleBook book = PackedGame.load("my-hills", jar);
+    DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+    try (Match match = book.newMatch(setup.toJson(), 1)) {
+      assertThat(match.pendingDecisions()).isNotEmpty();
+      book.restore(match.save(), false).close();
+    }
+    assertThatThrownBy(() -> PackedGame.load("my-hill", jar))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("my-hills.jar) has no rules of my-hill.");
+  }
+
   /** The jar of Ember Vale as that of a game with another id, without the compiled form. */
   private Path renamed(Path jar, String id) throws IOException {
     return changed(

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.URL;
+import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.Enumeration;
 import java.util.Optional;
@@ -49,8 +50,11 @@ public final class DeclaredGames implements Installed.Provider {
   }
 
   private static void read(URL list, Set<String> games) throws IOException {
+    URLConnection connection = list.openConnection();
+    connection.setUseCaches(false); // Or the jar stays open after its class loader was closed.
     try (BufferedReader lines =
-        new BufferedReader(new InputStreamReader(list.openStream(), StandardCharsets.UTF_8))) {
+        new BufferedReader(
+            new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
       lines.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(games::add);
     }
   }
