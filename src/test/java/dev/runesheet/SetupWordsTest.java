@@ -213,6 +213,27 @@ class SetupWordsTest {
             + " turns. Did you mean 'effect'?");
   }
 
+  @Test
+  void whatASeatOfWerewolfBearsIsAListOfTexts() {
+    assertRefused(
+        "werewolf",
+        json(
+            "{'seats':[{'name':'A','role':'Seer','attributes':'Wolfish','groups':{},'extra':7},"
+                + "{'name':'B','role':'Wolf','attributes':[1],'extra':['Seerr']}],"
+                + "'teams':{'Flute':5}}"),
+        "seats/0/attributes (\"Wolfish\") is not right; expected a list.",
+        "seats/0/groups ({}) is not right; expected a list.",
+        "seats/0/extra (7) is not right; expected a list.",
+        "seats/1/attributes/0 (1) is not right; expected a text.",
+        "seats/1/extra/0 (Seerr) is not known",
+        "Did you mean 'Seer'?",
+        "teams/Flute (5) is not right; expected a text.");
+    assertRefused(
+        "werewolf",
+        json("{'seats':[{'role':'Seer'},{'role':'Wolf'}],'teams':[]}"),
+        "teams ([]) is not right; expected a JSON object.");
+  }
+
   private static String position(String seat) {
     return "{'decks':['a','b'],'position':{'seats':[" + seat + ",{}]}}";
   }

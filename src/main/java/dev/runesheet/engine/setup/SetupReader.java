@@ -94,6 +94,30 @@ public final class SetupReader {
     return count(field, count) ? texts(at(field), get(field), valid) : List.of();
   }
 
+  /** A list of any number of words of a set, if it is there; the valid ones. */
+  public List<String> words(String field, Collection<String> valid) {
+    return has(field) ? texts(at(field), get(field), valid) : List.of();
+  }
+
+  /** Takes a field as known that is a list of texts, whatever they say, if it is there. */
+  public void texts(String field) {
+    int i = 0;
+    for (JsonNode entry : entries(field)) {
+      if (!entry.isTextual()) {
+        problems.add(found(at(field) + "/" + i, entry, "a text"));
+      }
+      i++;
+    }
+  }
+
+  /** Takes a field as known that is an object of texts by any names, if it is there. */
+  public void textsByName(String field) {
+    if (has(field)) {
+      SetupReader named = part(field);
+      named.json.fieldNames().forEachRemaining(name -> named.text(name, ""));
+    }
+  }
+
   /** A list for each of this many, of any number of words of a set. */
   public void lists(String field, int count, Collection<String> valid) {
     if (count(field, count)) {

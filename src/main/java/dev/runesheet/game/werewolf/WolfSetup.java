@@ -6,9 +6,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.setup.SetupReader;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The set-up of a game: who plays which role.
@@ -30,10 +31,11 @@ public record WolfSetup(
   /** The most players. */
   public static final int MOST = 40;
 
-  /** Copies the seats. */
+  /** Copies the seats, and the teams in the order of their names. */
   public WolfSetup {
     seats = List.copyOf(given(seats, "seats"));
-    teams = Map.copyOf(given(teams, "teams"));
+    // The order of Map.copyOf differs from one process to the next, and so would saves and wins.
+    teams = Collections.unmodifiableMap(new TreeMap<>(given(teams, "teams")));
   }
 
   /**
@@ -85,12 +87,14 @@ public record WolfSetup(
       seat.word("role", catalog.roles().keySet(), "");
       seat.text("team", "");
       seat.text("category", "");
-      seat.know(List.of("attributes", "groups", "extra"));
+      seat.texts("attributes");
+      seat.texts("groups");
+      seat.words("extra", catalog.roles().keySet());
     }
     in.whole("phase", 0, 1000, 0);
     in.flag("winning", true);
     in.flag("patient", false);
-    in.know(List.of("teams"));
+    in.textsByName("teams");
     in.done();
   }
 
@@ -108,7 +112,7 @@ public record WolfSetup(
               words(seat.path("groups")),
               words(seat.path("extra"))));
     }
-    Map<String, String> teams = new LinkedHashMap<>();
+    Map<String, String> teams = new TreeMap<>();
     json.path("teams")
         .properties()
         .forEach(one -> teams.put(one.getKey(), one.getValue().asText()));
