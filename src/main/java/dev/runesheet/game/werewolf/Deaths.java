@@ -71,7 +71,7 @@ public final class Deaths {
   public static void bury(MatchContext match) {
     for (Mark mark : Marks.all(match)) {
       boolean dead = mark.getBearer() >= 0 && !Players.isAlive(match, mark.getBearer());
-      if (dead && mark.says("type", Roles.EXTRA)) {
+      if (dead && mark.getType() == MarkType.EXTRA_ROLE) {
         match.leavePlay(mark, "dead");
       }
     }

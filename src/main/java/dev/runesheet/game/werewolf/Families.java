@@ -17,11 +17,11 @@ public final class Families {
   /** Makes the target the one target of who does it. */
   public static void target(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
-    for (Mark before : Marks.of(match, "target", attempt.getActor())) {
+    for (Mark before : Marks.of(match, MarkType.TARGET, attempt.getActor())) {
       match.leavePlay(before, "replaced");
     }
     attempt.say("at", "" + attempt.getTarget());
-    Marks.of(changes, attempt, "target", "at").putOnActor();
+    Marks.of(changes, attempt, MarkType.TARGET, "at").putOnActor();
     attempt.say("result", "Target updated");
   }
 
@@ -29,7 +29,7 @@ public final class Families {
   public static void join(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
     boolean visits = attempt.word("as").equals(Polls.VISITOR);
-    for (Mark mark : Marks.of(match, "membership", attempt.getTarget())) {
+    for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, attempt.getTarget())) {
       if (mark.says("name", attempt.word("name"))) {
         if (visits || !mark.says("as", Polls.VISITOR)) {
           attempt.say("result", Feedback.FAILURE);
@@ -38,7 +38,7 @@ public final class Families {
         match.leavePlay(mark, "replaced");
       }
     }
-    Marks membership = Marks.open(changes, attempt, "membership", "name", "as");
+    Marks membership = Marks.open(changes, attempt, MarkType.MEMBERSHIP, "name", "as");
     String lasts = attempt.word("lasts");
     (lasts.equals("~Persistent") ? membership : membership.lasting(lasts)).put();
   }

@@ -41,7 +41,7 @@ public final class Feedback {
 
   /** Tells a player something that nobody else learns. */
   public static void tell(MatchContext match, int player, String text, String about, String by) {
-    Marks.of(match, "feedback")
+    Marks.of(match, MarkType.FEEDBACK)
         .with("text", text)
         .with("about", about)
         .with("ability", by)
@@ -59,7 +59,7 @@ public final class Feedback {
     WolfState state = match.state(WolfState.class);
     boolean some = !state.notices.isEmpty();
     for (WolfState.Notice notice : state.notices) {
-      Marks.of(match, "notice")
+      Marks.of(match, MarkType.NOTICE)
           .with("text", notice.text())
           .with("at", notice.location())
           .with("to", Polls.hearers(match, notice.location()))

@@ -21,6 +21,7 @@ public final class Mark extends Entity {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Map<String, String> words;
+  private final MarkType type;
 
   Mark(NewEntity wanted) {
     super(
@@ -32,11 +33,13 @@ public final class Mark extends Entity {
         wanted.zone(),
         wanted.schema());
     words = read(wanted.definition());
+    type = MarkType.of(says("type"));
   }
 
   private Mark(Mark other) {
     super(other);
     words = other.words;
+    type = other.type;
   }
 
   @Override
@@ -60,9 +63,9 @@ public final class Mark extends Entity {
     }
   }
 
-  /** The sort of attribute, such as {@code defense}. */
-  public String getType() {
-    return says("type");
+  /** The sort of attribute. */
+  public MarkType getType() {
+    return type;
   }
 
   /** The player who bears it; -1 for none. */

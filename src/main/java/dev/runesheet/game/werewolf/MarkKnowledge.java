@@ -3,24 +3,29 @@ package dev.runesheet.game.werewolf;
 import dev.runesheet.engine.MatchContext;
 import java.util.List;
 
-/** The knowledge of players: the marks that each knows of. */
+/** The knowledge of players about marks: each type of marks has one of these. */
 final class MarkKnowledge {
 
   private MarkKnowledge() {}
 
-  /** Of himself a player knows roles and feedback, of others what is told and their groups. */
-  static boolean knows(MatchContext match, int player, Mark mark) {
-    return switch (mark.getType()) {
-      case "notice" -> hears(player, mark);
-      case "feedback", Roles.ROLE, Roles.EXTRA -> mark.getBearer() == player;
-      case "membership" ->
-          Marks.of(match, "membership", player).stream()
-              .anyMatch(own -> own.says("name", mark.says("name")));
-      default -> false;
-    };
+  /** Nobody knows of it. */
+  static boolean isSecret(MatchContext match, int player, Mark mark) {
+    return false;
   }
 
-  private static boolean hears(int player, Mark notice) {
+  /** Who bears it knows of it. */
+  static boolean bears(MatchContext match, int player, Mark mark) {
+    return mark.getBearer() == player;
+  }
+
+  /** Those of a group know each other. */
+  static boolean shares(MatchContext match, int player, Mark membership) {
+    return Marks.of(match, MarkType.MEMBERSHIP, player).stream()
+        .anyMatch(own -> own.says("name", membership.says("name")));
+  }
+
+  /** Who was there when it was told knows of it. */
+  static boolean hears(MatchContext match, int player, Mark notice) {
     String to = notice.says("to");
     return to.isEmpty() || List.of(to.split(",")).contains("" + player);
   }

@@ -19,23 +19,25 @@ public final class Marks {
 
   private final MatchContext match;
   private final Map<String, String> words = new LinkedHashMap<>();
+  private final MarkType type;
   private final Attempt attempt;
 
-  private Marks(MatchContext match, Attempt attempt, String type) {
+  private Marks(MatchContext match, Attempt attempt, MarkType type) {
     this.match = match;
+    this.type = type;
     this.attempt = attempt;
-    words.put("type", type);
+    words.put("type", type.word());
   }
 
   /** A mark that an attempt makes, with some of its words. */
-  public static Marks of(Changes changes, Attempt attempt, String type, String... about) {
+  public static Marks of(Changes changes, Attempt attempt, MarkType type, String... about) {
     Marks mark = open(changes, attempt, type, about);
     mark.with("source", "" + attempt.getActor());
     return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
   }
 
   /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
-  public static Marks open(Changes changes, Attempt attempt, String type, String... about) {
+  public static Marks open(Changes changes, Attempt attempt, MarkType type, String... about) {
     Marks mark = new Marks((MatchContext) changes, attempt, type);
     for (String one : about) {
       mark.with(one, attempt.word(one));
@@ -44,7 +46,7 @@ public final class Marks {
   }
 
   /** A mark that the game makes. */
-  static Marks of(MatchContext match, String type) {
+  static Marks of(MatchContext match, MarkType type) {
     return new Marks(match, null, type);
   }
 
@@ -75,29 +77,14 @@ public final class Marks {
 
   /** Puts it on a player, or on nobody. */
   Mark on(int player) {
-    String name = title() + (player < 0 ? "" : " of " + Players.name(match, player));
+    String name = type.title(words) + (player < 0 ? "" : " of " + Players.name(match, player));
     Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
     match.state(WolfState.class).marks.add(mark.getId());
     RoleType lets = match.book().catalog(WolfCatalog.class).attributes().get(mark.says("name"));
-    if (lets != null && mark.says("type", "custom")) {
+    if (lets != null && type == MarkType.CUSTOM) {
       Roles.bring(match, player, lets, mark);
     }
     return mark;
-  }
-
-  /** The name that people call it by. */
-  private String title() {
-    String type = words.get("type");
-    return switch (type) {
-      case "custom" -> words.get("name");
-      case "defense" -> words.get("how") + " defense";
-      case "disguise" -> "disguise as " + words.get("as");
-      case "membership" -> "membership in " + words.get("name");
-      case "manipulation" -> words.get("which");
-      case "poll" -> words.get("what") + " " + words.get("poll") + " poll";
-      case Roles.ROLE, Roles.EXTRA -> type + " " + words.get("name");
-      default -> type;
-    };
   }
 
   /** Something for a player to read, or for all; it takes no part in the game. */
@@ -119,11 +106,11 @@ public final class Marks {
   }
 
   /** The marks of a type in force, oldest first. */
-  public static List<Mark> of(MatchContext match, String type, int bearer) {
+  public static List<Mark> of(MatchContext match, MarkType type, int bearer) {
     List<Mark> found = new ArrayList<>();
     for (int id : match.state(WolfState.class).marks) {
       Mark mark = (Mark) match.entity(id);
-      if (mark.isPresent() && mark.getBearer() == bearer && mark.says("type", type)) {
+      if (mark.isPresent() && mark.getBearer() == bearer && mark.getType() == type) {
         found.add(mark);
       }
     }
@@ -131,7 +118,7 @@ public final class Marks {
   }
 
   /** The latest mark of a type; null if there is none. */
-  public static Mark latest(MatchContext match, String type, int bearer) {
+  public static Mark latest(MatchContext match, MarkType type, int bearer) {
     List<Mark> all = of(match, type, bearer);
     return all.isEmpty() ? null : all.get(all.size() - 1);
   }
@@ -154,20 +141,13 @@ public final class Marks {
     }
     String[] parts = attribute.split(":", 2);
     String wanted = parts[parts.length - 1];
+    AttributeSort sort = AttributeSort.of(parts.length == 1 ? "" : parts[0]);
     Optional<StandardAttribute> standard = StandardAttribute.of(attribute);
     for (Mark mark : all(match)) {
       if (mark.getBearer() == player && standard.filter(one -> one.is(mark)).isPresent()) {
         return true;
       }
-      boolean fits =
-          parts.length == 1
-              ? mark.says("type", "custom") || mark.says("type", "extra role")
-              : parts[0].equals("GroupMembership")
-                  ? mark.says("type", "membership")
-                  : parts[0].equals("Role")
-                      ? mark.getType().endsWith("role")
-                      : mark.says("type", "custom");
-      if (fits && mark.getBearer() == player && mark.says("name", wanted)) {
+      if (mark.getBearer() == player && sort.has(mark) && mark.says("name", wanted)) {
         return true;
       }
     }
@@ -180,7 +160,7 @@ public final class Marks {
   }
 
   private static boolean isNamed(Mark mark, String name) {
-    return mark.says("type", "custom") && mark.says("name", name)
+    return mark.getType() == MarkType.CUSTOM && mark.says("name", name)
         || StandardAttribute.of(name).filter(one -> one.is(mark)).isPresent();
   }
 

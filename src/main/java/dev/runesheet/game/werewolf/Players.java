@@ -44,13 +44,13 @@ public final class Players {
 
   /** The name of the player's own role. */
   public static String role(MatchContext match, int player) {
-    Mark role = Marks.latest(match, Roles.ROLE, player);
+    Mark role = Marks.latest(match, MarkType.ROLE, player);
     return role == null ? "" : role.says("name");
   }
 
   /** The team that a player plays for. */
   public static String team(MatchContext match, int player) {
-    Mark role = Marks.latest(match, Roles.ROLE, player);
+    Mark role = Marks.latest(match, MarkType.ROLE, player);
     return role == null ? "" : role.says("team");
   }
 

@@ -22,9 +22,6 @@ public final class Polls {
   /** The poll by which a player gets an office. */
   public static final String ELECTION = "Election";
 
-  /** The type of marks that wait for the next poll of a type. */
-  public static final String MARK = "poll";
-
   /** The word for a member of a group who does not vote. */
   static final String VISITOR = "visitor";
 
@@ -77,7 +74,7 @@ public final class Polls {
   private static List<Mark> use(MatchContext match, String type, String what) {
     List<Mark> found = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
-      if (mark.says("type", MARK) && mark.says("poll", type) && mark.says("what", what)) {
+      if (mark.getType() == MarkType.POLL && mark.says("poll", type) && mark.says("what", what)) {
         match.leavePlay(mark, "used");
         found.add(mark);
       }
@@ -120,7 +117,7 @@ public final class Polls {
     return Players.living(match).stream()
         .filter(
             player ->
-                Marks.of(match, "membership", player).stream()
+                Marks.of(match, MarkType.MEMBERSHIP, player).stream()
                     .anyMatch(one -> one.says("name", group) && !one.says("as", VISITOR)))
         .toList();
   }
@@ -129,7 +126,7 @@ public final class Polls {
   static String hearers(MatchContext match, String place) {
     String name = place.replaceAll("[#_ -]", "");
     return Marks.all(match).stream()
-        .filter(one -> one.says("type", "membership"))
+        .filter(one -> one.getType() == MarkType.MEMBERSHIP)
         .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
         .map(one -> "" + one.getBearer())
         .distinct()
@@ -226,7 +223,7 @@ public final class Polls {
   /** A number that may be manipulated; the latest manipulation counts. */
   private static int number(MatchContext match, int player, String which, int usual) {
     int number = usual;
-    for (Mark mark : Marks.of(match, "manipulation", player)) {
+    for (Mark mark : Marks.of(match, MarkType.MANIPULATION, player)) {
       if (mark.says("which", which)) {
         int value = Integer.parseInt(mark.says("value"));
         number = mark.says("relative", "yes") ? number + value : value;
@@ -304,7 +301,7 @@ public final class Polls {
     for (String office : OFFICES) {
       boolean held =
           Players.living(match).stream()
-              .flatMap(player -> Marks.of(match, Roles.EXTRA, player).stream())
+              .flatMap(player -> Marks.of(match, MarkType.EXTRA_ROLE, player).stream())
               .anyMatch(role -> role.says("name", office));
       if (!held && catalog.roles().containsKey(office)) {
         Roles.grant(match, winner, office);

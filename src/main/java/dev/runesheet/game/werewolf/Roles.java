@@ -12,14 +12,11 @@ import java.util.Map;
 /** Gives roles to players and takes them; what a role brings goes with it. */
 public final class Roles {
 
-  public static final String ROLE = "role";
-  static final String EXTRA = "extra role";
-
   private Roles() {}
 
   /** Gives a role; its starting abilities are used at once. */
   static void give(
-      MatchContext match, int player, RoleType role, String type, String team, String category) {
+      MatchContext match, int player, RoleType role, MarkType type, String team, String category) {
     Mark mark =
         Marks.of(match, type)
             .with("name", role.name())
@@ -44,13 +41,19 @@ public final class Roles {
 
   /** Gives an extra role. */
   public static void grant(MatchContext match, int player, String role) {
-    give(match, player, match.book().catalog(WolfCatalog.class).role(role), EXTRA, "", "");
+    give(
+        match,
+        player,
+        match.book().catalog(WolfCatalog.class).role(role),
+        MarkType.EXTRA_ROLE,
+        "",
+        "");
   }
 
   /** Takes an extra role; whether the player had it. */
   public static boolean revoke(MatchContext match, int player, String role) {
     boolean had = false;
-    for (Mark mark : Marks.of(match, EXTRA, player)) {
+    for (Mark mark : Marks.of(match, MarkType.EXTRA_ROLE, player)) {
       if (mark.says("name", role)) {
         lose(match, player, mark);
         had = true;
@@ -64,26 +67,29 @@ public final class Roles {
    * player is only a visitor from now on.
    */
   public static void change(MatchContext match, int player, String role) {
-    for (Mark mark : Marks.of(match, ROLE, player)) {
+    for (Mark mark : Marks.of(match, MarkType.ROLE, player)) {
       lose(match, player, mark);
     }
     for (Mark mark : Marks.all(match)) {
-      boolean lost = mark.says("lasts", "~Permanent") || mark.says("type", "target");
+      boolean lost = mark.says("lasts", "~Permanent") || mark.getType() == MarkType.TARGET;
       if (mark.getBearer() == player && lost) {
         match.leavePlay(mark, "lost");
       }
     }
     visitGroups(match, player);
-    give(match, player, match.book().catalog(WolfCatalog.class).role(role), ROLE, "", "");
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), MarkType.ROLE, "", "");
     match.post(Event.of("passive"));
   }
 
   private static void visitGroups(MatchContext match, int player) {
-    for (Mark mark : Marks.of(match, "membership", player)) {
+    for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
       if (!mark.says("as", Polls.VISITOR)) {
         match.leavePlay(mark, "lost");
         String group = mark.says("name");
-        Marks.of(match, "membership").with("name", group).with("as", Polls.VISITOR).on(player);
+        Marks.of(match, MarkType.MEMBERSHIP)
+            .with("name", group)
+            .with("as", Polls.VISITOR)
+            .on(player);
       }
     }
   }
@@ -93,7 +99,7 @@ public final class Roles {
     WolfState state = match.state(WolfState.class);
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     match.leavePlay(role, "lost");
-    for (RoleAbility ability : catalog.abilities(ROLE, role.says("name"))) {
+    for (RoleAbility ability : catalog.abilities(MarkType.ROLE, role.says("name"))) {
       for (Mark mark : Marks.all(match)) {
         boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
         if (brought && mark.getBearer() == player && mark.says("lasts", "~Permanent")) {

@@ -64,7 +64,7 @@ public final class Selectors {
       return List.of(self);
     }
     if (word.equals("@Target")) {
-      Mark target = Marks.latest(match, "target", self);
+      Mark target = Marks.latest(match, MarkType.TARGET, self);
       return target == null ? List.of() : listed(match, target.says("at"));
     }
     List<Integer> found = new ArrayList<>();

@@ -7,23 +7,20 @@ import java.util.Optional;
 
 /** The attributes that abilities of the language bring, by the words role texts ask for them. */
 public enum StandardAttribute {
-  DISGUISE("disguise", "Disguise", "Disguised"),
-  DEFENSE("defense", "Defense", "Defended", "Protected"),
-  ABSENCE("defense", "Absence", "Absent"),
-  OBSTRUCTION("obstruction", "Obstruction", "Obstructed"),
-  REDIRECTION("redirection", "Redirection", "Redirected"),
-  MANIPULATION("manipulation", "Manipulation", "Manipulated"),
-  MEMBERSHIP("membership", "Membership", "GroupMembership"),
-  LOYALTY("loyalty", "Loyalty", "Loyal"),
-  WHISPER("whisper", "Whisper");
+  DISGUISE(MarkType.DISGUISE, "Disguise", "Disguised"),
+  DEFENSE(MarkType.DEFENSE, "Defense", "Defended", "Protected"),
+  ABSENCE(MarkType.DEFENSE, "Absence", "Absent"),
+  OBSTRUCTION(MarkType.OBSTRUCTION, "Obstruction", "Obstructed"),
+  REDIRECTION(MarkType.REDIRECTION, "Redirection", "Redirected"),
+  MANIPULATION(MarkType.MANIPULATION, "Manipulation", "Manipulated"),
+  MEMBERSHIP(MarkType.MEMBERSHIP, "Membership", "GroupMembership"),
+  LOYALTY(MarkType.LOYALTY, "Loyalty", "Loyal"),
+  WHISPER(MarkType.WHISPER, "Whisper");
 
-  /** The kind of defense that role texts ask for by a name of its own. */
-  private static final String AWAY = "absence";
-
-  private final String type;
+  private final MarkType type;
   private final List<String> words;
 
-  StandardAttribute(String type, String... words) {
+  StandardAttribute(MarkType type, String... words) {
     this.type = type;
     this.words = List.of(words);
   }
@@ -40,10 +37,9 @@ public enum StandardAttribute {
     return Arrays.stream(values()).filter(one -> one.words.contains(word)).findFirst();
   }
 
-  /** True if a mark is an instance of it. */
+  /** True if a mark is an instance of it; an absence has a name of its own. */
   boolean is(Mark mark) {
-    return mark.says("type", type)
-        && (this != ABSENCE || mark.says("how", AWAY))
-        && (this != DEFENSE || !mark.says("how", AWAY));
+    boolean away = mark.says("how", Guarding.Defense.ABSENCE.word());
+    return mark.getType() == type && (type != MarkType.DEFENSE || away == (this == ABSENCE));
   }
 }

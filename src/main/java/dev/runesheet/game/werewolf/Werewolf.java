@@ -94,16 +94,16 @@ public final class Werewolf implements Game {
     for (int player = 0; player < seats.size(); player++) {
       Seat seat = seats.get(player);
       for (String attribute : seat.attributes()) {
-        Marks.of(match, "custom").with("name", attribute).on(player);
+        Marks.of(match, MarkType.CUSTOM).with("name", attribute).on(player);
       }
       for (String group : seat.groups()) {
-        Marks.of(match, "membership").with("name", group).on(player);
+        Marks.of(match, MarkType.MEMBERSHIP).with("name", group).on(player);
       }
     }
     for (int player = 0; player < seats.size(); player++) {
       Seat seat = seats.get(player);
       Roles.give(
-          match, player, catalog.role(seat.role()), Roles.ROLE, seat.team(), seat.category());
+          match, player, catalog.role(seat.role()), MarkType.ROLE, seat.team(), seat.category());
       for (String extra : seat.extra()) {
         Roles.grant(match, player, extra);
       }
@@ -137,7 +137,7 @@ public final class Werewolf implements Game {
     if (!(entity instanceof Mark mark)) {
       return entity.getKind().equals(Players.KIND); // Polls are known by their questions.
     }
-    return MarkKnowledge.knows(match, player, mark);
+    return mark.getType().isKnown(match, player, mark);
   }
 
   /** Others' programs are secret, also if their players are not. */

@@ -69,9 +69,8 @@ public record WolfCatalog(
   }
 
   /** The abilities that a mark of a type gives; none if it is no role and no such attribute. */
-  public List<RoleAbility> abilities(String type, String name) {
-    Map<String, RoleType> all =
-        type.endsWith("role") ? roles : type.equals("custom") ? attributes : Map.of();
+  public List<RoleAbility> abilities(MarkType type, String name) {
+    Map<String, RoleType> all = type.bringers(this);
     return all.containsKey(name) ? all.get(name).abilities() : List.of();
   }
 

@@ -4,10 +4,10 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.Roles;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import java.util.List;
 
@@ -31,7 +31,7 @@ final class Investigation {
           case "role" -> role;
           case "category" ->
               disguise.isEmpty()
-                  ? Marks.latest(match, Roles.ROLE, player).says("category")
+                  ? Marks.latest(match, MarkType.ROLE, player).says("category")
                   : type == null ? Feedback.FAILURE : type.category();
           case "alignment" ->
               disguise.isEmpty()

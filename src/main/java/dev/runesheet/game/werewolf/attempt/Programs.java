@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
@@ -42,7 +43,7 @@ public final class Programs {
     }
     bind(match, run);
     String self = "" + run.self().getId();
-    Mark target = Marks.latest(match, "target", run.self().getId());
+    Mark target = Marks.latest(match, MarkType.TARGET, run.self().getId());
     run.say("self", self);
     run.say("target", target == null ? "" : target.says("at"));
     String type = Selectors.acted(match, run.self().getId(), 0);

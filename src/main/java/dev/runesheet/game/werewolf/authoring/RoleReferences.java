@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.AttributeSort;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
@@ -206,11 +207,11 @@ final class RoleReferences {
 
   private void attribute(AttributeName attribute, SourceLocation place) {
     boolean own = attribute.qualifier().matches("@?Self");
-    switch (attribute.qualifier().isEmpty() || own ? "" : attribute.name()) {
-      case "GroupMembership" -> known(attribute.qualifier(), groups, place);
-      case "Role" -> known(attribute.qualifier(), roles, place);
-      case "" -> known(attribute.name(), attributes, place);
-      default -> known(attribute.qualifier(), attributes, place);
+    switch (AttributeSort.of(attribute.qualifier().isEmpty() || own ? "" : attribute.name())) {
+      case MEMBERSHIP -> known(attribute.qualifier(), groups, place);
+      case ROLE -> known(attribute.qualifier(), roles, place);
+      case PLAIN -> known(attribute.name(), attributes, place);
+      case CUSTOM -> known(attribute.qualifier(), attributes, place);
     }
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,10 +24,9 @@ final class WolfNarrator implements Narrator {
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
     if (happening instanceof Happening.Answered answer) {
-      String words = answer.option().words();
-      if (!words.equals("no more")) {
+      if (!(answer.option().action() instanceof ActQuestion.Done)) {
         String who = names.get(answer.decision().player());
-        told.add(new Told(Kind.ACTION, who + ": " + words, ""));
+        told.add(new Told(Kind.ACTION, who + ": " + answer.option().words(), ""));
       }
     } else if (happening instanceof Happening.Appeared appeared) {
       appeared(appeared, told);
@@ -65,15 +65,15 @@ final class WolfNarrator implements Narrator {
       String block = appeared.cause().block();
       String of = mark.getBearer() < 0 ? "all" : names.get(mark.getBearer());
       switch (mark.getType()) {
-        case "feedback" ->
+        case FEEDBACK ->
             told.add(new Told(Kind.CHANGE, of + " is told: " + mark.says("text"), block));
-        case "notice" ->
+        case NOTICE ->
             told.add(new Told(Kind.CHANGE, mark.says("at") + ": " + mark.says("text"), ""));
         default ->
             told.add(
                 new Told(
                     Kind.CHANGE,
-                    of + ": " + mark.getType() + " " + mark.says("name") + mark.says("how"),
+                    of + ": " + mark.getType().word() + " " + mark.says("name") + mark.says("how"),
                     block));
       }
     }

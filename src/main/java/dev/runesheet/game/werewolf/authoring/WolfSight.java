@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
@@ -82,7 +83,9 @@ final class WolfSight {
       String team = "";
       for (Mark mark : marks(false)) {
         team =
-            mark.getBearer() == player && mark.getType().equals("role") ? mark.says("team") : team;
+            mark.getBearer() == player && mark.getType() == MarkType.ROLE
+                ? mark.says("team")
+                : team;
       }
       if (state().winningTeams().contains(team)) {
         winners.add(player);
@@ -124,13 +127,13 @@ final class WolfSight {
         alive,
         dead,
         died,
-        each(true, of("feedback"), mark -> mark.says("text")),
+        each(true, of(MarkType.FEEDBACK), mark -> mark.says("text")),
         about(),
-        each(false, of("custom"), mark -> mark.says("name")),
-        each(false, mark -> mark.getType().endsWith("role"), mark -> mark.says("name")),
-        each(false, of("membership"), mark -> mark.says("name")),
-        each(false, of("whisper"), WolfSight::connection),
-        counted(each(false, of("defense"), mark -> "")),
+        each(false, of(MarkType.CUSTOM), mark -> mark.says("name")),
+        each(false, mark -> mark.getType().isRole(), mark -> mark.says("name")),
+        each(false, of(MarkType.MEMBERSHIP), mark -> mark.says("name")),
+        each(false, of(MarkType.WHISPER), WolfSight::connection),
+        counted(each(false, of(MarkType.DEFENSE), mark -> "")),
         uses(),
         told(),
         state().openPolls(),
@@ -143,8 +146,8 @@ final class WolfSight {
         && dead.stream().map(died::get).toList().equals(other.stream().map(died::get).toList());
   }
 
-  private static Predicate<Mark> of(String type) {
-    return mark -> mark.says("type", type);
+  private static Predicate<Mark> of(MarkType type) {
+    return mark -> mark.getType() == type;
   }
 
   private Map<String, List<String>> each(
@@ -163,7 +166,7 @@ final class WolfSight {
 
   private Map<String, String> about() {
     Map<String, String> about = new LinkedHashMap<>();
-    each(true, of("feedback"), mark -> mark.says("about"))
+    each(true, of(MarkType.FEEDBACK), mark -> mark.says("about"))
         .forEach((name, all) -> about.put(name, all.isEmpty() ? "" : all.get(all.size() - 1)));
     return about;
   }
@@ -195,7 +198,7 @@ final class WolfSight {
 
   private List<String> told() {
     return marks(true).stream()
-        .filter(of("notice"))
+        .filter(of(MarkType.NOTICE))
         .map(mark -> mark.says("at") + ": " + mark.says("text"))
         .toList();
   }

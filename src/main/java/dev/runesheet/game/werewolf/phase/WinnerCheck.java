@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleType;
@@ -80,6 +81,6 @@ final class WinnerCheck {
         Roles.abilities(match, player).stream()
             .anyMatch(
                 one -> one.kills() && !new RestrictionCheck(match, player, one, phase).areOver());
-    return alone || !Marks.of(match, "membership", player).isEmpty();
+    return alone || !Marks.of(match, MarkType.MEMBERSHIP, player).isEmpty();
   }
 }

@@ -1,0 +1,34 @@
+package dev.runesheet.game.werewolf;
+
+import java.util.Arrays;
+import java.util.Set;
+
+/** What attributes are asked for by what stands before the colon of their name. */
+public enum AttributeSort {
+  /** {@code Poison}: an attribute that a role has invented, or an extra role. */
+  PLAIN("", MarkType.CUSTOM, MarkType.EXTRA_ROLE),
+  /** {@code GroupMembership:Wolfpack}. */
+  MEMBERSHIP("GroupMembership", MarkType.MEMBERSHIP),
+  /** {@code Role:Seer}. */
+  ROLE("Role", MarkType.ROLE, MarkType.EXTRA_ROLE),
+  /** {@code Attr:Poison}, or another word. */
+  CUSTOM("Attr", MarkType.CUSTOM);
+
+  private final String word;
+  private final Set<MarkType> types;
+
+  AttributeSort(String word, MarkType... types) {
+    this.word = word;
+    this.types = Set.of(types);
+  }
+
+  /** The sort of a word before a colon; empty for none. */
+  public static AttributeSort of(String word) {
+    return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst().orElse(CUSTOM);
+  }
+
+  /** True if a mark is of this sort. */
+  boolean has(Mark mark) {
+    return types.contains(mark.getType());
+  }
+}
