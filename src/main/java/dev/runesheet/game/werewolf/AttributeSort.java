@@ -22,6 +22,11 @@ public enum AttributeSort {
     this.types = Set.of(types);
   }
 
+  /** The word before the colon; empty for none. */
+  public String word() {
+    return word;
+  }
+
   /** The sort of a word before a colon; empty for none. */
   public static AttributeSort of(String word) {
     return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst().orElse(CUSTOM);

@@ -86,12 +86,12 @@ public final class Families {
     String text = attempt.word("text");
     String told =
         text.isEmpty() ? Players.name(match, player) + " is " + Players.role(match, player) : text;
-    String location = attempt.word("location");
-    if (location.startsWith("#")) {
-      Feedback.announce(match, location, told);
+    Whom location = Whom.of(attempt.word("location"));
+    if (location instanceof Whom.Channel channel) {
+      Feedback.announce(match, channel.name(), told);
       return;
     }
-    for (int one : Selectors.players(match, attempt.run(), location)) {
+    for (int one : location.players(match, attempt.getActor(), attempt.run())) {
       Feedback.tell(match, one, told, "", "");
     }
   }

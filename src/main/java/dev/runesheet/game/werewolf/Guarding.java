@@ -95,6 +95,6 @@ public final class Guarding {
     boolean home = defense.says("at", "" + defense.getBearer());
     return now
         && !home
-        && Selectors.means(changes, defense, defense.says("by"), attempt.getActor());
+        && Marks.means(changes, defense, defense.says("by"), attempt.getActor());
   }
 }

@@ -179,6 +179,14 @@ public final class Marks {
     return found;
   }
 
+  /** True if a word that a mark keeps means a player now; an empty word means everybody. */
+  public static boolean means(Changes changes, Mark mark, String word, int player) {
+    MatchContext match = (MatchContext) changes;
+    return word.isEmpty()
+        || Players.isPlayer(match, player)
+            && Whom.players(match, mark.getSource(), word).contains(player);
+  }
+
   /** Ends the marks whose last phase is over. */
   public static void expire(MatchContext match) {
     int phase = match.state(WolfState.class).phase;

@@ -148,6 +148,11 @@ public record RoleAbility(
    */
   public record Limit(Asks asks, String who, String attribute, int number) {
 
+    /** Whom it asks of; the player who uses the ability if it says nothing. */
+    public Whom whom() {
+      return who.isEmpty() ? TargetWord.SELF : Whom.of(who);
+    }
+
     /** As role texts have it; empty if none can say it. */
     String words() {
       String whose = who.isEmpty() ? "" : who + " ";

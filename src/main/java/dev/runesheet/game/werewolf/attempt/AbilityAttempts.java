@@ -6,7 +6,7 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import java.util.List;
 import java.util.Map;
@@ -38,7 +38,7 @@ public final class AbilityAttempts {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
     List<Integer> targets =
-        AbilityUses.admitPart(match, run, part) ? Selectors.players(match, run, target) : List.of();
+        AbilityUses.admitPart(match, run, part) ? Whom.players(match, run, target) : List.of();
     if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
       run.say("result" + part, Feedback.FAILURE);
     }
@@ -78,7 +78,7 @@ public final class AbilityAttempts {
     Activation run = reaction.activation();
     return Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*")
         .matcher(text)
-        .replaceAll(word -> Matcher.quoteReplacement(Selectors.spoken(match, run, word.group())));
+        .replaceAll(word -> Matcher.quoteReplacement(Whom.of(word.group()).spoken(match, run)));
   }
 
   /** A word; empty if it is the one that says nothing. */
@@ -92,27 +92,28 @@ public final class AbilityAttempts {
    */
   public static String fixed(Reaction reaction, String word) {
     Activation run = reaction.activation();
-    return Selectors.isOfRun(word)
-        ? Selectors.numbers(Selectors.players(MatchContext.of(reaction), run, word))
+    return Whom.of(word).isOfRun()
+        ? Whom.numbers(Whom.players(MatchContext.of(reaction), run, word))
         : said(word, "anybody");
   }
 
   /** A role by its name, or that of the player whom a word means now; empty if he has none. */
   public static String role(Reaction reaction, String word) {
-    if (!word.startsWith("@")) {
-      return word;
-    }
     MatchContext match = MatchContext.of(reaction);
-    List<Integer> players = Selectors.players(match, reaction.activation(), word);
+    Whom whom = Whom.of(word);
+    if (!whom.isForPlayers()) {
+      return whom.value(match, reaction.activation());
+    }
+    List<Integer> players = Whom.players(match, reaction.activation(), word);
     return players.isEmpty() ? "" : Players.role(match, players.get(0));
   }
 
   /** A place: the number of the player who is meant now, or a channel; empty if at home. */
   public static String place(Reaction reaction, String at) {
-    if (at.equals("home") || at.startsWith("#")) {
+    if (Whom.of(at) instanceof Whom.Channel || said(at, "home").isEmpty()) {
       return said(at, "home");
     }
-    List<Integer> there = Selectors.players(MatchContext.of(reaction), reaction.activation(), at);
+    List<Integer> there = Whom.players(MatchContext.of(reaction), reaction.activation(), at);
     return there.isEmpty() ? "" : "" + there.get(0);
   }
 }

@@ -9,7 +9,7 @@ import dev.runesheet.game.werewolf.DefenseOrder;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.Whom;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -49,7 +49,7 @@ public final class AttemptStages {
       further = false;
       for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
         List<Integer> to =
-            Selectors.players(match, mark.getBearer(), mark.says("to")).stream()
+            Whom.players(match, mark.getBearer(), mark.says("to")).stream()
                 .filter(player -> !been.contains(player))
                 .toList();
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {

@@ -11,7 +11,8 @@ import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.TargetWord;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
@@ -22,6 +23,9 @@ import java.util.Set;
 
 /** The begin and end of abilities' programs. */
 public final class Programs {
+
+  /** The name under which a program notes the kind of what its player has done last. */
+  public static final String ACTION_KIND = "action kind";
 
   private static final String LINES = "lines";
 
@@ -42,14 +46,14 @@ public final class Programs {
       run.say("free", "yes");
     }
     bind(match, run);
-    String self = "" + run.self().getId();
     Mark target = Marks.latest(match, MarkType.TARGET, run.self().getId());
-    run.say("self", self);
-    run.say("target", target == null ? "" : target.says("at"));
-    String type = Selectors.acted(match, run.self().getId(), 0);
-    run.say("action type", type.replaceFirst("/.*", ""));
-    run.say("action kind", type);
-    run.say("action feedback", Selectors.value(match, run, "@ActionFeedback"));
+    String type = TargetWord.acted(match, run.self().getId(), 0);
+    run.say(TargetWord.SELF.noted(), "" + run.self().getId());
+    run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says("at"));
+    run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), type.replaceFirst("/.*", ""));
+    run.say(ACTION_KIND, type);
+    run.say(
+        TargetWord.ACTION_FEEDBACK.noted(), TargetWord.ACTION_FEEDBACK.value(match, run));
   }
 
   /** A later part that answers something is about whom the first was chosen for. */
@@ -66,10 +70,9 @@ public final class Programs {
   /** Adds a line of feedback. */
   public static void answer(Reaction reaction, String text) {
     Activation run = reaction.activation();
-    boolean result = text.matches("@Result\\S+"); // Results of lines have names that no text has.
     String line =
-        result
-            ? Selectors.value(MatchContext.of(reaction), run, text)
+        Whom.of(text) instanceof Whom.Result result // Of a line its name is none that a text has.
+            ? result.value(MatchContext.of(reaction), run)
             : AbilityAttempts.spoken(reaction, text);
     if (line.isEmpty()) {
       return;

@@ -1,5 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.TargetWord;
+import dev.runesheet.game.werewolf.Whom;
+import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
@@ -27,9 +31,6 @@ import java.util.List;
  * and report. What several abilities begin stands in one block.
  */
 final class AbilityPrograms {
-
-  private static final String SUCCESS = "Success";
-  private static final String FAILURE = "Failure";
 
   /** The words that the running program has noted. */
   private static final Selector.Role RUN = new Selector.Role("run");
@@ -110,7 +111,7 @@ final class AbilityPrograms {
     String prefix = line(line);
     List<Step> steps = begin(uses, place, prefix);
     for (int part = 1; part <= uses.size(); part++) {
-      steps.add(step("answer", place, "@Result" + prefix + part));
+      steps.add(step("answer", place, Whom.RESULT + prefix + part));
     }
     return steps;
   }
@@ -143,18 +144,18 @@ final class AbilityPrograms {
 
   /** Whatever is no failure is a success, whatever else it says. */
   private dev.runesheet.model.Condition is(Target target, String text) {
-    if (target instanceof Target.Result && text.equals(SUCCESS)) {
-      return new Not(new Is(RUN, noted(target), FAILURE));
+    if (target instanceof Target.Result && text.equals(Feedback.SUCCESS)) {
+      return new Not(new Is(RUN, noted(target), Feedback.FAILURE));
     }
     if (target == Target.Standard.ACTION_ABILITY_TYPE) {
       AbilityType type =
           AbilityType.named(text)
               .orElseThrow(() -> new NotPlayable("the type of abilities '" + text + "'"));
       String covered = AbilityWords.filter(new AbilityFilter.OfType(type));
-      return new Is(RUN, type.subtype().isEmpty() ? "action type" : "action kind", covered);
+      return new Is(RUN, type.subtype().isEmpty() ? noted(target) : Programs.ACTION_KIND, covered);
     }
     String noted = noted(target);
-    if (!(target instanceof Target.Result) && !noted.startsWith("action")) {
+    if (!(target instanceof Target.Result) && target != Target.Standard.ACTION_FEEDBACK) {
       throw new NotPlayable("the comparison of a player with '" + text + "'");
     }
     return new Is(RUN, noted, text);
@@ -173,14 +174,10 @@ final class AbilityPrograms {
       return "result" + result.number();
     }
     String word = words.target(target);
-    return switch (word) {
-      case "@Selection" -> "selection";
-      case "@SecondarySelection" -> "second";
-      case "@ActionAbilityType" -> "action type";
-      case "@ActionFeedback" -> "action feedback";
-      case "@Self" -> "self";
-      case "@Target" -> "target";
-      default -> throw new NotPlayable("the comparison of " + word);
-    };
+    TargetWord standard = TargetWord.find(word);
+    if (standard == null || standard.noted().isEmpty()) {
+      throw new NotPlayable("the comparison of " + word);
+    }
+    return standard.noted();
   }
 }

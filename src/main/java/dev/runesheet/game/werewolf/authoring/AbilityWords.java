@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.game.werewolf.TargetWord;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.AttributeName;
@@ -10,10 +12,10 @@ import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Words of role text as the rules have them; notes how many players an action asks for. */
 final class AbilityWords {
@@ -22,20 +24,11 @@ final class AbilityWords {
   private static final Pattern HELD =
       Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*(->\\w+)?|\\$[a-z]\\w*|%[\\p{L}][^%]*%");
 
-  private static final Set<String> TOLD =
-      Set.of(
-          "@Self",
-          "@Selection",
-          "@SecondarySelection",
-          "@Target",
-          "@Winner",
-          "@Visitor",
-          "@Attacker",
-          "@All",
-          "@Others",
-          "@ActionAbilityType",
-          "@ActionFeedback",
-          "@Result");
+  private static final String OF_SORT =
+      Stream.of(AttributeSort.values())
+          .map(AttributeSort::word)
+          .filter(word -> !word.isEmpty())
+          .collect(Collectors.joining("|", "@\\((", "):[^:,!]*\\)"));
 
   private int selections;
 
@@ -66,17 +59,17 @@ final class AbilityWords {
       return "#" + channel.name().replaceFirst("^#", "");
     }
     if (target instanceof Target.Result result) {
-      return "@Result" + result.number();
+      return Whom.RESULT + result.number();
     }
     if (target instanceof Target.Filtered filtered
         && filtered.sigil() == Target.Sigil.PLAYERS
         && filtered.filters().size() == 1
-        && filtered.filters().get(0).key().equals("Attr")
+        && filtered.filters().get(0).key().equals(AttributeSort.CUSTOM.word())
         && !filtered.filters().get(0).not()) {
       return "@(" + filtered.filters().get(0).value() + ")";
     }
     if (target instanceof Target.Several several) {
-      return several.all().stream().map(this::target).collect(Collectors.joining(Selectors.AND));
+      return several.all().stream().map(this::target).collect(Collectors.joining(Whom.AND));
     }
     if (target instanceof Target.Among among) {
       throw new NotPlayable("a choice among " + among.sort());
@@ -85,21 +78,17 @@ final class AbilityWords {
   }
 
   private String standard(Target.Standard standard) {
-    switch (standard) {
-      case SELECTION -> selections = Math.max(1, selections);
-      case SECONDARY_SELECTION -> selections = 2;
-      case SELF,
-          TARGET,
-          ACTION_ABILITY_TYPE,
-          ACTION_FEEDBACK,
-          ALL,
-          OTHERS,
-          VISITOR,
-          ATTACKER,
-          WINNER -> {}
-      default -> throw new NotPlayable("the target @" + standard.word());
-    }
-    return "@" + standard.word();
+    TargetWord word = played(TargetWord.class, standard, "the target @" + standard.word());
+    selections = Math.max(selections, word.selections());
+    return word.word();
+  }
+
+  /** The constant of the game for one of the language; what it has none for is not played. */
+  static <E extends Enum<E>> E played(Class<E> type, Enum<?> written, String what) {
+    return Stream.of(type.getEnumConstants())
+        .filter(one -> one.name().equals(written.name()))
+        .findFirst()
+        .orElseThrow(() -> new NotPlayable(what));
   }
 
   /** An attribute by its name; of those that hold somebody only {@code Poison:@Self} is played. */
@@ -120,10 +109,12 @@ final class AbilityWords {
     Matcher word = HELD.matcher(text);
     while (word.find()) {
       String found = word.group();
+      Whom whom = Whom.of(found);
       boolean said =
-          found.startsWith("@(")
-              ? !found.contains(":") || found.matches("@\\((Attr|Role|GroupMembership):[^:,!]*\\)")
-              : TOLD.contains(found.replaceFirst("(?<=@Result)[0-9]+", ""));
+          whom instanceof Whom.Having
+              ? !found.contains(":") || found.matches(OF_SORT)
+              : whom instanceof TargetWord
+                  || whom instanceof Whom.Result result && result.isNumbered();
       if (!said) {
         throw new NotPlayable(found + " in a text");
       }

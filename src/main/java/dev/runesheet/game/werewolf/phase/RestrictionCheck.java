@@ -6,8 +6,9 @@ import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.Timing;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfState;
 import java.util.List;
 import java.util.Objects;
@@ -108,7 +109,7 @@ public final class RestrictionCheck {
               ? ""
               : "Compound: its first part was not used";
       case HAS, LACKS ->
-          limit.who().startsWith("@S") && !limit.who().equals("@Self")
+          limit.whom() instanceof TargetWord word && word.selections() > 0
               ? ""
               : attribute(limit, List.of());
       default -> "";
@@ -139,14 +140,7 @@ public final class RestrictionCheck {
 
   private String attribute(Limit limit, List<String> on) {
     boolean wanted = limit.asks() == RoleAbility.Asks.HAS;
-    List<Integer> who =
-        switch (limit.who()) {
-          case "", "@Self" -> List.of(player);
-          case "@Selection", "@Winner" -> numbers(ability.selected(on, false));
-          case "@SecondarySelection" -> numbers(ability.selected(on, true));
-          default -> Selectors.players(match, player, limit.who());
-        };
-    return who.stream()
+    return whom(limit.whom(), on).stream()
         .filter(one -> Marks.has(match, one, limit.attribute(), player) != wanted)
         .findFirst()
         .map(
@@ -157,6 +151,13 @@ public final class RestrictionCheck {
                     + limit.attribute())
         .filter(Objects::nonNull)
         .orElse("");
+  }
+
+  private List<Integer> whom(Whom who, List<String> on) {
+    boolean first = who == TargetWord.SELECTION || who == TargetWord.WINNER;
+    return first || who == TargetWord.SECONDARY_SELECTION
+        ? numbers(ability.selected(on, !first))
+        : who.players(match, player, null);
   }
 
   private static List<Integer> numbers(List<String> players) {

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Selectors;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -30,7 +30,7 @@ public final class Disguise {
     AbilityAttempts.begin(
         reaction,
         "disguising",
-        seen.isEmpty() ? Selectors.NOBODY : target,
+        seen.isEmpty() ? Whom.NOBODY : target,
         part,
         Map.of("kind", strength, "as", seen, "lasts", lasts));
   }

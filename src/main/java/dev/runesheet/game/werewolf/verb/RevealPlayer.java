@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -23,8 +24,7 @@ public final class RevealPlayer {
       @Param(value = "location", doc = "the place, or to whom") String location,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, location, part);
-    boolean information = target.startsWith("@Result") || target.startsWith("@Action");
-    boolean player = target.startsWith("@") && target.indexOf(' ') < 0 && !information;
+    boolean player = Whom.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
     Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
     AbilityAttempts.begin(reaction, "announcing", player ? target : "@Self", part, words);

@@ -1,0 +1,194 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A word of programs for whom, or for what, an ability is about. */
+public sealed interface Whom {
+
+  /** Between words of which each is meant. */
+  String AND = " and ";
+
+  /** A word that means no player. */
+  String NOBODY = "nobody";
+
+  /** In front of the part of a program whose result is meant. */
+  String RESULT = "@Result";
+
+  /**
+   * The players that it means.
+   *
+   * @param self the player who says it
+   * @param run the program that runs; null if none does
+   */
+  default List<Integer> players(MatchContext match, int self, Activation run) {
+    return List.of();
+  }
+
+  /** What it says where it means no player. */
+  String value(MatchContext match, Activation run);
+
+  /** True if it means players, and not what was done or said. */
+  default boolean isForPlayers() {
+    return false;
+  }
+
+  /** True if it means something only while a program runs. */
+  default boolean isOfRun() {
+    return false;
+  }
+
+  /** The players of several words. */
+  record Several(List<Whom> all) implements Whom {
+
+    @Override
+    public List<Integer> players(MatchContext match, int self, Activation run) {
+      return all.stream()
+          .flatMap(one -> one.players(match, self, run).stream())
+          .distinct()
+          .toList();
+    }
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return NOBODY;
+    }
+
+    @Override
+    public boolean isForPlayers() {
+      return true;
+    }
+
+    @Override
+    public boolean isOfRun() {
+      return all.stream().anyMatch(Whom::isOfRun);
+    }
+  }
+
+  /** Those with an attribute: {@code @(Wolfish)}. */
+  record Having(String attribute) implements Whom {
+
+    @Override
+    public List<Integer> players(MatchContext match, int self, Activation run) {
+      return Players.living(match).stream()
+          .filter(player -> Marks.has(match, player, attribute, self))
+          .toList();
+    }
+
+    @Override
+    public boolean isForPlayers() {
+      return true;
+    }
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return NOBODY;
+    }
+  }
+
+  /** Players by their numbers, as {@link #numbers} writes them. */
+  record Numbered(String numbers) implements Whom {
+
+    @Override
+    public List<Integer> players(MatchContext match, int self, Activation run) {
+      List<Integer> players = new ArrayList<>();
+      for (String one : numbers.isEmpty() ? new String[0] : numbers.split(",")) {
+        if (Players.isAlive(match, Integer.parseInt(one))) {
+          players.add(Integer.parseInt(one));
+        }
+      }
+      return players;
+    }
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return numbers;
+    }
+  }
+
+  /** The result of a part of the program: {@code @Result2}; the first without a number. */
+  record Result(String part) implements Whom {
+
+    /** True if it is of a numbered part, as texts name them. */
+    public boolean isNumbered() {
+      return part.matches("[0-9]*");
+    }
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return run.word("result" + (part.isEmpty() ? "1" : part));
+    }
+  }
+
+  /** A channel: {@code #story_time}. */
+  record Channel(String name) implements Whom {
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return name;
+    }
+  }
+
+  /** Anything else: a name, or a text. */
+  record Text(String text) implements Whom {
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return text;
+    }
+  }
+
+  /** The meaning of a word. */
+  static Whom of(String word) {
+    TargetWord standard = TargetWord.find(word);
+    if (standard != null) {
+      return standard;
+    }
+    if (!word.startsWith("@")) {
+      return word.startsWith("#")
+          ? new Channel(word)
+          : word.matches("[0-9,]+") ? new Numbered(word) : new Text(word);
+    }
+    String[] all = word.contains(AND) ? word.split(AND + "(?=@)") : new String[0];
+    if (all.length > 1) {
+      return new Several(Stream.of(all).map(Whom::of).toList());
+    }
+    if (word.startsWith("@(") && word.indexOf(')') == word.length() - 1) {
+      return new Having(word.substring(2, word.length() - 1).replaceFirst("^Attr:", ""));
+    }
+    return word.startsWith(RESULT) && word.matches(RESULT + "[\\w-]*")
+        ? new Result(word.substring(RESULT.length()))
+        : new Text(word);
+  }
+
+  /** The players that a word means in a running program. */
+  static List<Integer> players(MatchContext match, Activation run, String word) {
+    return of(word).players(match, run.self().getId(), run);
+  }
+
+  /** The players that a word means whenever it is asked, seen from somebody. */
+  static List<Integer> players(MatchContext match, int self, String word) {
+    return of(word).players(match, self, null);
+  }
+
+  /** Players as a word that means them at any time. */
+  static String numbers(List<Integer> players) {
+    return players.isEmpty()
+        ? NOBODY
+        : players.stream().map(String::valueOf).collect(Collectors.joining(","));
+  }
+
+  /** The word as it is told: names of players, or what else it says. */
+  default String spoken(MatchContext match, Activation run) {
+    List<Integer> players = players(match, run.self().getId(), run);
+    return players.isEmpty()
+        ? value(match, run)
+        : players.stream()
+            .map(one -> Players.name(match, one))
+            .collect(Collectors.joining(", "));
+  }
+}
