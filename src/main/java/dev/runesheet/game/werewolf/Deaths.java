@@ -5,8 +5,10 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.Guarding.Killing;
 import dev.runesheet.game.werewolf.WolfState.Death;
 import dev.runesheet.game.werewolf.WolfState.Doom;
+import dev.runesheet.game.werewolf.WolfState.Moment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,14 +23,14 @@ public final class Deaths {
     MatchContext match = (MatchContext) changes;
     WolfState state = match.state(WolfState.class);
     boolean guest = !attempt.word("guest").isEmpty();
-    String how = attempt.word("kind");
+    Killing how = Guarding.constant(Killing.class, attempt.word("kind"));
     state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), how, guest));
-    boolean hidden = attempt.word("kind").equals("attack") && !attempt.word("redirected").isEmpty();
+    boolean hidden = how == Killing.ATTACK && !attempt.word("redirected").isEmpty();
     attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
   }
 
   /** Lets those die who are to; whether somebody was. */
-  public static boolean carryOut(MatchContext match, String moment) {
+  public static boolean carryOut(MatchContext match, Moment moment) {
     WolfState state = match.state(WolfState.class);
     List<Doom> doomed = new ArrayList<>(state.doomed);
     doomed.sort(Comparator.comparing(Doom::guest));
@@ -41,7 +43,7 @@ public final class Deaths {
     return !doomed.isEmpty();
   }
 
-  private static void die(MatchContext match, Doom doom, String moment) {
+  private static void die(MatchContext match, Doom doom, Moment moment) {
     WolfState state = match.state(WolfState.class);
     Entity player = match.entity(doom.player());
     state.dying.add(doom.player());
@@ -49,9 +51,8 @@ public final class Deaths {
     state.died = true;
     state.quiet = 0;
     state.chosen.removeIf(one -> one.player() == doom.player());
-    match.post(Event.about("dies", player, doom.by()));
-    String how = doom.how().equals("lynch") ? "lynch" : "killed";
-    match.post(Event.about("dies: " + how, player, doom.by()));
+    match.post(Event.about(Occurrence.DIES.event(), player, doom.by()));
+    match.post(Event.about(Occurrence.DIES.event(doom.how().death()), player, doom.by()));
   }
 
   /**

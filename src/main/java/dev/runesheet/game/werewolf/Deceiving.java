@@ -6,6 +6,7 @@ import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
+import java.util.List;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
 @Question(
@@ -25,6 +26,18 @@ public final class Deceiving {
     @Override
     public String word() {
       return Word.super.word().replace("and", "with");
+    }
+  }
+
+  /** What an ability says that it is affected by: weak and strong disguises, obstructions. */
+  public enum Influence {
+    WD,
+    SD,
+    OB;
+
+    /** True if it affects an investigation. */
+    public boolean affects(Attempt investigation) {
+      return List.of(investigation.word("affected by").split(" ")).contains(name());
     }
   }
 
@@ -61,9 +74,8 @@ public final class Deceiving {
       label = "Affected by",
       doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
   public Affected getAffected() {
-    String by = investigation.word("affected by");
-    boolean weak = by.contains("WD");
-    boolean strong = by.contains("SD");
+    boolean weak = Influence.WD.affects(investigation);
+    boolean strong = Influence.SD.affects(investigation);
     return weak && strong
         ? Affected.WEAK_AND_STRONG
         : weak ? Affected.WEAK : strong ? Affected.STRONG : Affected.NOTHING;

@@ -28,10 +28,10 @@ public final class Families {
   /** Makes the target one of a group; a failure if the target is one already. */
   public static void join(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
-    boolean visits = attempt.word("as").equals(Polls.VISITOR);
+    boolean visits = Membership.of(attempt) == Membership.VISITOR;
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, attempt.getTarget())) {
       if (mark.says("name", attempt.word("name"))) {
-        if (visits || !mark.says("as", Polls.VISITOR)) {
+        if (visits || Membership.of(mark) != Membership.VISITOR) {
           attempt.say("result", Feedback.FAILURE);
           return;
         }
@@ -40,7 +40,7 @@ public final class Families {
     }
     Marks membership = Marks.open(changes, attempt, MarkType.MEMBERSHIP, "name", "as");
     String lasts = attempt.word("lasts");
-    (lasts.equals("~Persistent") ? membership : membership.lasting(lasts)).put();
+    (lasts.equals(Lasts.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
   }
 
   /** Gives an extra role; a failure if there is none of that name. */

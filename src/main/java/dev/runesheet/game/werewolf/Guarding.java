@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
@@ -22,8 +23,29 @@ public final class Guarding {
   public enum Killing implements Word {
     ATTACK,
     KILL,
-    LYNCH,
-    TRUE_KILL
+    LYNCH("lynch"),
+    TRUE_KILL;
+
+    private final String death;
+
+    Killing() {
+      this("killed");
+    }
+
+    Killing(String death) {
+      this.death = death;
+    }
+
+    @Override
+    @JsonValue
+    public String word() {
+      return Word.super.word();
+    }
+
+    /** The sort of death that it is to abilities that answer one. */
+    String death() {
+      return death;
+    }
   }
 
   /** The dangers that defenses are against, in the words of role texts. */
@@ -59,7 +81,7 @@ public final class Guarding {
   }
 
   /** A constant by its word. */
-  static <E extends Enum<E>> E constant(Class<E> type, String word) {
+  public static <E extends Enum<E>> E constant(Class<E> type, String word) {
     return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace("&", "AND").replace(' ', '_'));
   }
 
@@ -91,10 +113,8 @@ public final class Guarding {
   public static boolean holds(Changes changes, Mark defense, Attempt attempt) {
     int phase = ((MatchContext) changes).state(WolfState.class).phase;
     String during = defense.says("during");
-    boolean now = during.isEmpty() || during.equals(Phase.isDay(phase) ? "day" : "night");
+    boolean now = during.isEmpty() || during.equals(StepOrder.Sort.of(phase).word());
     boolean home = defense.says("at", "" + defense.getBearer());
-    return now
-        && !home
-        && Marks.means(changes, defense, defense.says("by"), attempt.getActor());
+    return now && !home && Marks.means(changes, defense, defense.says("by"), attempt.getActor());
   }
 }

@@ -51,8 +51,7 @@ public final class Lasting implements PureQuestion {
 
   /** The question for a duration as it is written and the phase in which an attribute came. */
   public Lasting(String duration, int since) {
-    StepOrder.Sort sort = Phase.isDay(since) ? StepOrder.Sort.DAY : StepOrder.Sort.NIGHT;
-    asked = new Case(Duration.of(duration), sort);
+    asked = new Case(Duration.of(duration), StepOrder.Sort.of(since));
   }
 
   @Override

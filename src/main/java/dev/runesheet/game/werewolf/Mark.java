@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.attempt.Scope;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -22,6 +23,7 @@ public final class Mark extends Entity {
 
   private final Map<String, String> words;
   private final MarkType type;
+  private final Scope scope;
 
   Mark(NewEntity wanted) {
     super(
@@ -34,12 +36,14 @@ public final class Mark extends Entity {
         wanted.schema());
     words = read(wanted.definition());
     type = MarkType.of(says("type"));
+    scope = Scope.of(says("family"), says("kind"));
   }
 
   private Mark(Mark other) {
     super(other);
     words = other.words;
     type = other.type;
+    scope = other.scope;
   }
 
   @Override
@@ -100,16 +104,11 @@ public final class Mark extends Entity {
 
   /** True if it is about abilities such as an attempt is a use of. */
   public boolean covers(Attempt attempt) {
-    String family = says("family");
-    if (family.equals("non-killing")) {
-      return !attempt.getKind().equals("killing");
-    }
-    return (family.isEmpty() || family.equals(attempt.getKind()))
-        && (says("kind").isEmpty() || says("kind").equals(attempt.word("kind")));
+    return scope.covers(attempt);
   }
 
   /** The exactness with which it says what it is about: 0 for everything. */
   public int narrowness() {
-    return (says("family").isEmpty() ? 0 : 1) + (says("kind").isEmpty() ? 0 : 1);
+    return scope.narrowness();
   }
 }

@@ -184,7 +184,7 @@ public final class Marks {
     MatchContext match = (MatchContext) changes;
     return word.isEmpty()
         || Players.isPlayer(match, player)
-            && Whom.players(match, mark.getSource(), word).contains(player);
+            && Whom.meant(match, mark.getSource(), word).contains(player);
   }
 
   /** Ends the marks whose last phase is over. */

@@ -9,7 +9,7 @@ import java.util.List;
 public final class Players {
 
   static final String KIND = "player";
-  static final String ALIVE = "alive";
+  public static final String ALIVE = "alive";
   static final String DEAD = "dead";
 
   private Players() {}
@@ -39,7 +39,7 @@ public final class Players {
 
   /** The name of a player; nobody for -1. */
   public static String name(MatchContext match, int player) {
-    return player < 0 ? "nobody" : match.entity(player).getName();
+    return player < 0 ? Whom.NOBODY : match.entity(player).getName();
   }
 
   /** The name of the player's own role. */

@@ -22,9 +22,6 @@ public final class Polls {
   /** The poll by which a player gets an office. */
   public static final String ELECTION = "Election";
 
-  /** The word for a member of a group who does not vote. */
-  static final String VISITOR = "visitor";
-
   private static final List<String> OFFICES = List.of("Mayor", "Reporter", "Guardian");
   private static final int FIRST_DAY = 2;
 
@@ -118,7 +115,8 @@ public final class Polls {
         .filter(
             player ->
                 Marks.of(match, MarkType.MEMBERSHIP, player).stream()
-                    .anyMatch(one -> one.says("name", group) && !one.says("as", VISITOR)))
+                    .anyMatch(
+                        one -> one.says("name", group) && Membership.of(one) != Membership.VISITOR))
         .toList();
   }
 

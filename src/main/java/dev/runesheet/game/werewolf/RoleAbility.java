@@ -159,7 +159,8 @@ public record RoleAbility(
       return switch (asks) {
         case IN_PHASE -> "Temporal: " + Phase.words(number);
         case FROM_PHASE -> "Temporal: " + Phase.words(number) + "+";
-        case BY_DAYTIME -> "Temporal: " + (attribute.equals("day") ? "Day" : "Night");
+        case BY_DAYTIME ->
+            "Temporal: " + (attribute.equals(StepOrder.Sort.DAY.word()) ? "Day" : "Night");
         case HAS -> "Attribute: " + whose + "has " + attribute;
         case LACKS -> "Attribute: " + whose + "lacks " + attribute;
         case NO_SUCCESSION -> "Succession: No Succession";

@@ -71,24 +71,24 @@ public final class Roles {
       lose(match, player, mark);
     }
     for (Mark mark : Marks.all(match)) {
-      boolean lost = mark.says("lasts", "~Permanent") || mark.getType() == MarkType.TARGET;
+      boolean lost = Lasts.PERMANENT.is(mark) || mark.getType() == MarkType.TARGET;
       if (mark.getBearer() == player && lost) {
         match.leavePlay(mark, "lost");
       }
     }
     visitGroups(match, player);
     give(match, player, match.book().catalog(WolfCatalog.class).role(role), MarkType.ROLE, "", "");
-    match.post(Event.of("passive"));
+    match.post(Event.of(Occurrence.PASSIVE.event()));
   }
 
   private static void visitGroups(MatchContext match, int player) {
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
-      if (!mark.says("as", Polls.VISITOR)) {
+      if (Membership.of(mark) != Membership.VISITOR) {
         match.leavePlay(mark, "lost");
         String group = mark.says("name");
         Marks.of(match, MarkType.MEMBERSHIP)
             .with("name", group)
-            .with("as", Polls.VISITOR)
+            .with("as", Membership.VISITOR.word())
             .on(player);
       }
     }
@@ -102,7 +102,7 @@ public final class Roles {
     for (RoleAbility ability : catalog.abilities(MarkType.ROLE, role.says("name"))) {
       for (Mark mark : Marks.all(match)) {
         boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
-        if (brought && mark.getBearer() == player && mark.says("lasts", "~Permanent")) {
+        if (brought && mark.getBearer() == player && Lasts.PERMANENT.is(mark)) {
           match.leavePlay(mark, "lost");
         }
       }

@@ -22,7 +22,12 @@ public final class StepOrder implements PureQuestion {
   /** The sorts of phases. */
   public enum Sort implements Word {
     NIGHT,
-    DAY
+    DAY;
+
+    /** That of a phase. */
+    public static Sort of(int phase) {
+      return Phase.isDay(phase) ? DAY : NIGHT;
+    }
   }
 
   private record Case(Sort sort, int place) {}

@@ -15,8 +15,7 @@ public enum TargetWord implements Whom {
   SELF((match, self) -> List.of(self), "self"),
   TARGET(TargetWord::target, "target"),
   ALL((match, self) -> Players.living(match), ""),
-  OTHERS(
-      (match, self) -> Players.living(match).stream().filter(one -> one != self).toList(), ""),
+  OTHERS((match, self) -> Players.living(match).stream().filter(one -> one != self).toList(), ""),
   SELECTION(1, run -> run.word("selection"), "selection"),
   SECONDARY_SELECTION(2, run -> run.word("second"), "second"),
   WINNER(0, run -> run.word("selection"), ""),

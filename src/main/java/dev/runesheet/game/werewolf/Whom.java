@@ -8,7 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A word of programs for whom, or for what, an ability is about. */
-public sealed interface Whom {
+public sealed interface Whom
+    permits TargetWord,
+        Whom.Several,
+        Whom.Having,
+        Whom.Numbered,
+        Whom.Result,
+        Whom.Channel,
+        Whom.Text {
 
   /** Between words of which each is meant. */
   String AND = " and ";
@@ -166,12 +173,12 @@ public sealed interface Whom {
   }
 
   /** The players that a word means in a running program. */
-  static List<Integer> players(MatchContext match, Activation run, String word) {
+  static List<Integer> meant(MatchContext match, Activation run, String word) {
     return of(word).players(match, run.self().getId(), run);
   }
 
   /** The players that a word means whenever it is asked, seen from somebody. */
-  static List<Integer> players(MatchContext match, int self, String word) {
+  static List<Integer> meant(MatchContext match, int self, String word) {
     return of(word).players(match, self, null);
   }
 
@@ -187,8 +194,6 @@ public sealed interface Whom {
     List<Integer> players = players(match, run.self().getId(), run);
     return players.isEmpty()
         ? value(match, run)
-        : players.stream()
-            .map(one -> Players.name(match, one))
-            .collect(Collectors.joining(", "));
+        : players.stream().map(one -> Players.name(match, one)).collect(Collectors.joining(", "));
   }
 }

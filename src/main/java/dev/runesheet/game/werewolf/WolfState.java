@@ -1,7 +1,10 @@
 package dev.runesheet.game.werewolf;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.engine.GameState;
+import dev.runesheet.game.werewolf.Guarding.Killing;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,8 +69,21 @@ public final class WolfState extends GameState {
     }
   }
 
+  /** The parts of a phase in which players die. */
+  public enum Moment implements Word {
+    START,
+    DURING,
+    END;
+
+    @Override
+    @JsonValue
+    public String word() {
+      return Word.super.word();
+    }
+  }
+
   /** A death to come: by whom, an entity, how, and whether as a guest of another. */
-  record Doom(int player, int by, String how, boolean guest) {
+  record Doom(int player, int by, Killing how, boolean guest) {
     Doom {
       whole(how);
     }
@@ -78,10 +94,10 @@ public final class WolfState extends GameState {
    *
    * @param player who died
    * @param phase in which phase
-   * @param moment {@code start}, {@code during} or {@code end}
+   * @param moment when in it
    * @param how the kind of killing
    */
-  public record Death(int player, int phase, String moment, String how) {
+  public record Death(int player, int phase, Moment moment, Killing how) {
     /** Checks that its words are there. */
     public Death {
       whole(moment, how);

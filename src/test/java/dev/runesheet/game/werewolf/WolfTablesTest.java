@@ -96,7 +96,8 @@ class WolfTablesTest {
     try (Match match = begin(book)) {
       match.choose(0, new ActQuestion.VoteFor(2, "Pack"));
       playOn(match, 2);
-      assertThat(match.state(WolfState.class).deaths().get(0).moment()).isEqualTo("end");
+      assertThat(match.state(WolfState.class).deaths().get(0).moment())
+          .isEqualTo(WolfState.Moment.END);
     }
   }
 

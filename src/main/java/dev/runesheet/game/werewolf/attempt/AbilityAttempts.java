@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Deceiving;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Whom;
@@ -28,25 +29,29 @@ public final class AbilityAttempts {
   /**
    * Begins an attempt on each player that a target means.
    *
-   * @param family the ability's family, such as {@code killing}
+   * @param family the ability's family
    * @param target the word for whom it is used on
    * @param part the number under which its result is noted
    * @param words what else there is to say
    */
   public static void begin(
-      Reaction reaction, String family, String target, String part, Map<String, String> words) {
+      Reaction reaction,
+      AbilityFamily family,
+      String target,
+      String part,
+      Map<String, String> words) {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
     List<Integer> targets =
-        AbilityUses.admitPart(match, run, part) ? Whom.players(match, run, target) : List.of();
+        AbilityUses.admitPart(match, run, part) ? Whom.meant(match, run, target) : List.of();
     if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
       run.say("result" + part, Feedback.FAILURE);
     }
-    String deed = family + "/" + words.getOrDefault("kind", "");
+    String deed = family.word() + "/" + words.getOrDefault("kind", "");
     run.say("families", run.word("families").isEmpty() ? deed : run.word("families") + "," + deed);
     for (int player : targets) {
       Attempt attempt =
-          new Attempt(family, STAGES, run.self().getId(), player)
+          new Attempt(family.word(), STAGES, run.self().getId(), player)
               .of(run)
               .say("part", part)
               .say("selected", "" + player)
@@ -54,7 +59,7 @@ public final class AbilityAttempts {
               .say("role", run.effect());
       words.forEach(attempt::say);
       cover(attempt);
-      if (family.equals("investigating") && !attempt.word("affected by").contains("OB")) {
+      if (family == AbilityFamily.INVESTIGATING && !Deceiving.Influence.OB.affects(attempt)) {
         attempt.say("free", "yes");
       }
       match.attempt(attempt);
@@ -64,7 +69,7 @@ public final class AbilityAttempts {
   /** The family and kind of the abilities that a redirection or obstruction is about. */
   private static void cover(Attempt attempt) {
     String covered = attempt.word("covered");
-    if (covered.isEmpty() || covered.equals("all")) {
+    if (covered.isEmpty() || covered.equals(Scope.Wide.ALL.word())) {
       return;
     }
     int slash = covered.indexOf('/');
@@ -93,7 +98,7 @@ public final class AbilityAttempts {
   public static String fixed(Reaction reaction, String word) {
     Activation run = reaction.activation();
     return Whom.of(word).isOfRun()
-        ? Whom.numbers(Whom.players(MatchContext.of(reaction), run, word))
+        ? Whom.numbers(Whom.meant(MatchContext.of(reaction), run, word))
         : said(word, "anybody");
   }
 
@@ -104,7 +109,7 @@ public final class AbilityAttempts {
     if (!whom.isForPlayers()) {
       return whom.value(match, reaction.activation());
     }
-    List<Integer> players = Whom.players(match, reaction.activation(), word);
+    List<Integer> players = Whom.meant(match, reaction.activation(), word);
     return players.isEmpty() ? "" : Players.role(match, players.get(0));
   }
 
@@ -113,7 +118,7 @@ public final class AbilityAttempts {
     if (Whom.of(at) instanceof Whom.Channel || said(at, "home").isEmpty()) {
       return said(at, "home");
     }
-    List<Integer> there = Whom.players(MatchContext.of(reaction), reaction.activation(), at);
+    List<Integer> there = Whom.meant(MatchContext.of(reaction), reaction.activation(), at);
     return there.isEmpty() ? "" : "" + there.get(0);
   }
 }

@@ -7,7 +7,9 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.DefenseOrder;
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Lasts;
 import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Whom;
 import java.util.ArrayList;
@@ -22,13 +24,15 @@ import java.util.Set;
  */
 public final class AttemptStages {
 
+  private static final String DEFEND = "defend";
+
   private AttemptStages() {}
 
   public static void register(Handlers on) {
     on.stage("redirect", AttemptStages::redirect);
     on.stage("obstruct", AttemptStages::obstruct);
     on.stage("visit", AttemptStages::visit);
-    on.stage("defend", AttemptStages::defend);
+    on.stage(DEFEND, AttemptStages::defend);
     on.stage("feedback", (match, attempt) -> Feedback.note(attempt));
   }
 
@@ -49,7 +53,7 @@ public final class AttemptStages {
       further = false;
       for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
         List<Integer> to =
-            Whom.players(match, mark.getBearer(), mark.says("to")).stream()
+            Whom.meant(match, mark.getBearer(), mark.says("to")).stream()
                 .filter(player -> !been.contains(player))
                 .toList();
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {
@@ -89,10 +93,11 @@ public final class AttemptStages {
   }
 
   private static void visited(MatchContext match, int host, Attempt attempt) {
-    raise(match, "visited", host, attempt);
-    raise(match, "visited: " + attempt.getKind(), host, attempt);
+    Occurrence visited = Occurrence.VISITED;
+    raise(match, visited.event(), host, attempt);
+    raise(match, visited.event(attempt.getKind()), host, attempt);
     if (!attempt.word("kind").isEmpty()) {
-      raise(match, "visited: " + attempt.word("kind") + " " + attempt.getKind(), host, attempt);
+      raise(match, visited.event(attempt.word("kind"), attempt.getKind()), host, attempt);
     }
   }
 
@@ -101,22 +106,22 @@ public final class AttemptStages {
   }
 
   private static void defend(MatchContext match, Attempt attempt) {
-    if (attempt.isPrevented()) {
-      return;
+    if (!attempt.isPrevented()) {
+      AbilityFamily.of(attempt.getKind()).meet(match, attempt);
     }
-    if (attempt.getKind().equals("killing")) {
-      guard(match, attempt);
-    } else if (attempt.getKind().equals("investigating")) {
-      List<Mark> disguises = marks(attempt, Comparator.comparingInt(one -> 0));
-      disguises.stream().limit(1).forEach(attempt::decidedBy);
-      Investigation.answer(match, attempt, disguises);
-    }
+  }
+
+  /** The latest of the disguises that deceive an investigation counts. */
+  static void see(MatchContext match, Attempt attempt) {
+    List<Mark> disguises = marks(attempt, Comparator.comparingInt(one -> 0));
+    disguises.stream().limit(1).forEach(attempt::decidedBy);
+    Investigation.answer(match, attempt, disguises);
   }
 
   /**
    * Whoever is absent at the target's is hit there; then the first defense of the target counts.
    */
-  private static void guard(MatchContext match, Attempt attempt) {
+  static void guard(MatchContext match, Attempt attempt) {
     List<Mark> marks =
         marks(
             attempt,
@@ -130,7 +135,7 @@ public final class AttemptStages {
             new Attempt(
                 attempt.getKind(), AbilityAttempts.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
-        match.attempt(hit.of(attempt.run()).say("guest", "yes").from("defend"));
+        match.attempt(hit.of(attempt.run()).say("guest", "yes").from(DEFEND));
         attempt.decidedBy(mark);
       }
     }
@@ -145,10 +150,10 @@ public final class AttemptStages {
   private static void stop(MatchContext match, Attempt attempt, Mark defense) {
     attempt.prevent(defense.says("how") + " defense");
     attempt.decidedBy(defense);
-    if (defense.says("lasts", "~UntilUse")) {
+    if (Lasts.UNTIL_USE.is(defense)) {
       match.leavePlay(defense, "used");
     }
-    raise(match, "defends", attempt.getTarget(), attempt);
-    raise(match, "defends: " + defense.says("how"), attempt.getTarget(), attempt);
+    raise(match, Occurrence.DEFENDS.event(), attempt.getTarget(), attempt);
+    raise(match, Occurrence.DEFENDS.event(defense.says("how")), attempt.getTarget(), attempt);
   }
 }

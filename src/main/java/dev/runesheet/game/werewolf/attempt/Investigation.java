@@ -2,7 +2,9 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.Deceiving;
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Guarding;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
@@ -27,17 +29,17 @@ final class Investigation {
     String role = disguise.isEmpty() ? Players.role(match, player) : disguise;
     RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
     String answer =
-        switch (attempt.word("kind")) {
-          case "role" -> role;
-          case "category" ->
+        switch (Guarding.constant(Deceiving.Investigated.class, attempt.word("kind"))) {
+          case ROLE -> role;
+          case CATEGORY ->
               disguise.isEmpty()
                   ? Marks.latest(match, MarkType.ROLE, player).says("category")
                   : type == null ? Feedback.FAILURE : type.category();
-          case "alignment" ->
+          case ALIGNMENT ->
               disguise.isEmpty()
                   ? Players.team(match, player)
                   : type == null ? Feedback.FAILURE : type.alignment();
-          default ->
+          case ATTRIBUTE ->
               Marks.has(match, player, attempt.word("for"), attempt.getActor())
                   ? Feedback.SUCCESS
                   : Feedback.FAILURE;

@@ -8,6 +8,7 @@ import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.RoleAbility;
@@ -42,7 +43,7 @@ public final class Programs {
       reaction.end();
       return;
     }
-    if (run.event().getTrigger().equals("passive")) {
+    if (Occurrence.PASSIVE.is(run.event().getTrigger())) {
       run.say("free", "yes");
     }
     bind(match, run);
@@ -52,8 +53,7 @@ public final class Programs {
     run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says("at"));
     run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), type.replaceFirst("/.*", ""));
     run.say(ACTION_KIND, type);
-    run.say(
-        TargetWord.ACTION_FEEDBACK.noted(), TargetWord.ACTION_FEEDBACK.value(match, run));
+    run.say(TargetWord.ACTION_FEEDBACK.noted(), TargetWord.ACTION_FEEDBACK.value(match, run));
   }
 
   /** A later part that answers something is about whom the first was chosen for. */
@@ -141,16 +141,16 @@ public final class Programs {
     String families = run.word("families").strip();
     int player = run.self().getId();
     Set<String> triggers = new LinkedHashSet<>();
-    triggers.add("acts");
+    triggers.add(Occurrence.ACTS.event());
     for (String one : families.isEmpty() ? new String[0] : families.split(",")) {
       String[] parts = one.split("/", 2);
-      triggers.add("acts: " + parts[0]);
+      triggers.add(Occurrence.ACTS.event(parts[0]));
       if (!parts[1].isEmpty()) {
-        triggers.add("acts: " + parts[1] + " " + parts[0]);
+        triggers.add(Occurrence.ACTS.event(parts[1], parts[0]));
       }
     }
     match.state(WolfState.class).acted.put("" + player, families.split(",")[0] + "\n" + feedback);
-    if (run.event().getTrigger().startsWith("acts")) {
+    if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.
     }
     for (String trigger : triggers) {

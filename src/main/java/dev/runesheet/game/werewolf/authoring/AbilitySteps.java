@@ -1,8 +1,14 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.Deceiving;
+import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Guarding;
+import dev.runesheet.game.werewolf.Lasts;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.Duration;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
@@ -22,8 +28,6 @@ import java.util.stream.Collectors;
 
 /** Abilities of role text as steps of programs: one verb for each format. */
 final class AbilitySteps {
-
-  private static final String UNTIL_USE = "~UntilUse";
 
   private final VerbCatalog verbs;
   private final AbilityWords words;
@@ -66,7 +70,7 @@ final class AbilitySteps {
     if (ability instanceof Ability.Disguising one) {
       String strength = one.strength() == Ability.Disguising.Strength.WEAKLY ? "weak" : "strong";
       String role = words.operand(one.role());
-      String lasts = lasts(one.duration().word());
+      String lasts = lasts(one.duration());
       return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
     }
     return ability instanceof Ability.Protecting one
@@ -79,7 +83,7 @@ final class AbilitySteps {
     if (ability instanceof Ability.Applying one) {
       String data = one.data().stream().map(words::operand).collect(Collectors.joining(", "));
       String target = words.target(one.target());
-      String lasts = lasts(one.duration().word());
+      String lasts = lasts(one.duration());
       String name = AbilityWords.attribute(one.attribute()).replaceFirst(":@?Self$", "");
       return step("applying", at, name, target, data, lasts, part);
     }
@@ -91,7 +95,7 @@ final class AbilitySteps {
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), "anybody");
       String which = AbilityWords.filter(one.abilities());
-      String lasts = lasts(one.duration().word());
+      String lasts = lasts(one.duration());
       return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
@@ -100,16 +104,16 @@ final class AbilitySteps {
       if (one.subtype() == Ability.VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
         throw new NotPlayable("the " + which);
       }
-      String lasts = lasts(one.duration().word());
+      String lasts = lasts(one.duration());
       return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
     }
     if (ability instanceof Ability.Obstructing one) {
       String which = AbilityWords.filter(one.abilities());
-      String feedback = one.feedback().orElse("Failure");
+      String feedback = one.feedback().orElse(Feedback.FAILURE);
       if (Ability.Obstructing.isFurther(feedback)) {
         throw new NotPlayable("the feedback " + feedback);
       }
-      String lasts = lasts(one.duration().word());
+      String lasts = lasts(one.duration());
       return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
     }
     return others(ability, part, at);
@@ -117,15 +121,15 @@ final class AbilitySteps {
 
   private Step.Do others(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Whispering one) {
-      String disguise = one.disguise().map(words::operand).orElse("nobody");
-      String lasts = lasts(one.duration().word());
+      String disguise = one.disguise().map(words::operand).orElse(Whom.NOBODY);
+      String lasts = lasts(one.duration());
       return step("whispering", at, words.target(one.location()), disguise, lasts, part);
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
       String who = words.target(one.who());
       String as = lower(one.membership().word());
-      String lasts = lasts(one.duration().word());
-      if (lasts.equals(UNTIL_USE)) {
+      String lasts = lasts(one.duration());
+      if (one.duration() == Duration.UNTIL_USE) {
         throw new NotPlayable("a membership until it is used");
       }
       return step("joining", at, who, one.group(), as, lasts, part);
@@ -209,9 +213,7 @@ final class AbilitySteps {
   }
 
   private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
-    if (one.from() == Ability.Protecting.KillingFilter.BANISHMENTS) {
-      throw new NotPlayable("protection from banishments");
-    }
+    AbilityWords.played(Guarding.From.class, one.from(), "protection from banishments");
     return step(
         "protecting",
         at,
@@ -220,31 +222,21 @@ final class AbilitySteps {
         words.target(one.by(), "anybody"),
         lower(one.through().word()).replaceFirst(" .*", ""),
         words.target(one.absentAt(), "home"),
-        one.during().map(time -> lower(time.word())).orElse("always"),
-        lasts(one.duration().word()),
+        one.during().map(AbilityWords::daytime).orElse("always"),
+        lasts(one.duration()),
         part);
   }
 
   private static String effects(Ability.Investigating one) {
     Set<String> names = new TreeSet<>();
-    one.effects().forEach(effect -> names.add(effect.name()));
+    one.effects()
+        .forEach(by -> names.add(AbilityWords.played(Deceiving.Influence.class, by, "").name()));
     return names.isEmpty() ? "nothing" : String.join(" ", names);
   }
 
-  private static String lasts(String duration) {
-    String lasts = duration.startsWith("~") ? duration : "~" + duration;
-    if (!Set.of(
-            "~Permanent",
-            "~Persistent",
-            "~Phase",
-            "~NextDay",
-            "~NextNight",
-            "~NextPhase",
-            UNTIL_USE)
-        .contains(lasts)) {
-      throw new NotPlayable("the duration " + lasts);
-    }
-    return lasts;
+  private static String lasts(Duration duration) {
+    String word = "~" + duration.word();
+    return AbilityWords.played(Lasts.class, duration, "the duration " + word).word();
   }
 
   private static String lower(String word) {

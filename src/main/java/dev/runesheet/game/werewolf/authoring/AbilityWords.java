@@ -1,11 +1,16 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.game.werewolf.Occurrence;
+import dev.runesheet.game.werewolf.StepOrder;
 import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.Whom;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
+import dev.runesheet.game.werewolf.attempt.Scope;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Daytime;
 import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
@@ -91,6 +96,11 @@ final class AbilityWords {
         .orElseThrow(() -> new NotPlayable(what));
   }
 
+  /** A night or a day. */
+  static String daytime(Daytime daytime) {
+    return played(StepOrder.Sort.class, daytime, "the time " + daytime.word()).word();
+  }
+
   /** An attribute by its name; of those that hold somebody only {@code Poison:@Self} is played. */
   static String attribute(AttributeName attribute) {
     if (attribute.name().contains("@") || attribute.qualifier().matches("(?!@Self).*@.*")) {
@@ -138,23 +148,16 @@ final class AbilityWords {
       String kind = kind(one.type());
       return family(one.type().family()) + (kind.isEmpty() ? "" : "/" + kind);
     }
-    return filter instanceof AbilityFilter.All ? "all" : "non-killing";
+    return (filter instanceof AbilityFilter.All ? Scope.Wide.ALL : Scope.Wide.NON_KILLING).word();
   }
 
   /** The event of abilities of a type: {@code visited: role investigating}. */
-  static String event(String event, Optional<AbilityType> type) {
-    return type.map(
-            one -> {
-              String kind = kind(one);
-              return event + ": " + (kind.isEmpty() ? "" : kind + " ") + family(one.family());
-            })
-        .orElse(event);
+  static String event(Occurrence event, Optional<AbilityType> type) {
+    return type.map(one -> event.event(kind(one), family(one.family()))).orElse(event.event());
   }
 
   static String family(Family family) {
-    return family == Family.ANNOUNCEMENTS
-        ? "announcing"
-        : family.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return played(AbilityFamily.class, family, family.word()).word();
   }
 
   private static String kind(AbilityType type) {

@@ -106,7 +106,7 @@ final class Restrictions {
     if (restriction instanceof Restriction.Temporal temporal) {
       boolean night = temporal.daytime() == Daytime.NIGHT;
       if (temporal.number().isEmpty()) {
-        return new Limit(Asks.BY_DAYTIME, "", night ? "night" : "day", 0);
+        return new Limit(Asks.BY_DAYTIME, "", AbilityWords.daytime(temporal.daytime()), 0);
       }
       int number = temporal.number().getAsInt();
       int phase = night ? 2 * number - 1 : 2 * number;

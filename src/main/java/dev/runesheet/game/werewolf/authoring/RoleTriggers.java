@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Trigger;
@@ -61,10 +62,10 @@ final class RoleTriggers {
   static dev.runesheet.model.Trigger trigger(Trigger trigger, Timing timing) {
     return switch (timing) {
       case ON_DEATH -> own(death((Trigger.On) trigger));
-      case ON_VISIT -> own(AbilityWords.event("visited", ((Trigger.On) trigger).type()));
-      case ON_ACTION -> own(AbilityWords.event("acts", ((Trigger.On) trigger).type()));
+      case ON_VISIT -> own(AbilityWords.event(Occurrence.VISITED, ((Trigger.On) trigger).type()));
+      case ON_ACTION -> own(AbilityWords.event(Occurrence.ACTS, ((Trigger.On) trigger).type()));
       case ON_DEFENSE -> own(defense(((Trigger.On) trigger).word()));
-      case PASSIVE -> dev.runesheet.model.Trigger.own("passive");
+      case PASSIVE -> dev.runesheet.model.Trigger.own(Occurrence.PASSIVE.event());
       default -> dev.runesheet.model.Trigger.ACTIVATED;
     };
   }
@@ -76,11 +77,13 @@ final class RoleTriggers {
 
   private static String death(Trigger.On on) {
     return on.event() == Trigger.Event.DEATH
-        ? "dies"
-        : "dies: " + on.event().word().toLowerCase(Locale.ROOT);
+        ? Occurrence.DIES.event()
+        : Occurrence.DIES.event(on.event().word().toLowerCase(Locale.ROOT));
   }
 
   private static String defense(String kind) {
-    return kind.isEmpty() ? "defends" : "defends: " + kind.toLowerCase(Locale.ROOT);
+    return kind.isEmpty()
+        ? Occurrence.DEFENDS.event()
+        : Occurrence.DEFENDS.event(kind.toLowerCase(Locale.ROOT));
   }
 }

@@ -5,7 +5,9 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.testing.Refusal;
@@ -109,15 +111,15 @@ final class WolfSight {
     List<String> alive = new ArrayList<>();
     Map<String, String> died = new LinkedHashMap<>();
     for (int player = 0; player < state().players(); player++) {
-      died.put(name(player), "alive");
-      if (match.world().entity(player).getZone().equals("alive")) {
+      died.put(name(player), Players.ALIVE);
+      if (match.world().entity(player).getZone().equals(Players.ALIVE)) {
         alive.add(name(player));
       }
     }
     List<String> dead = new ArrayList<>();
     for (WolfState.Death death : state().deaths()) {
       dead.add(name(death.player()));
-      died.put(name(death.player()), death.moment() + " " + Phase.name(death.phase()));
+      died.put(name(death.player()), death.moment().word() + " " + Phase.name(death.phase()));
     }
     if (expected != null && isSame(dead, expected, died)) {
       dead = expected;
@@ -172,7 +174,7 @@ final class WolfSight {
   }
 
   private static String connection(Mark whisper) {
-    boolean disguised = !whisper.says("as", "nobody");
+    boolean disguised = !whisper.says("as", Whom.NOBODY);
     return whisper.says("location") + (disguised ? " as " + whisper.says("as") : "");
   }
 

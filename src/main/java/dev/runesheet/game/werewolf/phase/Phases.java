@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.Deaths;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.PhaseStep;
 import dev.runesheet.game.werewolf.Players;
@@ -17,6 +18,7 @@ import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.WolfState.Chosen;
+import dev.runesheet.game.werewolf.WolfState.Moment;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -82,7 +84,7 @@ public final class Phases {
       case WIN -> WinnerCheck.check(match);
       case START_OTHERS -> use(match, true, false);
       case START_KILLINGS -> use(match, true, true);
-      case PASSIVE -> match.post(Event.of("passive"));
+      case PASSIVE -> match.post(Event.of(Occurrence.PASSIVE.event()));
       case DEATHS -> {
         return deaths(match, state);
       }
@@ -121,7 +123,7 @@ public final class Phases {
     if (state.died) {
       state.died = false;
       Deaths.bury(match);
-      match.post(Event.of("passive"));
+      match.post(Event.of(Occurrence.PASSIVE.event()));
       return true;
     }
     Deaths.show(match);
@@ -143,16 +145,16 @@ public final class Phases {
     match.decideOnly(ActQuestion.QUESTION, asked(match, state));
   }
 
-  private static String moment(MatchContext match, WolfState state) {
+  private static Moment moment(MatchContext match, WolfState state) {
     if (step(match, state, state.step) == PhaseStep.ACT) {
-      return "during";
+      return Moment.DURING;
     }
     for (int place = 0; place < state.step; place++) {
       if (step(match, state, place) == PhaseStep.ACT) {
-        return "end";
+        return Moment.END;
       }
     }
-    return "start";
+    return Moment.START;
   }
 
   /** All who have not done are asked. */

@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.StepOrder;
 import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.Whom;
@@ -93,7 +94,7 @@ public final class RestrictionCheck {
       case IN_PHASE ->
           due == limit.number() ? "" : "Temporal: only in " + Phase.words(limit.number());
       case BY_DAYTIME ->
-          Phase.isDay(due) == limit.attribute().equals("day")
+          limit.attribute().equals(StepOrder.Sort.of(due).word())
               ? ""
               : "Temporal: only by " + limit.attribute();
       case FROM_PHASE ->

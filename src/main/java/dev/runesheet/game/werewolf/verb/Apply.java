@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class Apply {
     reaction.called(attribute, target, data, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "applying",
+        AbilityFamily.APPLYING,
         target,
         part,
         Map.of("kind", "apply", "name", attribute, "data", data, "lasts", lasts));

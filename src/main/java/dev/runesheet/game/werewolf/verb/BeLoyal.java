@@ -1,7 +1,10 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Lasts;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,9 +28,9 @@ public final class BeLoyal {
     reaction.called(name, kind, part);
     AbilityAttempts.begin(
         reaction,
-        "loyalty",
-        "@Self",
+        AbilityFamily.LOYALTY,
+        TargetWord.SELF.word(),
         part,
-        Map.of("name", name, "kind", kind, "lasts", "~Permanent"));
+        Map.of("name", name, "kind", kind, "lasts", Lasts.PERMANENT.word()));
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -23,6 +24,6 @@ public final class ChangeRole {
       @Param(value = "role", doc = "the role") String role,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, role, part);
-    AbilityAttempts.begin(reaction, "changing", target, part, Map.of("name", role));
+    AbilityAttempts.begin(reaction, AbilityFamily.CHANGING, target, part, Map.of("name", role));
   }
 }

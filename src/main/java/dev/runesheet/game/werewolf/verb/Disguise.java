@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -29,7 +30,7 @@ public final class Disguise {
     String seen = AbilityAttempts.role(reaction, role);
     AbilityAttempts.begin(
         reaction,
-        "disguising",
+        AbilityFamily.DISGUISING,
         seen.isEmpty() ? Whom.NOBODY : target,
         part,
         Map.of("kind", strength, "as", seen, "lasts", lasts));

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -26,6 +27,10 @@ public final class Investigate {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, affectedBy, part);
     AbilityAttempts.begin(
-        reaction, "investigating", target, part, Map.of("kind", kind, "affected by", affectedBy));
+        reaction,
+        AbilityFamily.INVESTIGATING,
+        target,
+        part,
+        Map.of("kind", kind, "affected by", affectedBy));
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,7 +26,7 @@ public final class InvestigateAttribute {
     reaction.called(target, attribute, part);
     AbilityAttempts.begin(
         reaction,
-        "investigating",
+        AbilityFamily.INVESTIGATING,
         target,
         part,
         Map.of("affected by", "OB", "kind", "attribute", "for", attribute));

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -23,6 +24,6 @@ public final class Kill {
       @Param(value = "target", doc = "who is to die") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(kind, target, part);
-    AbilityAttempts.begin(reaction, "killing", target, part, Map.of("kind", kind));
+    AbilityAttempts.begin(reaction, AbilityFamily.KILLING, target, part, Map.of("kind", kind));
   }
 }

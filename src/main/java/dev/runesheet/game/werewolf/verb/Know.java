@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -24,8 +26,8 @@ public final class Know {
     reaction.called(text, part);
     AbilityAttempts.begin(
         reaction,
-        "announcing",
-        "@Self",
+        AbilityFamily.ANNOUNCEMENTS,
+        TargetWord.SELF.word(),
         part,
         Map.of("kind", "know", "text", AbilityAttempts.spoken(reaction, text)));
   }

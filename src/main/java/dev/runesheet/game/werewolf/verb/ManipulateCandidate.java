@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -26,7 +27,7 @@ public final class ManipulateCandidate {
     reaction.called(poll, target, what, part);
     AbilityAttempts.begin(
         reaction,
-        "poll manipulating",
+        AbilityFamily.POLL_MANIPULATING,
         target,
         part,
         Map.of("kind", "manipulate", "what", what, "poll", poll));

@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,8 +27,8 @@ public final class ManipulatePoll {
     reaction.called(what, poll, part);
     AbilityAttempts.begin(
         reaction,
-        "poll manipulating",
-        "@Self",
+        AbilityFamily.POLL_MANIPULATING,
+        TargetWord.SELF.word(),
         part,
         Map.of("kind", what, "what", what, "poll", poll));
   }

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -33,7 +34,7 @@ public final class ManipulateVotes {
     reaction.called(target, which, value, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "vote manipulating",
+        AbilityFamily.VOTE_MANIPULATING,
         target,
         part,
         Map.of("which", which, "value", value, "lasts", lasts));

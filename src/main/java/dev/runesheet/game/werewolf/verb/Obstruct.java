@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -28,14 +30,14 @@ public final class Obstruct {
     reaction.called(abilities, target, feedback, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "obstructing",
+        AbilityFamily.OBSTRUCTING,
         target,
         part,
         Map.of(
             "covered",
             abilities,
             "feedback",
-            AbilityAttempts.said(feedback, "Failure"),
+            AbilityAttempts.said(feedback, Feedback.FAILURE),
             "lasts",
             lasts));
   }

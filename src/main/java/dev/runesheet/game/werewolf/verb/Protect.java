@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -30,7 +31,7 @@ public final class Protect {
     reaction.called(target, from, by, how, at, during, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "protecting",
+        AbilityFamily.PROTECTING,
         target,
         part,
         Map.of(

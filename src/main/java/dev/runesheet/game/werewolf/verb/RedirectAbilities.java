@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -27,8 +29,8 @@ public final class RedirectAbilities {
     reaction.called(abilities, from, to, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "redirecting",
-        "@Self",
+        AbilityFamily.REDIRECTING,
+        TargetWord.SELF.word(),
         part,
         Map.of(
             "covered",

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -24,6 +25,10 @@ public final class RemoveAttribute {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(attribute, target, part);
     AbilityAttempts.begin(
-        reaction, "applying", target, part, Map.of("kind", "remove", "name", attribute));
+        reaction,
+        AbilityFamily.APPLYING,
+        target,
+        part,
+        Map.of("kind", "remove", "name", attribute));
   }
 }

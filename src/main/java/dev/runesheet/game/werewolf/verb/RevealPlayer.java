@@ -1,8 +1,10 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -27,6 +29,11 @@ public final class RevealPlayer {
     boolean player = Whom.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
     Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
-    AbilityAttempts.begin(reaction, "announcing", player ? target : "@Self", part, words);
+    AbilityAttempts.begin(
+        reaction,
+        AbilityFamily.ANNOUNCEMENTS,
+        player ? target : TargetWord.SELF.word(),
+        part,
+        words);
   }
 }

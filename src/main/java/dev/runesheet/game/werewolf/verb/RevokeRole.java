@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -24,6 +25,6 @@ public final class RevokeRole {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
     AbilityAttempts.begin(
-        reaction, "granting", target, part, Map.of("kind", "revoke", "name", role));
+        reaction, AbilityFamily.GRANTING, target, part, Map.of("kind", "revoke", "name", role));
   }
 }

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -22,6 +23,6 @@ public final class SetTarget {
       @Param(value = "target", doc = "who") String target,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, part);
-    AbilityAttempts.begin(reaction, "targeting", target, part, Map.of());
+    AbilityAttempts.begin(reaction, AbilityFamily.TARGETING, target, part, Map.of());
   }
 }

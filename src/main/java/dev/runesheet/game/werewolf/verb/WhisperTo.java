@@ -1,7 +1,9 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -26,8 +28,8 @@ public final class WhisperTo {
     reaction.called(location, disguise, lasts, part);
     AbilityAttempts.begin(
         reaction,
-        "whispering",
-        "@Self",
+        AbilityFamily.WHISPERING,
+        TargetWord.SELF.word(),
         part,
         Map.of(
             "location",
