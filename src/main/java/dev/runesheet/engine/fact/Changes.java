@@ -47,7 +47,12 @@ public interface Changes {
    * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code
    * leaves play}, which its own effects answer if they need not be live.
    */
-  void leavePlay(Entity entity, String zone);
+  default void leavePlay(Entity entity, String zone) {
+    leavePlay(entity, zone, 0);
+  }
+
+  /** The same, to a place in the zone. */
+  void leavePlay(Entity entity, String zone, int place);
 
   /**
    * Brings the effects of a definition into play on an entity, which is also their source; if the

@@ -193,7 +193,7 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final void leavePlay(Entity entity, String zone) {
+  public final void leavePlay(Entity entity, String zone, int place) {
     boolean told = tryRaise(Event.about(LEAVES_PLAY, LiveWorld.own(world, entity), causer()));
     for (InPlay effect : List.copyOf(world.inPlay())) {
       boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
@@ -203,7 +203,7 @@ abstract class MatchChanges implements Changes {
         end(effect);
       }
     }
-    relocate(entity, zone, 0, entity.getController(), false);
+    relocate(entity, zone, place, entity.getController(), false);
   }
 
   /** True if an effect still answers that its holder has left: it stays in play for that moment. */

@@ -9,7 +9,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "leave",
     says = "{target} leaves play to the {zone}",
-    doc = "Takes a card out of play into a zone; raises 'leaves play'.",
+    doc = "Takes a card out of play to the end of a zone; raises 'leaves play'.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
 public final class LeavePlay {
 
@@ -22,7 +22,8 @@ public final class LeavePlay {
       @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
     reaction.called(target, zone);
     if (target.isPresent()) {
-      reaction.changes().leavePlay(target, zone);
+      int end = MoveTo.end(reaction.changes(), target, zone);
+      reaction.changes().leavePlay(target, zone, end);
     }
   }
 }

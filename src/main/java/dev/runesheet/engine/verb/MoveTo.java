@@ -30,7 +30,7 @@ public final class MoveTo {
   }
 
   /** The place behind all that lie in a zone of the target's player. */
-  static int end(Changes changes, Entity target, String zone) {
+  public static int end(Changes changes, Entity target, String zone) {
     int end = 0;
     for (Entity other : changes.scope("own " + zone, target)) {
       end = Math.max(end, other.getPosition() + 1);

@@ -7,6 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredState;
@@ -55,7 +56,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     } else if (action instanceof TableAction.Expire expire) {
       ActiveEffects.of(match).removeExpired(expire.expire());
     } else if (action instanceof TableAction.Leave leave) {
-      match.leavePlay(at(leave.leave()), leave.to());
+      Entity card = at(leave.leave());
+      match.leavePlay(card, leave.to(), MoveTo.end(match, card, leave.to()));
     } else {
       remove(match, (TableAction.Remove) action);
     }
