@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.Verb;
 /** Gives an entity a status with a number of its own. */
 @Verb(
     name = "give",
-    says = "{target} has {effect} with {amount} for {turns} more turns",
+    says = "{target} has {effect} for {turns} more turns, with {amount}",
     doc =
         "Gives a status that takes its number from here; a card's ends when it leaves its zone, and"
             + " all end after some turns.",
