@@ -69,6 +69,16 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aKindThatCannotBeCalledSoIsOneFindingAtTheKind() {
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "charm: {cost: 0}", "charm card: {cost: 0}");
+    for (int i = 0; i < 3; i++) {
+      files.edit("cards.yaml", "kind: charm\n", "kind: charm card\n");
+    }
+    assertThat(files.findings()).singleElement().asString().contains("#/kinds/charm card", "RS024");
+  }
+
+  @Test
   void theOnlyCostBelowZeroIsFound() {
     EditedGame files = new EditedGame("ember-vale");
     files.edit("cards.yaml", "kind: unit, cost: 1, attack: 2", "kind: unit, cost: -1, attack: 2");

@@ -171,6 +171,9 @@ final class DeclarationCheck {
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
   void cards(Declaration.Cards cards) {
     for (Declaration.CardLine card : cards.cards().values()) {
+      if (!declared.kinds().containsKey(card.kind())) {
+        continue; // That its kind cannot be called so was found at the kind.
+      }
       Set<String> stats = declared.kinds().get(card.kind()).keySet();
       card.stats().keySet().stream()
           .filter(stat -> !stats.contains(stat))
