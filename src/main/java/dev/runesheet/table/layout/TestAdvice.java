@@ -28,11 +28,19 @@ final class TestAdvice {
           Map.entry("==", ""),
           Map.entry("\\b(more|greater|higher|larger) than\\b|\\bover\\b", "> "),
           Map.entry("\\b(less|fewer|lower|smaller) than\\b|\\bunder\\b", "< "));
+
+  /** Comparisons that must both hold, which no list says. */
+  private static final Pattern BOTH =
+      Pattern.compile(
+          "(?i)([<>≤≥]|\\bat"
+              + " (least|most)\\b|\\babove\\b|\\bbelow\\b|\\bthan\\b).*\\b(and|but)\\b.*");
+
   private static final List<UnaryOperator<String>> REWRITES =
       List.of(
           text -> text.replaceAll("[“”„\"‘’']", ""),
           text -> text.replaceAll("(\\d)\\s*[-–—:~]\\s*(\\d)", "$1..$2"),
           text -> text.replaceAll("between (.+?) and (.+)", "$1..$2"),
+          TestAdvice::bounds,
           text -> text.replaceAll("([-\\d.]+)\\s*(\\+|or (more|above|higher))$", ">= $1"),
           text -> text.replaceAll("([-\\d.]+)\\s*or (less|below|lower|fewer)$", "<= $1"),
           TestAdvice::signs,
@@ -88,8 +96,20 @@ final class TestAdvice {
     return keyword == null ? text : keyword + " " + head.group(2);
   }
 
+  /** The range between a lower and an upper bound that both hold. */
+  private static String bounds(String text) {
+    String said =
+        signs(
+            text.replaceAll("(?i)\\bat least\\b|≥", ">=").replaceAll("(?i)\\bat most\\b|≤", "<="));
+    return said.replaceAll(">= ?(\\S+?),? (?:and|but) <= ?(\\S+)", "$1..$2")
+        .replaceAll("<= ?(\\S+?),? (?:and|but) >= ?(\\S+)", "$2..$1");
+  }
+
   /** The text as a list of parts between commas. */
   private static String list(String text) {
+    if (BOTH.matcher(text).find()) {
+      return text;
+    }
     String parts = text.replaceAll("\\s*(;|/|\\||,?\\s+\\b(or|and|nor)\\b)\\s*", ", ");
     boolean list = parts.indexOf(',') >= 0 && ConditionText.keyword(parts) == null;
     boolean begun = !keyword(parts).equals(parts);
