@@ -1,5 +1,7 @@
 package dev.runesheet;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -71,21 +73,31 @@ class ArchitectureTest {
           .resideInAnyPackage("..runesheet.spelling..", "java..");
 
   @ArchTest
-  static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL =
+  static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL_AND_WORDS_OF_GAMES =
       noClasses()
           .that()
           .resideInAPackage("..runesheet.language..")
           .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "..engine..",
-              "..table..",
-              "..generate..",
-              "..pack..",
-              "..game..",
-              "..cli..",
-              "org.drools..",
-              "org.kie..");
+          .dependOnClassesThat(
+              resideInAnyPackage(
+                      "..engine..",
+                      "..table..",
+                      "..generate..",
+                      "..pack..",
+                      "..game..",
+                      "..cli..",
+                      "org.drools..",
+                      "org.kie..")
+                  .and(not(resideInAnyPackage("..game.*.word"))));
+
+  @ArchTest
+  static final ArchRule WORDS_OF_GAMES_KNOW_NOTHING =
+      classes()
+          .that()
+          .resideInAPackage("..game.*.word")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("..game.*.word", "..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule DECLARATIONS_KNOW_ONLY_THE_MODEL_AND_JSON =

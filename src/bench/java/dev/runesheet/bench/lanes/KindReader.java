@@ -1,7 +1,7 @@
 package dev.runesheet.bench.lanes;
 
 import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;

@@ -1,6 +1,6 @@
 package dev.runesheet.bench.lanes;
 
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 
 /** A moment that effects answer. */
 enum Moment {

@@ -1,6 +1,6 @@
 package dev.runesheet.bench.lanes;
 
-import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -37,7 +37,7 @@ final class OpReader {
   }
 
   private static int rank(Condition condition) {
-    Value asked = new Value.StatOf(Selector.Role.SELF, Card.REPLACED_PAWNS);
+    Value asked = new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS);
     if (condition instanceof Condition.Comparison comparison
         && comparison.relation() == Condition.Relation.EQUAL
         && comparison.left().equals(asked)
@@ -71,7 +71,7 @@ final class OpReader {
 
   private static Op change(Map<String, Argument> with, int sign) {
     Argument amount = with.get("amount");
-    return amount.equals(new Value.StatOf(Selector.Role.SELF, Card.REPLACED_POWER))
+    return amount.equals(new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_POWER))
         ? new Op(Op.Verb.CHANGE_BY_REPLACED, scope(with), sign)
         : new Op(Op.Verb.CHANGE, scope(with), sign * number(amount));
   }

@@ -4,6 +4,7 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.queensblood.turn.PlayOptions;
+import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.List;
 
 /**
@@ -30,9 +31,6 @@ public final class Card extends Entity {
   public static final String PLAYED = "being played";
   public static final String GONE = "gone";
 
-  /** The effective power. */
-  public static final String POWER = "power";
-
   /** The sum of discrete changes; its sign is what enhanced and enfeebled mean (decision 7). */
   public static final String DELTA = "power_delta";
 
@@ -48,12 +46,6 @@ public final class Card extends Entity {
   /** The mark of destruction: 1 if it is named for a batch, 2 if that has begun. */
   public static final String DOOMED = "doomed";
 
-  /** The rank of the tile that a token was spawned on; 0 for cards of decks. */
-  public static final String REPLACED_PAWNS = "replaced_pawns";
-
-  /** The power of the ally that was destroyed to place the card. */
-  public static final String REPLACED_POWER = "replaced_power";
-
   /** 1 for a token, 0 for a card of a deck. */
   public static final String TOKEN = "token";
 
@@ -64,7 +56,7 @@ public final class Card extends Entity {
   public static final StatSchema STATS =
       new StatSchema(
           List.of(
-              POWER,
+              CardStats.POWER,
               DELTA,
               SCALE,
               CHECKED,
@@ -73,8 +65,8 @@ public final class Card extends Entity {
               FIRST_ENFEEBLED,
               PAWNS,
               DOOMED,
-              REPLACED_PAWNS,
-              REPLACED_POWER,
+              CardStats.REPLACED_PAWNS,
+              CardStats.REPLACED_POWER,
               TOKEN,
               SPAWNED_BY));
 
@@ -149,7 +141,7 @@ public final class Card extends Entity {
 
   /** Its effective power. */
   public double power() {
-    return stat(POWER);
+    return stat(CardStats.POWER);
   }
 
   public double delta() {
@@ -167,7 +159,7 @@ public final class Card extends Entity {
 
   @Override
   public List<String> addends(String stat) {
-    return stat.equals(POWER) ? List.of(DELTA, SCALE) : List.of();
+    return stat.equals(CardStats.POWER) ? List.of(DELTA, SCALE) : List.of();
   }
 
   @Override

@@ -2,6 +2,8 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Powers;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
@@ -17,7 +19,7 @@ import dev.runesheet.model.verb.Writes;
     doc = "Lowers the power of each card of a scope for good, one after the other.",
     changes = Verb.Change.STAT,
     yields = true)
-@Writes(stat = Card.POWER, how = Writes.How.SUBTRACT, amount = "amount")
+@Writes(stat = CardStats.POWER, how = Writes.How.SUBTRACT, amount = "amount")
 @Raises(
     value = {Triggers.ENFEEBLED, Triggers.FIRST_ENFEEBLED},
     amount = "amount",

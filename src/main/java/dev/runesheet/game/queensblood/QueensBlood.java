@@ -26,6 +26,7 @@ import dev.runesheet.game.queensblood.turn.HiddenCards;
 import dev.runesheet.game.queensblood.turn.Mulligans;
 import dev.runesheet.game.queensblood.turn.Piles;
 import dev.runesheet.game.queensblood.turn.Plays;
+import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.Comparator;
 import java.util.List;
 

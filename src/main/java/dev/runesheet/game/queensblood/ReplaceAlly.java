@@ -3,6 +3,8 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Destruction;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
@@ -24,7 +26,7 @@ public final class ReplaceAlly {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);
     Card ally = Board.card(match.world(), match.state(QueensState.class).tile);
-    match.setStat(reaction.getSelf(), Card.REPLACED_POWER, ally.power());
+    match.setStat(reaction.getSelf(), CardStats.REPLACED_POWER, ally.power());
     Destruction.doom(match, ally);
     match.check(Destruction.BEGIN);
   }

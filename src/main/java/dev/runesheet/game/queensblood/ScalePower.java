@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Powers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;

@@ -4,8 +4,9 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.queensblood.effect.Scopes;
 import dev.runesheet.game.queensblood.turn.Tokens;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
@@ -43,7 +44,7 @@ public final class SpawnTokens {
       @Param(value = "three", words = "card", doc = "the token on a tile of rank 3") String three) {
     reaction.called(one, two, three);
     MatchContext match = MatchContext.of(reaction);
-    for (Entity tile : match.scope(Scopes.EMPTY_TILES, reaction.getSelf())) {
+    for (Entity tile : match.scope(ScopeWords.EMPTY_TILES, reaction.getSelf())) {
       Card source = (Card) reaction.getSelf();
       List<String> byRank = List.of(one, two, three);
       Runnable spawn = () -> Tokens.spawn(match, source, tile.getId(), byRank);

@@ -1,5 +1,7 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Body;
@@ -122,8 +124,8 @@ final class EffectReader {
           .flatMap(found -> found.optional("stat"))
           .ifPresent(
               stat -> {
-                if (!stat.text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
-                  stat.unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
+                if (!stat.text().orElse(CardStats.POWER).equals(CardStats.POWER)) {
+                  stat.unknownWord(Code.UNKNOWN_STAT, List.of(CardStats.POWER));
                 }
               });
       parts.ifPresent(JsonFields::noOthers);
@@ -158,7 +160,7 @@ final class EffectReader {
       }
       if (operation.pawns() != null) {
         add(
-            Trigger.own(RegistryWords.PLACES_PAWNS),
+            Trigger.own(Triggers.PLACES_PAWNS),
             new Body.Program(List.of(operation.pawns())),
             operation.pawns().source());
       }
@@ -169,7 +171,7 @@ final class EffectReader {
             Trigger.ACTIVATED,
             new Body.Modify(
                 type,
-                RegistryWords.POWER,
+                CardStats.POWER,
                 Body.Layer.ADD,
                 modifier.amount(),
                 modifier.scope(),
@@ -203,7 +205,7 @@ final class EffectReader {
     }
     String event =
         threshold
-            ? RegistryWords.reaches(when.threshold().orElse(0), when.firstTime())
+            ? Triggers.reaches(when.threshold().orElse(0), when.firstTime())
             : RegistryWords.EVENTS.meaning(trigger).orElse("");
     add(new Trigger(event, watch, Need.LIVE), new Body.Program(program), at);
   }

@@ -3,6 +3,8 @@ package dev.runesheet.language.registry;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Body;
@@ -62,7 +64,7 @@ final class EffectWriter {
   private void modifier(Effect part, Body.Modify modify) {
     trigger(part, RegistryWords.WHILE_IN_PLAY);
     boolean scaling = !modify.per().isEmpty();
-    boolean known = modify.layer() == Body.Layer.ADD && modify.stat().equals(RegistryWords.POWER);
+    boolean known = modify.layer() == Body.Layer.ADD && modify.stat().equals(CardStats.POWER);
     if (!known || scaling && !modify.scope().equals(RegistryWords.SELF)) {
       inexpressible(part, "'" + part.sentence() + "'");
       return;
@@ -71,7 +73,7 @@ final class EffectWriter {
     ObjectNode operation = operations.addObject();
     operation
         .put("type", scaling ? "modify_power_scale" : "modify_power")
-        .put("stat", RegistryWords.POWER);
+        .put("stat", CardStats.POWER);
     if (scaling) {
       operation.put("per", word(part, RegistryWords.COUNTED, modify.per()));
     }
@@ -80,20 +82,20 @@ final class EffectWriter {
 
   private void program(Effect part, List<Step> steps) {
     String event = part.trigger().event();
-    boolean early = part.trigger().activated() || event.equals(RegistryWords.PLACES_PAWNS);
-    String threshold = RegistryWords.threshold(event);
+    boolean early = part.trigger().activated() || event.equals(Triggers.PLACES_PAWNS);
+    double threshold = Triggers.threshold(event);
     if (early) {
       trigger(part, RegistryWords.ON_PLAY);
-    } else if (threshold != null) {
+    } else if (!Double.isNaN(threshold)) {
       trigger(part, RegistryWords.ON_THRESHOLD);
       if (conditions.has("threshold")) {
         inexpressible(part, "two thresholds");
       }
       conditions
           .putObject("threshold")
-          .put("stat", RegistryWords.POWER)
-          .set("value", JsonNumbers.write(Double.parseDouble(threshold)));
-      if (RegistryWords.firstTime(event)) {
+          .put("stat", CardStats.POWER)
+          .set("value", JsonNumbers.write(threshold));
+      if (Triggers.firstTime(event)) {
         conditions.put("first_time", true);
       }
     } else {

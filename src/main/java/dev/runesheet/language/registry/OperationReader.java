@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.WordTable;
@@ -127,7 +128,7 @@ final class OperationReader {
     if (mode.isEmpty()) {
       return Optional.empty();
     }
-    Value power = new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER);
+    Value power = new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_POWER);
     if (!mode.get().equals("neutral") && adjustment.isEmpty()) {
       fields.required("adjustment");
     }
@@ -243,15 +244,14 @@ final class OperationReader {
         : Optional.of(
             new Condition.Comparison(
                 Condition.Relation.EQUAL,
-                new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_PAWNS),
+                new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS),
                 Value.of(rank.getAsInt())));
   }
 
   private static void stat(JsonFields fields) {
     Optional<JsonValue> stat = fields.optional("stat");
-    if (stat.isPresent()
-        && !stat.get().text().orElse(RegistryWords.POWER).equals(RegistryWords.POWER)) {
-      stat.get().unknownWord(Code.UNKNOWN_STAT, List.of(RegistryWords.POWER));
+    if (stat.isPresent() && !stat.get().text().orElse(CardStats.POWER).equals(CardStats.POWER)) {
+      stat.get().unknownWord(Code.UNKNOWN_STAT, List.of(CardStats.POWER));
     }
   }
 

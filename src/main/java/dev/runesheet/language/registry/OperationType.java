@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public enum OperationType {
   /** Brings tokens onto the board. */
   SPAWN_TOKEN("spawn_token", false, RegistryWords.DURING_PLAY),
   /** Sets the number of pawns of its card; has no meaning after they are placed. */
-  MODIFY_TILE_RANKS("modify_tile_ranks", RegistryWords.PLACES_PAWNS),
+  MODIFY_TILE_RANKS("modify_tile_ranks", Triggers.PLACES_PAWNS),
   /** Adds points to a lane that was won; only then are there points. */
   SCORE_BONUS("score_bonus", false, RegistryWords.SCORING),
   /** Puts influence on neighbouring tiles. */

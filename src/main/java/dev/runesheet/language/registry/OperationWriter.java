@@ -3,6 +3,7 @@ package dev.runesheet.language.registry;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
@@ -47,8 +48,7 @@ final class OperationWriter {
     Condition.Comparison rank = (Condition.Comparison) branch.condition();
     boolean pawns =
         rank.relation() == Condition.Relation.EQUAL
-            && rank.left()
-                .equals(new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_PAWNS))
+            && rank.left().equals(new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS))
             && rank.right() instanceof Value.Constant;
     int before = operations.size();
     if (!pawns || !write(branch.then().get(0), per) || operations.size() == before) {
@@ -56,9 +56,7 @@ final class OperationWriter {
     }
     ((ObjectNode) operations.get(before))
         .putObject("conditions")
-        .set(
-            RegistryWords.REPLACED_PAWNS,
-            JsonNumbers.write(((Value.Constant) rank.right()).number()));
+        .set(CardStats.REPLACED_PAWNS, JsonNumbers.write(((Value.Constant) rank.right()).number()));
     return true;
   }
 
@@ -91,7 +89,7 @@ final class OperationWriter {
 
   /** A change by a number, or by the power of the ally that the card replaced. */
   private boolean change(Argument amount, String mode, String per) {
-    if (!new Value.StatOf(Selector.Role.SELF, RegistryWords.REPLACED_POWER).equals(amount)) {
+    if (!new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_POWER).equals(amount)) {
       return mode.equals("raise") && number("modify_power", "amount", amount, per);
     }
     // The action at the placement was written before; both are one operation.
@@ -111,7 +109,7 @@ final class OperationWriter {
     }
     ObjectNode operation = operation(type, per);
     if (type.startsWith("modify_power")) {
-      operation.put("stat", RegistryWords.POWER);
+      operation.put("stat", CardStats.POWER);
     }
     operation.set(field, JsonNumbers.write(constant.number()));
     return true;

@@ -1,5 +1,6 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.language.ReadableName;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -262,8 +263,7 @@ public final class RegistryChecks {
   }
 
   private static boolean isReplaced(Argument argument) {
-    return argument instanceof Value.StatOf stat
-        && stat.stat().equals(RegistryWords.REPLACED_POWER);
+    return argument instanceof Value.StatOf stat && stat.stat().equals(CardStats.REPLACED_POWER);
   }
 
   private static Doubt never(CardSource card, String expected) {

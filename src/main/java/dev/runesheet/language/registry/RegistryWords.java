@@ -1,7 +1,11 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.Where;
+import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.language.WordTable;
-import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger.Watch;
 import java.util.List;
 import java.util.Set;
@@ -18,65 +22,57 @@ final class RegistryWords {
   static final String ON_LANE_WIN = "on_lane_win";
   static final String ON_ROUND_END = "on_round_end";
 
-  static final String PLACES_PAWNS = "places pawns";
-
   /** The event of a card that is placed on an ally: it is activated, not yet being in play. */
   static final String PLACEMENT = "";
 
-  static final String POWER = "power";
-  static final String REPLACED_PAWNS = "replaced_pawns";
-  static final String REPLACED_POWER = "replaced_power";
   static final String LANE_OWNER = "lane_owner";
   static final String SELF = "self";
-
-  private static final String REACHES = "power reaches ";
-  private static final String FIRST_REACHES = "power first reaches ";
 
   /**
    * All triggers but while_in_play, which is no event, and on_power_threshold, which has a number.
    */
   static final WordTable<String> EVENTS =
       WordTable.<String>empty()
-          .and(ON_PLAY, "is played")
-          .and("on_destroy", "is destroyed")
-          .and(ON_DESTROYED, "a card is destroyed")
-          .and(ON_PLAYED, "a card is played")
-          .and("on_enfeebled", "is enfeebled")
-          .and("on_first_enfeebled", "is first enfeebled")
-          .and("on_first_enhanced", "is first enhanced")
-          .and(ON_SPAWNED, "is spawned")
-          .and(ON_LANE_WIN, "wins its lane")
-          .and(ON_ROUND_END, "ends the round in a won lane");
+          .and(ON_PLAY, Triggers.IS_PLAYED)
+          .and("on_destroy", Triggers.IS_DESTROYED)
+          .and(ON_DESTROYED, Triggers.CARD_DESTROYED)
+          .and(ON_PLAYED, Triggers.CARD_PLAYED)
+          .and("on_enfeebled", Triggers.ENFEEBLED)
+          .and("on_first_enfeebled", Triggers.FIRST_ENFEEBLED)
+          .and("on_first_enhanced", Triggers.FIRST_ENHANCED)
+          .and(ON_SPAWNED, Triggers.SPAWNED)
+          .and(ON_LANE_WIN, Triggers.WINS_LANE)
+          .and(ON_ROUND_END, Triggers.ROUND_ENDS);
 
   /**
    * Scopes; {@link #LANE_OWNER} is the winner's side in scoring, which the trigger says already.
    */
   static final WordTable<String> SCOPES =
       WordTable.<String>empty()
-          .and(SELF, "self")
-          .and("allies_on_affected_tiles", "allies on affected tiles")
-          .and("enemies_on_affected_tiles", "enemies on affected tiles")
-          .and("all_cards_on_affected_tiles", "all on affected tiles")
-          .and("allies_in_lane", "allies in lane")
-          .and("enemies_in_lane", "enemies in lane")
-          .and("all_cards_in_lane", "all in lane")
-          .and("allies_global", "allies")
-          .and("enemies_global", "enemies")
-          .and("all_cards_global", "all")
+          .and(SELF, ScopeWords.SELF)
+          .and("allies_on_affected_tiles", ScopeWords.name(Whose.ALLIES, Where.ON_AFFECTED_TILES))
+          .and("enemies_on_affected_tiles", ScopeWords.name(Whose.ENEMIES, Where.ON_AFFECTED_TILES))
+          .and("all_cards_on_affected_tiles", ScopeWords.name(Whose.ALL, Where.ON_AFFECTED_TILES))
+          .and("allies_in_lane", ScopeWords.name(Whose.ALLIES, Where.IN_LANE))
+          .and("enemies_in_lane", ScopeWords.name(Whose.ENEMIES, Where.IN_LANE))
+          .and("all_cards_in_lane", ScopeWords.name(Whose.ALL, Where.IN_LANE))
+          .and("allies_global", ScopeWords.name(Whose.ALLIES, Where.ON_BOARD))
+          .and("enemies_global", ScopeWords.name(Whose.ENEMIES, Where.ON_BOARD))
+          .and("all_cards_global", ScopeWords.name(Whose.ALL, Where.ON_BOARD))
           .and(LANE_OWNER, "");
 
   /** The quantities counted by while_in_play scaling. */
   static final WordTable<String> COUNTED =
       WordTable.<String>empty()
-          .and("enhanced_ally", "other enhanced allies")
-          .and("enhanced_enemy", "other enhanced enemies")
-          .and("enhanced_all", "other enhanced cards")
-          .and("enfeebled_ally", "other enfeebled allies")
-          .and("enfeebled_enemy", "other enfeebled enemies")
-          .and("enfeebled_all", "other enfeebled cards")
-          .and("enhanced_or_enfeebled_ally", "other changed allies")
-          .and("enhanced_or_enfeebled_enemy", "other changed enemies")
-          .and("enhanced_or_enfeebled_all", "other changed cards");
+          .and("enhanced_ally", Counted.ENHANCED.words(Whose.ALLIES))
+          .and("enhanced_enemy", Counted.ENHANCED.words(Whose.ENEMIES))
+          .and("enhanced_all", Counted.ENHANCED.words(Whose.ALL))
+          .and("enfeebled_ally", Counted.ENFEEBLED.words(Whose.ALLIES))
+          .and("enfeebled_enemy", Counted.ENFEEBLED.words(Whose.ENEMIES))
+          .and("enfeebled_all", Counted.ENFEEBLED.words(Whose.ALL))
+          .and("enhanced_or_enfeebled_ally", Counted.CHANGED.words(Whose.ALLIES))
+          .and("enhanced_or_enfeebled_enemy", Counted.CHANGED.words(Whose.ENEMIES))
+          .and("enhanced_or_enfeebled_all", Counted.CHANGED.words(Whose.ALL));
 
   /** The cards whose destruction is watched. */
   static final WordTable<Watch> DESTROYED = watches("destroyed");
@@ -115,23 +111,7 @@ final class RegistryWords {
 
   /** All triggers. */
   static List<String> triggers() {
-    return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, REACHES).words();
-  }
-
-  /** The event of a power that is reached. */
-  static String reaches(double power, boolean firstTime) {
-    return (firstTime ? FIRST_REACHES : REACHES) + Numerals.plain(power);
-  }
-
-  /** The number in an event of a power that is reached, or null for other events. */
-  static String threshold(String event) {
-    String prefix = event.startsWith(FIRST_REACHES) ? FIRST_REACHES : REACHES;
-    return event.startsWith(prefix) ? event.substring(prefix.length()) : null;
-  }
-
-  /** True if an event is that of a power reached for the first time. */
-  static boolean firstTime(String event) {
-    return event.startsWith(FIRST_REACHES);
+    return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, Triggers.REACHES).words();
   }
 
   private static WordTable<Watch> watches(String what) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -236,7 +237,7 @@ class MadeUpCardsTest {
             .match(book);
 
     assertThat(at(match, 0, 0).power()).isEqualTo(8);
-    assertThat(match.explain(at(match, 0, 0), Card.POWER).parts()).hasSize(3);
+    assertThat(match.explain(at(match, 0, 0), CardStats.POWER).parts()).hasSize(3);
   }
 
   private static void modify(Match match, int lane, int column, int amount) {

@@ -2,7 +2,8 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.ScopeWords;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -44,12 +45,12 @@ class OfferedWordsTest {
   void whereverAStatIsNamedAllStatsAreOffered(String sheet, String column, String heading)
       throws IOException {
     assertThat(heading(sheet, column)).isEqualTo(heading);
-    assertThat(offered(sheet, column)).contains(Card.POWER, Card.REPLACED_POWER);
+    assertThat(offered(sheet, column)).contains(CardStats.POWER, CardStats.REPLACED_POWER);
   }
 
   private static List<String> scopes() {
-    List<String> scopes = new ArrayList<>(Scopes.CARDS);
-    scopes.add(Scopes.SELF);
+    List<String> scopes = new ArrayList<>(ScopeWords.CARDS);
+    scopes.add(ScopeWords.SELF);
     return scopes.stream().distinct().toList();
   }
 

@@ -14,6 +14,7 @@ import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -142,7 +143,7 @@ class PlayTest {
             .match(book);
     match.direct(context -> Referee.modify(context, Board.tile(0, 3), -3));
 
-    Explanation explanation = match.explain(at(match, 0, 3), Card.POWER);
+    Explanation explanation = match.explain(at(match, 0, 3), CardStats.POWER);
 
     assertThat(explanation.base()).isEqualTo(8);
     assertThat(explanation.result()).isEqualTo(at(match, 0, 3).power());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.MadeUpSuppressor;
@@ -93,7 +94,7 @@ class SuppressedRowsTest {
   }
 
   private static double power(Match match, int lane, int column) {
-    return Position.at(match, lane, column).stat(Card.POWER);
+    return Position.at(match, lane, column).stat(CardStats.POWER);
   }
 
   private static double scaleAfterDestroying(Match match, int column) {

@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

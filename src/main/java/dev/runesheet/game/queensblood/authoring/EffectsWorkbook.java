@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -103,7 +103,7 @@ public final class EffectsWorkbook {
             "Auras",
             PACKAGE + "aura",
             "aura",
-            Card.POWER,
+            CardStats.POWER,
             false,
             List.of("Whose power changes", "and by how much"),
             new CellType.Word("scope", QueensWords.SCOPES, Code.UNKNOWN_WORD),
@@ -114,7 +114,7 @@ public final class EffectsWorkbook {
             "Scaling",
             PACKAGE + "scaling",
             "scaling",
-            Card.POWER,
+            CardStats.POWER,
             true,
             List.of("For each of which cards its own power changes", "and by how much"),
             new CellType.Word("group of cards", QueensWords.COUNTED, Code.UNKNOWN_WORD),

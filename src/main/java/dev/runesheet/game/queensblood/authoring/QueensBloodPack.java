@@ -8,7 +8,7 @@ import dev.runesheet.game.queensblood.PawnPlacement;
 import dev.runesheet.game.queensblood.PowerCheck;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.model.Body;

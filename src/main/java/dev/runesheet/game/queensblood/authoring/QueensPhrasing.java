@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Triggers;
-import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
@@ -17,12 +17,12 @@ final class QueensPhrasing {
 
   static final Phrasing PHRASING =
       new Phrasing(
-          Map.of(Scopes.SELF, Pronoun.noun("this card")),
+          Map.of(ScopeWords.SELF, Pronoun.noun("this card")),
           groups(),
           Map.of(),
           Map.of(
-              Card.REPLACED_POWER, "the power of the card it replaced",
-              Card.REPLACED_PAWNS, "the rank of the tile it was spawned on"),
+              CardStats.REPLACED_POWER, "the power of the card it replaced",
+              CardStats.REPLACED_PAWNS, "the rank of the tile it was spawned on"),
           events(),
           Map.of());
 
@@ -30,7 +30,7 @@ final class QueensPhrasing {
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
-    for (String scope : Scopes.CARDS) {
+    for (String scope : ScopeWords.CARDS) {
       int whose = (scope + " ").indexOf(' ');
       String many = scope.substring(0, whose);
       groups.put(scope, group(many.equals("all") ? "cards" : many, scope.substring(whose).strip()));

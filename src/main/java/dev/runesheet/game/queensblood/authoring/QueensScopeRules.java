@@ -3,9 +3,10 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.effect.Scopes;
-import dev.runesheet.game.queensblood.effect.Scopes.Counted;
-import dev.runesheet.game.queensblood.effect.Scopes.Where;
-import dev.runesheet.game.queensblood.effect.Scopes.Whose;
+import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Where;
+import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.generate.ScopeRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ final class QueensScopeRules {
 
   private static ScopeRule reaching(Whose whose, Where where) {
     String target = "$target : Card( " + whose.constraint() + where.constraint() + " )";
-    return ScopeRule.reaching(Scopes.name(whose, where), List.of(where.holder(), target));
+    return ScopeRule.reaching(ScopeWords.name(whose, where), List.of(where.holder(), target));
   }
 
   private static ScopeRule counting(Whose whose, Counted counted) {

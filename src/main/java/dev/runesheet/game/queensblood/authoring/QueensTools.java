@@ -19,6 +19,7 @@ import dev.runesheet.game.queensblood.authoring.display.BoardPicture;
 import dev.runesheet.game.queensblood.authoring.display.HandPicture;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
 import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -78,7 +79,7 @@ public final class QueensTools implements GameTools {
   public String called(Catalogued rules, String stat) {
     return switch (stat) {
       case Board.RAW -> "pawns";
-      case Card.POWER -> Card.POWER;
+      case CardStats.POWER -> CardStats.POWER;
       default -> "";
     };
   }

@@ -18,8 +18,11 @@ import dev.runesheet.game.queensblood.ScoreBonus;
 import dev.runesheet.game.queensblood.SetPawns;
 import dev.runesheet.game.queensblood.SpawnTokens;
 import dev.runesheet.game.queensblood.TransferLaneMinimum;
-import dev.runesheet.game.queensblood.Triggers;
-import dev.runesheet.game.queensblood.effect.Scopes;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.Whose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -50,7 +53,12 @@ public final class QueensWords {
   /** The stats that conditions and amounts may name. */
   static final List<String> STATS =
       List.of(
-          Card.POWER, Card.DELTA, Card.SCALE, Card.REPLACED_PAWNS, Card.REPLACED_POWER, Card.TOKEN);
+          CardStats.POWER,
+          Card.DELTA,
+          Card.SCALE,
+          CardStats.REPLACED_PAWNS,
+          CardStats.REPLACED_POWER,
+          Card.TOKEN);
 
   /** The scopes of operations and auras. */
   static final List<String> SCOPES = scopes();
@@ -90,25 +98,25 @@ public final class QueensWords {
                   Triggers.SPAWNED),
               Set.of(Triggers.SPAWNED))
           .rising(Set.of(Triggers.REACHES), Set.of(Triggers.IS_DESTROYED, Triggers.SPAWNED))
-          .range(Card.POWER, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(CardStats.POWER, -Card.MOST_POWER, Card.MOST_POWER)
           .range(Card.DELTA, -Card.MOST_POWER, Card.MOST_POWER)
           .range(Card.SCALE, -Card.MOST_POWER, Card.MOST_POWER)
-          .range(Card.REPLACED_POWER, -Card.MOST_POWER, Card.MOST_POWER)
-          .range(Card.REPLACED_PAWNS, 0, Board.MOST)
+          .range(CardStats.REPLACED_POWER, -Card.MOST_POWER, Card.MOST_POWER)
+          .range(CardStats.REPLACED_PAWNS, 0, Board.MOST)
           .range(Card.TOKEN, 0, 1);
 
   private QueensWords() {}
 
   private static List<String> scopes() {
-    List<String> scopes = new ArrayList<>(List.of(Scopes.SELF));
-    scopes.addAll(Scopes.CARDS);
+    List<String> scopes = new ArrayList<>(List.of(ScopeWords.SELF));
+    scopes.addAll(ScopeWords.CARDS);
     return List.copyOf(scopes);
   }
 
   private static List<String> counted() {
     List<String> counted = new ArrayList<>();
-    for (Scopes.Counted state : Scopes.Counted.values()) {
-      for (Scopes.Whose whose : Scopes.Whose.values()) {
+    for (Counted state : Counted.values()) {
+      for (Whose whose : Whose.values()) {
         counted.add(state.words(whose));
       }
     }

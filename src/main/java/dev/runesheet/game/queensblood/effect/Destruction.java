@@ -6,7 +6,7 @@ import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.PowerCheck;
 import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.List;
 
 /** Changes of power, with their events. */

@@ -7,7 +7,7 @@ import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.LaneScore;
 import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Side;
-import dev.runesheet.game.queensblood.Triggers;
+import dev.runesheet.game.queensblood.word.Triggers;
 
 /** Scores the lanes at the end (decisions 14 and 47): rules say who wins and what counts. */
 public final class Scoring {

@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -66,7 +67,7 @@ public final class Hands {
 
   public static Card create(MatchContext match, CardType type, int side, String zone) {
     Card card = (Card) match.createAside(Card.KIND, type.id(), type.name(), side, zone, Card.STATS);
-    card.write(Card.STATS.index(Card.POWER), type.power());
+    card.write(Card.STATS.index(CardStats.POWER), type.power());
     card.write(Card.STATS.index(Card.SPAWNED_BY), -1);
     return card;
   }

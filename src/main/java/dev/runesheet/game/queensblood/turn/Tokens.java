@@ -6,8 +6,9 @@ import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.Triggers;
 import dev.runesheet.game.queensblood.effect.Powers;
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.List;
 
 /** Cards that effects bring onto the board. */
@@ -28,7 +29,7 @@ public final class Tokens {
     Card token = Hands.create(match, type, source.getController(), Card.PLAYED);
     token.write(Card.STATS.index(Card.TOKEN), 1);
     token.write(Card.STATS.index(Card.SPAWNED_BY), source.getId());
-    token.write(Card.STATS.index(Card.REPLACED_PAWNS), rank);
+    token.write(Card.STATS.index(CardStats.REPLACED_PAWNS), rank);
     Plays.lay(match, token, tile);
     Powers.check(match);
     match.raise(Event.about(Triggers.SPAWNED, token, source.getId()));

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.word;
 
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ public final class Triggers {
   public static final List<String> THRESHOLDS = List.of(FIRST_REACHES, REACHES);
 
   /** The triggers whose programs are not reactions (decision 33). */
-  static final Set<String> UNLIMITED =
+  public static final Set<String> UNLIMITED =
       Set.of(REPLACES, PLACES_PAWNS, IS_PLAYED, WINS_LANE, ROUND_ENDS);
 
   /** All but those of thresholds. */

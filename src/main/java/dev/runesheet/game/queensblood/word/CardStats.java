@@ -1,0 +1,16 @@
+package dev.runesheet.game.queensblood.word;
+
+/** The numbers of cards that effects name. */
+public final class CardStats {
+
+  /** The effective power. */
+  public static final String POWER = "power";
+
+  /** The rank of the tile that a token was spawned on; 0 for cards of decks. */
+  public static final String REPLACED_PAWNS = "replaced_pawns";
+
+  /** The power of the ally that was destroyed to place the card. */
+  public static final String REPLACED_POWER = "replaced_power";
+
+  private CardStats() {}
+}

@@ -1,0 +1,29 @@
+package dev.runesheet.game.queensblood.word;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** The words that effects use for scopes. */
+public final class ScopeWords {
+
+  /** The card itself. */
+  public static final String SELF = "self";
+
+  /** Empty tiles of the own side with a rank above 0. */
+  public static final String EMPTY_TILES = "own empty tiles";
+
+  /** Every group of cards. */
+  public static final List<String> CARDS =
+      Arrays.stream(Where.values())
+          .flatMap(where -> Arrays.stream(Whose.values()).map(whose -> name(whose, where)))
+          .toList();
+
+  private ScopeWords() {}
+
+  /** The words for cards of a side at a place: {@code allies in lane}. */
+  public static String name(Whose whose, Where where) {
+    String place = where == Where.ON_BOARD ? "" : "_" + where.name();
+    return (whose.name() + place).toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

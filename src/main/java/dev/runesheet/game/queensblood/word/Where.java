@@ -1,0 +1,29 @@
+package dev.runesheet.game.queensblood.word;
+
+/** The region of a scope's cards. */
+public enum Where {
+  /** On the tiles that the holder's pattern affects. */
+  ON_AFFECTED_TILES("$source : Card( id == $holder )", "$source.affects( position )"),
+  /** In the holder's lane. */
+  IN_LANE("Card( id == $holder, $lane : lane )", "lane == $lane"),
+  /** Anywhere on the board; the engine has rules for these. */
+  ON_BOARD("", "");
+
+  private final String holder;
+  private final String constraint;
+
+  Where(String holder, String constraint) {
+    this.holder = holder;
+    this.constraint = constraint;
+  }
+
+  /** The pattern of rules on the holder of the effect; empty for the engine's own scopes. */
+  public String holder() {
+    return holder;
+  }
+
+  /** The constraint of rules on a card. */
+  public String constraint() {
+    return constraint;
+  }
+}

@@ -1,0 +1,2 @@
+/** The words of Queen's Blood that rules and the effect registry share: events, scopes, numbers. */
+package dev.runesheet.game.queensblood.word;
