@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Recruits;
 import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.turn.Purchases;
+import dev.runesheet.game.valeria.word.Scope;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -19,35 +20,31 @@ import java.util.function.Predicate;
  */
 public final class Scopes {
 
-  /** The prefix of the scopes of reserves, whose cards come into the game only by effects. */
-  public static final String RESERVE = "reserve of ";
-
   private static final Set<CardKind> WITH_ROLES =
       EnumSet.of(CardKind.CITIZEN, CardKind.DOMAIN, CardKind.NOBLE);
 
   private Scopes() {}
 
   public static void register(Handlers on) {
-    players(on);
-    centre(on);
-    owned(on);
-    on.scopes(RESERVE, (match, pool, from) -> List.copyOf(Reserve.cards(match, pool)));
+    for (Scope scope : Scope.values()) {
+      on.scope(scope.word(), scope.isOfPlayers() ? players(scope) : cards(scope));
+    }
+    on.scopes(Scope.RESERVE, (match, pool, from) -> List.copyOf(Reserve.cards(match, pool)));
   }
 
-  private static void players(Handlers on) {
-    on.scope("players", (match, from) -> List.copyOf(CardIndex.of(match).players()));
-    on.scope(
-        "players in turn order", (match, from) -> List.copyOf(CardIndex.of(match).inTurnOrder()));
-    on.scope(
-        "awake players in turn order",
-        (match, from) -> awake(CardIndex.of(match), CardIndex.of(match).inTurnOrder()));
-    on.scope(
-        "awake players",
-        (match, from) -> awake(CardIndex.of(match), CardIndex.of(match).players()));
-    on.scope("other players", (match, from) -> others(CardIndex.of(match).players(), from));
-    on.scope(
-        "other awake players",
-        (match, from) -> others(awake(CardIndex.of(match), CardIndex.of(match).players()), from));
+  private static Handlers.Scope players(Scope scope) {
+    return (match, from) -> {
+      CardIndex index = CardIndex.of(match);
+      return switch (scope) {
+        case PLAYERS -> List.copyOf(index.players());
+        case IN_TURN_ORDER -> List.copyOf(index.inTurnOrder());
+        case AWAKE_IN_TURN_ORDER -> awake(index, index.inTurnOrder());
+        case AWAKE -> awake(index, index.players());
+        case OTHERS -> others(index.players(), from);
+        case AWAKE_OTHERS -> others(awake(index, index.players()), from);
+        default -> throw new IllegalArgumentException(scope + " is no scope of players.");
+      };
+    };
   }
 
   private static List<Entity> awake(CardIndex realm, List<Player> players) {
@@ -68,29 +65,44 @@ public final class Scopes {
     return found;
   }
 
-  private static void centre(Handlers on) {
-    on.scope("citizens of the centre", tops(Zones.CITIZENS, CardKind.CITIZEN));
-    on.scope(
-        "citizens that can be gained",
-        (match, from) -> List.copyOf(Recruits.open(match, player(match, from))));
-    on.scope("domains of the centre", tops(Zones.DOMAINS, CardKind.DOMAIN));
-    on.scope(
-        "domains that can be built",
-        (match, from) -> List.copyOf(Purchases.buildable(match, player(match, from))));
-    on.scope(
-        "monsters of the centre",
-        (match, from) -> List.copyOf(CardIndex.of(match).accessible(CardKind.MONSTER)));
-    on.scope("monsters of the grid", tops(Zones.MONSTERS, CardKind.MONSTER));
-    on.scope(
-        "tops of the centre",
-        (match, from) -> select(CardIndex.of(match).tops(), Scopes::isUsable));
-    on.scope("nobles of the centre", slots(CardKind.NOBLE));
-    on.scope("noble slots", slots(CardKind.NOBLE));
-    on.scope("goods slots", slots(CardKind.GOODS));
-    on.scope("tome slots", slots(CardKind.TOME));
-    on.scope(
-        "cards with a stack of their own",
-        (match, from) -> Cards.canPutBack(match, (Card) from) ? List.of(from) : List.of());
+  private static Handlers.Scope cards(Scope scope) {
+    return switch (scope) {
+      case CENTRE_CITIZENS -> tops(Zones.CITIZENS, CardKind.CITIZEN);
+      case OPEN_CITIZENS -> (match, from) -> List.copyOf(Recruits.open(match, player(match, from)));
+      case CENTRE_DOMAINS -> tops(Zones.DOMAINS, CardKind.DOMAIN);
+      case BUILDABLE ->
+          (match, from) -> List.copyOf(Purchases.buildable(match, player(match, from)));
+      case CENTRE_MONSTERS ->
+          (match, from) -> List.copyOf(CardIndex.of(match).accessible(CardKind.MONSTER));
+      case GRID_MONSTERS -> tops(Zones.MONSTERS, CardKind.MONSTER);
+      case CENTRE_TOPS -> (match, from) -> select(CardIndex.of(match).tops(), Scopes::isUsable);
+      case CENTRE_NOBLES, NOBLE_SLOTS -> slots(CardKind.NOBLE);
+      case GOODS_SLOTS -> slots(CardKind.GOODS);
+      case TOME_SLOTS -> slots(CardKind.TOME);
+      case WITH_OWN_STACK ->
+          (match, from) -> Cards.canPutBack(match, (Card) from) ? List.of(from) : List.of();
+      default -> owned(scope);
+    };
+  }
+
+  /** The cards of a player. */
+  private static Handlers.Scope owned(Scope scope) {
+    return switch (scope) {
+      case CITIZENS -> tableau(card -> card.kind() == CardKind.CITIZEN);
+      case FACE_UP_CITIZENS ->
+          tableau(card -> card.kind() == CardKind.CITIZEN && !card.isFlipped());
+      case STARTERS -> tableau(card -> card.kind() == CardKind.STARTER && !card.isFlipped());
+      case DOMAINS -> tableau(card -> card.kind() == CardKind.DOMAIN);
+      case FACE_UP_DOMAINS -> tableau(card -> card.kind() == CardKind.DOMAIN && !card.isFlipped());
+      case MONSTERS -> tableau(Card::isMonster);
+      case CARDS_WITH_ROLES -> tableau(card -> WITH_ROLES.contains(card.kind()));
+      case TOMES ->
+          (match, from) ->
+              select(
+                  CardIndex.of(match).cargo(player(match, from)),
+                  card -> card.kind() == CardKind.TOME);
+      default -> throw new IllegalArgumentException(scope + " is no scope of a player's cards.");
+    };
   }
 
   private static Player player(MatchContext match, Entity from) {
@@ -114,24 +126,6 @@ public final class Scopes {
             card ->
                 (card.kind() == kind || kind == CardKind.MONSTER && card.isMonster())
                     && !card.isFlipped());
-  }
-
-  private static void owned(Handlers on) {
-    on.scope("citizens", tableau(card -> card.kind() == CardKind.CITIZEN));
-    on.scope(
-        "face-up citizens", tableau(card -> card.kind() == CardKind.CITIZEN && !card.isFlipped()));
-    on.scope("starters", tableau(card -> card.kind() == CardKind.STARTER && !card.isFlipped()));
-    on.scope("domains", tableau(card -> card.kind() == CardKind.DOMAIN));
-    on.scope(
-        "face-up domains", tableau(card -> card.kind() == CardKind.DOMAIN && !card.isFlipped()));
-    on.scope("monsters", tableau(Card::isMonster));
-    on.scope("cards with roles", tableau(card -> WITH_ROLES.contains(card.kind())));
-    on.scope(
-        "tomes",
-        (match, from) ->
-            select(
-                CardIndex.of(match).cargo(player(match, from)),
-                card -> card.kind() == CardKind.TOME));
   }
 
   private static Handlers.Scope tableau(Predicate<Card> which) {

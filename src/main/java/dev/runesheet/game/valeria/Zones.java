@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.World;
+import dev.runesheet.game.valeria.word.Scope;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -40,7 +41,6 @@ public final class Zones {
   /** Goods and tomes of a player, in order of acquisition. */
   public static final String CARGO = "cargo";
 
-  private static final String RESERVE = "reserve of ";
   private static final Map<CardKind, String> SLOTS = named(" slots");
 
   /** Out of the game. */
@@ -74,7 +74,7 @@ public final class Zones {
 
   /** The zone of a reserve, whose cards come into the game only by an effect. */
   public static String reserve(String pool) {
-    return RESERVE + pool;
+    return Scope.reserve(pool);
   }
 
   /** The zone of the cards of a kind that can be had by sailing; a position is a slot. */

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.PartWording;
@@ -100,7 +101,7 @@ public sealed interface CardPart extends Part {
 
     private Selector.Group citizens() {
       return new Selector.Group(
-          Scopes.CITIZENS, Role.TARGET, where.stream().map(CitizenTest::condition).toList());
+          Scope.CITIZENS.word(), Role.TARGET, where.stream().map(CitizenTest::condition).toList());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
@@ -17,46 +18,59 @@ public record Counted(What what, String name) {
   public enum What {
     /** Signs of a role on citizens, domains and nobles. */
     PIPS(
-        "owned_{name:shadow|holy|soldier|worker}", "cards with roles", "", "%s sign on your cards"),
+        "owned_{name:shadow|holy|soldier|worker}",
+        Scope.CARDS_WITH_ROLES,
+        "",
+        "%s sign on your cards"),
     /** Citizens that are face-up. */
-    CITIZENS("owned_citizens", Scopes.OPEN_CITIZENS, "", "of your face-up citizens"),
+    CITIZENS("owned_citizens", Scope.FACE_UP_CITIZENS, "", "of your face-up citizens"),
     /** Domains. */
-    DOMAINS("owned_domains", "domains", "", "of your domains"),
+    DOMAINS("owned_domains", Scope.DOMAINS, "", "of your domains"),
     /** Monsters. */
-    MONSTERS("owned_monsters", Scopes.MONSTERS, "", "monster you have slain"),
+    MONSTERS("owned_monsters", Scope.MONSTERS, "", "monster you have slain"),
     /** Face-up citizens of a name. */
     CITIZENS_NAMED(
         "owned_citizen_name {name:@citizens}",
-        Scopes.OPEN_CITIZENS,
+        Scope.FACE_UP_CITIZENS,
         "name",
         "of your face-up citizens called %s"),
     /** Starters of a name. */
     STARTERS_NAMED(
         "owned_starter_name {name:@starters}",
-        "starters",
+        Scope.STARTERS,
         "name",
         "of your starting cards called %s"),
     /** Monsters of a name. */
     MONSTERS_NAMED(
         "owned_monster_name {name:@monsters}",
-        Scopes.MONSTERS,
+        Scope.MONSTERS,
         "name",
         "monster called %s you have slain"),
     /** Monsters of an area. */
-    AREA("area {name:@areas}", Scopes.MONSTERS, "area", "monster of the area %s you have slain"),
+    AREA("area {name:@areas}", Scope.MONSTERS, "area", "monster of the area %s you have slain"),
     /** Monsters of a type. */
-    TYPE("type {name:@types}", Scopes.MONSTERS, "type", "%s you have slain");
+    TYPE("type {name:@types}", Scope.MONSTERS, "type", "%s you have slain");
 
     private final String pattern;
-    private final String scope;
+    private final Scope scope;
     private final String property;
     private final String words;
 
-    What(String pattern, String scope, String property, String words) {
+    What(String pattern, Scope scope, String property, String words) {
       this.pattern = pattern;
       this.scope = scope;
       this.property = property;
       this.words = words;
+    }
+
+    /** The scope of what is counted. */
+    public Scope scope() {
+      return scope;
+    }
+
+    /** The property that a name of what is counted is a word of; empty if all count. */
+    public String property() {
+      return property;
     }
 
     /** The pattern of what is counted. */
@@ -66,7 +80,7 @@ public record Counted(What what, String name) {
   }
 
   /** The number of them that somebody has. */
-  Value of(Selector.Role who) {
+  public Value of(Selector.Role who) {
     if (what == What.PIPS) {
       return new Value.Total(Scopes.group(what.scope, who), name);
     }

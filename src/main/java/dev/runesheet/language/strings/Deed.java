@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.English;
@@ -28,7 +29,7 @@ public sealed interface Deed {
     public Step step(StepBuilder in, boolean optional) {
       List<Step.Leg> ways = new ArrayList<>();
       for (Amount amount : price.ways()) {
-        Selector.Group others = Scopes.group(Scopes.OTHERS);
+        Selector.Group others = Scopes.group(Scope.OTHERS);
         List<Step> move = List.of(in.move(Role.SELF, Role.TARGET, amount));
         ways.add(
             Step.Leg.each("pay " + in.letter(amount.resource()), others, move)
@@ -52,7 +53,7 @@ public sealed interface Deed {
           Role.SELF,
           "event sequence",
           StepBuilder.asking(optional),
-          Scopes.group(Scopes.CENTRE_CITIZENS),
+          Scopes.group(Scope.CENTRE_CITIZENS),
           in.act("banish", Role.TARGET));
     }
 
@@ -85,9 +86,9 @@ public sealed interface Deed {
     public Step step(StepBuilder in, boolean optional) {
       Asking asking = StepBuilder.asking(optional);
       Step place = in.act("place-reserve", StepBuilder.word(pool), Role.TARGET);
-      Selector.Group tops = Scopes.group(Scopes.CENTRE_TOPS);
+      Selector.Group tops = Scopes.group(Scope.CENTRE_TOPS);
       return in.when(
-          StepBuilder.some(Scopes.group("reserve of " + pool)),
+          StepBuilder.some(Scopes.reserve(pool)),
           in.pick(Role.SELF, "place reserve", asking, tops, place));
     }
 

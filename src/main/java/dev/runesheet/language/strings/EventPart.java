@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.PartWording;
@@ -46,14 +47,14 @@ public sealed interface EventPart extends Part {
       return switch (this) {
         case ACTIVE_GAIN -> in.gain(Role.OWNER, amount);
         case ACTIVE_LOSE -> in.lose(Role.OWNER, amount);
-        case OTHERS_GAIN -> each(in, Scopes.OTHERS, amount);
-        case OTHERS_LOSE -> each(in, Scopes.AWAKE_OTHERS, amount);
-        case ALL_GAIN -> each(in, Scopes.PLAYERS, amount);
-        case ALL_LOSE -> each(in, Scopes.AWAKE, amount);
+        case OTHERS_GAIN -> each(in, Scope.OTHERS, amount);
+        case OTHERS_LOSE -> each(in, Scope.AWAKE_OTHERS, amount);
+        case ALL_GAIN -> each(in, Scope.PLAYERS, amount);
+        case ALL_LOSE -> each(in, Scope.AWAKE, amount);
       };
     }
 
-    private Step each(StepBuilder in, String scope, Amount amount) {
+    private Step each(StepBuilder in, Scope scope, Amount amount) {
       Step change = loses() ? in.lose(Role.TARGET, amount) : in.gain(Role.TARGET, amount);
       return in.forEach(Scopes.group(scope), change);
     }
@@ -94,7 +95,7 @@ public sealed interface EventPart extends Part {
           Role.OWNER,
           "event slay cost choice",
           Asking.ALWAYS,
-          Scopes.group(Scopes.GRID_MONSTERS),
+          Scopes.group(Scope.GRID_MONSTERS),
           in.dearer(Role.TARGET, amount));
     }
 
@@ -152,8 +153,8 @@ public sealed interface EventPart extends Part {
   record GainPerCitizen(Amount each) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
-      Value citizens = new Value.Count(Scopes.group(Scopes.CITIZENS, Role.TARGET));
-      return in.forEach(Scopes.group(Scopes.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
+      Value citizens = new Value.Count(Scopes.group(Scope.CITIZENS, Role.TARGET));
+      return in.forEach(Scopes.group(Scope.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
     }
 
     @Override
@@ -183,7 +184,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Step gained = in.gain(Role.SELF, gain);
       return in.allAtOnce(
-          Scopes.group(Scopes.AWAKE), in.bought(Role.SELF, "event self convert", price, gained));
+          Scopes.group(Scope.AWAKE), in.bought(Role.SELF, "event self convert", price, gained));
     }
 
     @Override
@@ -200,7 +201,7 @@ public sealed interface EventPart extends Part {
     public Step step(StepBuilder in) {
       Condition some = StepBuilder.some(Scopes.citizens(Role.TARGET, role));
       return in.allAtOnce(
-          Scopes.group(Scopes.AWAKE, some),
+          Scopes.group(Scope.AWAKE, some),
           Deed.banishOwn(in, "event banish citizen for reward", role, gain, true));
     }
 
@@ -267,8 +268,7 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       return in.forEach(
-          Scopes.group("reserve of " + pool),
-          in.act("place-reserve", StepBuilder.word(pool), Role.SELF));
+          Scopes.reserve(pool), in.act("place-reserve", StepBuilder.word(pool), Role.SELF));
     }
 
     @Override
@@ -287,7 +287,7 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       boolean spares = optional || deed instanceof Deed.PayChosen;
-      String whom = spares ? Scopes.AWAKE_IN_TURN : Scopes.IN_TURN;
+      Scope whom = spares ? Scope.AWAKE_IN_TURN_ORDER : Scope.IN_TURN_ORDER;
       return new Step.InTurn(Scopes.group(whom), List.of(deed.step(in, optional)), in.place());
     }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.language.strings.words.Wording;
@@ -31,7 +32,7 @@ public enum KeyWord implements Part {
   @Written("refresh_tomes")
   REFRESH_TOMES(
       "turn your tomes face-up",
-      in -> in.forEach(Scopes.group("tomes"), in.act("turn-up", Role.TARGET))),
+      in -> in.forEach(Scopes.group(Scope.TOMES), in.act("turn-up", Role.TARGET))),
   /** Gains what lies on the card. */
   @Written("gain_self_gold_pool")
   GAIN_POOL(
@@ -93,7 +94,7 @@ public enum KeyWord implements Part {
 
   private static Selector.Group monsterOwners() {
     Condition some = StepBuilder.some(Scopes.owned("monster", Role.TARGET));
-    return Scopes.group(Scopes.OTHERS, some);
+    return Scopes.group(Scope.OTHERS, some);
   }
 
   private static Step allFlip(StepBuilder in) {
@@ -102,9 +103,9 @@ public enum KeyWord implements Part {
             Role.SELF,
             "flip one citizen",
             Asking.ALWAYS,
-            Scopes.group(Scopes.OPEN_CITIZENS, Role.SELF),
+            Scopes.group(Scope.FACE_UP_CITIZENS, Role.SELF),
             in.act("turn-down", Role.TARGET));
-    Selector.Group open = Scopes.group(Scopes.OPEN_CITIZENS, Role.TARGET);
-    return in.allAtOnce(Scopes.group(Scopes.AWAKE, StepBuilder.some(open)), flip);
+    Selector.Group open = Scopes.group(Scope.FACE_UP_CITIZENS, Role.TARGET);
+    return in.allAtOnce(Scopes.group(Scope.AWAKE, StepBuilder.some(open)), flip);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
@@ -7,29 +8,29 @@ import dev.runesheet.model.Trigger.Watch;
 /** The moment at which a passive effect answers: in words, and the trigger. */
 public enum Moment {
   /** The owner's action phase starts. */
-  ACTION_START("before your actions, ", "action phase starts", Watch.ALLY),
+  ACTION_START("before your actions", Triggers.ACTIONS_START, Watch.ALLY),
   /** The owner hires a citizen as an action. */
-  HIRE("whenever you hire a citizen, ", "hires", Watch.ALLY),
+  HIRE("whenever you hire a citizen", Triggers.HIRES, Watch.ALLY),
   /** The owner builds a domain as an action. */
-  BUILD("whenever you build a domain, ", "builds", Watch.ALLY),
+  BUILD("whenever you build a domain", Triggers.BUILDS, Watch.ALLY),
   /** The owner slays a monster as an action. */
-  SLAY("whenever you slay a monster, ", "slays", Watch.ALLY),
+  SLAY("whenever you slay a monster", Triggers.SLAYS, Watch.ALLY),
   /** The owner's action phase ends. */
-  ACTION_END("after your actions, ", "action phase ends", Watch.ALLY),
+  ACTION_END("after your actions", Triggers.ACTIONS_END, Watch.ALLY),
   /** An opponent slays a monster. */
-  OPPONENT_SLAYS("whenever another player slays a monster, ", "slays", Watch.ENEMY),
+  OPPONENT_SLAYS("whenever another player slays a monster", Triggers.SLAYS, Watch.ENEMY),
   /** Anybody slays a monster. */
-  ANYBODY_SLAYS("whenever a player slays a monster, ", "slays", Watch.ANY),
+  ANYBODY_SLAYS("whenever a player slays a monster", Triggers.SLAYS, Watch.ANY),
   /** Anybody rolls doubles. */
-  DOUBLES("whenever doubles are rolled, ", "rolls doubles", Watch.ANY),
+  DOUBLES("whenever doubles are rolled", Triggers.DOUBLES, Watch.ANY),
   /** Anybody has rolled doubles, and all domains have answered: of events. */
-  DOUBLES_SETTLED("whenever doubles are rolled, ", "doubles settled", Watch.ANY),
+  DOUBLES_SETTLED("whenever doubles are rolled", Triggers.DOUBLES_SETTLED, Watch.ANY),
   /** The owner's own roll and all that it caused are over. */
-  ROLL_SETTLED("after your roll, ", "roll settled", Watch.ALLY),
+  ROLL_SETTLED("after your roll", Triggers.ROLL_SETTLED, Watch.ALLY),
   /** The owner's own harvest starts. */
-  HARVEST("in your harvest, ", "harvest starts", Watch.ALLY),
+  HARVEST("in your harvest", Triggers.HARVEST_STARTS, Watch.ALLY),
   /** The owner has gained magic in a harvest. */
-  MAGIC_GAIN("when you gain magic in a harvest, ", "gains magic in the harvest", Watch.ALLY);
+  MAGIC_GAIN("when you gain magic in a harvest", Triggers.HARVESTS_MAGIC, Watch.ALLY);
 
   private final String words;
   private final Trigger trigger;
@@ -39,8 +40,8 @@ public enum Moment {
     this.trigger = new Trigger(event, watch, Need.LIVE);
   }
 
-  /** The moment in words; a sentence goes on behind it. */
-  String words() {
+  /** The moment in words, such as {@code after your roll}. */
+  public String words() {
     return words;
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
@@ -44,7 +45,7 @@ public sealed interface Option extends Modelled {
     @Override
     public Step.Leg branch(StepBuilder in) {
       if (amount.resource().equals(TOMES)) {
-        return slots(in, "tome", amount.number());
+        return slots(in, "tome", Scope.TOME_SLOTS, amount.number());
       }
       Step.Leg branch =
           new Step.Leg("+" + in.letters(amount), List.of(in.gain(Role.OWNER, amount)));
@@ -81,7 +82,7 @@ public sealed interface Option extends Modelled {
       }
       Selector.Group citizens =
           new Selector.Group(
-              Scopes.OPEN_CENTRE, where.stream().map(CitizenTest::condition).toList());
+              Scope.OPEN_CITIZENS.word(), where.stream().map(CitizenTest::condition).toList());
       return Step.Leg.each(name.toString(), citizens, taken);
     }
 
@@ -98,7 +99,7 @@ public sealed interface Option extends Modelled {
   record OfPicks(int times) implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
-      Selector.Group citizens = Scopes.group(Scopes.OPEN_CENTRE);
+      Selector.Group citizens = Scopes.group(Scope.OPEN_CITIZENS);
       Step pick = in.pick(Role.OWNER, CHOOSE, in.asking(), citizens, take(in));
       return new Step.Leg("citizens*" + times, Collections.nCopies(times, pick))
           .onlyWhen(StepBuilder.some(citizens));
@@ -139,7 +140,7 @@ public sealed interface Option extends Modelled {
   record OfDomains() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
-      return Step.Leg.each("", Scopes.group(Scopes.CENTRE_DOMAINS), List.of(take(in)));
+      return Step.Leg.each("", Scopes.group(Scope.CENTRE_DOMAINS), List.of(take(in)));
     }
 
     @Override
@@ -153,7 +154,7 @@ public sealed interface Option extends Modelled {
   record OfNoble() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
-      return slots(in, "noble", 1);
+      return slots(in, "noble", Scope.NOBLE_SLOTS, 1);
     }
 
     @Override
@@ -167,7 +168,7 @@ public sealed interface Option extends Modelled {
   record OfGoods() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
-      return slots(in, "goods", 1);
+      return slots(in, "goods", Scope.GOODS_SLOTS, 1);
     }
 
     @Override
@@ -181,8 +182,8 @@ public sealed interface Option extends Modelled {
   }
 
   /** A way for each piece in the slots of the harbour, if it is in the game; then the others. */
-  private static Step.Leg slots(StepBuilder in, String what, int times) {
-    Selector.Group group = Scopes.group(what + " slots");
+  private static Step.Leg slots(StepBuilder in, String what, Scope slots, int times) {
+    Selector.Group group = Scopes.group(slots);
     List<Step> taken = new ArrayList<>(List.of(take(in)));
     for (int more = 1; more < times; more++) {
       taken.add(in.pick(Role.OWNER, CHOOSE, in.asking(), group, take(in)));

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.language.strings.words.PartWording;
@@ -226,7 +227,7 @@ public sealed interface Payout extends Part {
     public Optional<Condition> needs() {
       return options.stream()
               .allMatch(one -> one instanceof Option.OfCitizens || one instanceof Option.OfPicks)
-          ? Optional.of(StepBuilder.some(Scopes.group(Scopes.CENTRE_CITIZENS)))
+          ? Optional.of(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)))
           : Optional.empty();
     }
 
@@ -305,7 +306,7 @@ public sealed interface Payout extends Part {
           optional || gain.filter(gained -> gained.resource().equals("victory")).isPresent();
       Condition payable = StepBuilder.has(Role.OWNER, pay);
       Step then = in.when(payable, paid.toArray(Step[]::new));
-      return in.when(payable, in.pickPlayer(declines, Scopes.group(Scopes.OTHERS), then));
+      return in.when(payable, in.pickPlayer(declines, Scopes.group(Scope.OTHERS), then));
     }
 
     @Override

@@ -170,7 +170,7 @@ public sealed interface Phrase {
 
     @Override
     public String say(PartWording in) {
-      return Wording.sentence(moment.words() + in.parts(parts));
+      return Wording.sentence(moment.words() + ", " + in.parts(parts));
     }
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -78,7 +79,7 @@ public final class SharedPrograms {
         OWNER,
         "choose monster slay",
         Asking.OPTIONAL,
-        Scopes.group(Scopes.CENTRE_MONSTERS),
+        Scopes.group(Scope.CENTRE_MONSTERS),
         payment);
   }
 
@@ -89,7 +90,7 @@ public final class SharedPrograms {
             "may recruit",
             Asking.ALWAYS,
             List.of(menu("hires", OWNER, in.act("hire", OWNER, ANSWER)), DECLINE));
-    return in.when(StepBuilder.some(Scopes.group(Scopes.CENTRE_CITIZENS)), choice);
+    return in.when(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)), choice);
   }
 
   private static Step build(StepBuilder in) {
@@ -100,11 +101,7 @@ public final class SharedPrograms {
             Asking.OPTIONAL,
             List.of(menu("build payments", TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
     return in.pick(
-        OWNER,
-        "choose domain to build",
-        Asking.OPTIONAL,
-        Scopes.group("domains that can be built"),
-        payment);
+        OWNER, "choose domain to build", Asking.OPTIONAL, Scopes.group(Scope.BUILDABLE), payment);
   }
 
   private static Step sail(StepBuilder in) {

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
@@ -135,7 +136,7 @@ record StepBuilder(
   Step putBack(List<Step> more, List<Step> otherwise) {
     List<Step> put = new ArrayList<>(List.of(act("put-back", TARGET)));
     put.addAll(more);
-    return new Step.If(some(Scopes.group(Scopes.OWN_STACK, TARGET)), put, otherwise, place);
+    return new Step.If(some(Scopes.group(Scope.WITH_OWN_STACK, TARGET)), put, otherwise, place);
   }
 
   /** The steps that take something from the target, who may get victory points. */

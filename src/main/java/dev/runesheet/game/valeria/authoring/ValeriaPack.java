@@ -3,13 +3,13 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.EndCheck;
 import dev.runesheet.game.valeria.Harbour;
-import dev.runesheet.game.valeria.Scopes;
 import dev.runesheet.game.valeria.ScoreSheet;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
+import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.SharedPrograms;
@@ -31,6 +31,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,17 +68,20 @@ public final class ValeriaPack implements AuthoringPack {
 
   @Override
   public Set<String> playerScopes() {
-    return ValeriaWords.PLAYERS;
+    return Arrays.stream(Scope.values())
+        .filter(Scope::isOfPlayers)
+        .map(Scope::word)
+        .collect(Collectors.toSet());
   }
 
   @Override
   public boolean seenByAll(String scope) {
-    return ValeriaWords.COMMON.contains(scope) || scope.startsWith(Scopes.RESERVE);
+    return Scope.of(scope).map(Scope::isCommon).orElse(scope.startsWith(Scope.RESERVE));
   }
 
   @Override
   public boolean seenByPlayer(String scope) {
-    return !scope.equals(ValeriaWords.OWN_STACK);
+    return !Scope.of(scope).map(Scope::isOfCard).orElse(false);
   }
 
   @Override

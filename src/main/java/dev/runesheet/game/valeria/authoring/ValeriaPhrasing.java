@@ -4,9 +4,10 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.Scopes;
-import dev.runesheet.game.valeria.Triggers;
+import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.Moment;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
@@ -47,39 +48,46 @@ final class ValeriaPhrasing {
       }
       printed.put(card.code(), words);
       String name = CardSheets.reserve(card.name());
-      reserves.put(Scopes.RESERVE + name, Noun.of(card.name()).where("of the reserve"));
+      reserves.put(Scope.reserve(name), Noun.of(card.name()).where("of the reserve"));
     }
     return PHRASING.calling(reserves).owning(printed);
   }
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
-    groups.put("players", Noun.person("player"));
-    groups.put("players in turn order", Noun.person("player"));
-    groups.put("awake players in turn order", Noun.person("awake player"));
-    groups.put("awake players", Noun.person("awake player"));
-    groups.put("other players", Noun.person("other player"));
-    groups.put("other awake players", Noun.person("other awake player"));
-    for (String kind : new String[] {"citizen", "domain", "monster", "noble"}) {
-      groups.put(kind + "s of the centre", Noun.of(kind).where("of the centre"));
-      groups.put(kind + "s", Noun.of(kind).ofPlayer());
-      groups.put("face-up " + kind + "s", Noun.of("face-up " + kind).ofPlayer());
+    for (Scope scope : Scope.values()) {
+      groups.put(scope.word(), noun(scope));
     }
-    groups.put("nobles of the centre", Noun.of("noble").where("of the harbour"));
-    groups.put("citizens of the centre", Noun.of("citizen").where("on top of a stack"));
     groups.put("reserve", new Noun("card", "cards", "", false, false));
-    groups.put("citizens that can be gained", Noun.of("citizen").where("of the centre"));
-    groups.put("domains that can be built", Noun.of("domain").where("that you can build"));
-    groups.put("monsters of the grid", Noun.of("monster").where("on top of a stack"));
-    groups.put("tops of the centre", Noun.of("stack").where("of the centre"));
-    groups.put("noble slots", Noun.of("noble").where("of the harbour"));
-    groups.put("goods slots", new Noun("goods card", "goods", "of the harbour", false, false));
-    groups.put("tome slots", Noun.of("tome").where("of the harbour"));
-    groups.put("tomes", Noun.of("tome").ofPlayer());
-    groups.put("starters", Noun.of("starting card").ofPlayer());
-    groups.put("cards with roles", Noun.of("card").ofPlayer());
-    groups.put(ValeriaWords.OWN_STACK, Noun.of("stack").where("of its own"));
     return groups;
+  }
+
+  private static Noun noun(Scope scope) {
+    return switch (scope) {
+      case PLAYERS, IN_TURN_ORDER -> Noun.person("player");
+      case AWAKE, AWAKE_IN_TURN_ORDER -> Noun.person("awake player");
+      case OTHERS -> Noun.person("other player");
+      case AWAKE_OTHERS -> Noun.person("other awake player");
+      case CENTRE_CITIZENS -> Noun.of("citizen").where("on top of a stack");
+      case OPEN_CITIZENS -> Noun.of("citizen").where("of the centre");
+      case CENTRE_DOMAINS -> Noun.of("domain").where("of the centre");
+      case BUILDABLE -> Noun.of("domain").where("that you can build");
+      case CENTRE_MONSTERS -> Noun.of("monster").where("of the centre");
+      case GRID_MONSTERS -> Noun.of("monster").where("on top of a stack");
+      case CENTRE_TOPS -> Noun.of("stack").where("of the centre");
+      case CENTRE_NOBLES, NOBLE_SLOTS -> Noun.of("noble").where("of the harbour");
+      case GOODS_SLOTS -> new Noun("goods card", "goods", "of the harbour", false, false);
+      case TOME_SLOTS -> Noun.of("tome").where("of the harbour");
+      case WITH_OWN_STACK -> Noun.of("stack").where("of its own");
+      case CITIZENS -> Noun.of("citizen").ofPlayer();
+      case FACE_UP_CITIZENS -> Noun.of("face-up citizen").ofPlayer();
+      case STARTERS -> Noun.of("starting card").ofPlayer();
+      case DOMAINS -> Noun.of("domain").ofPlayer();
+      case FACE_UP_DOMAINS -> Noun.of("face-up domain").ofPlayer();
+      case MONSTERS -> Noun.of("monster").ofPlayer();
+      case CARDS_WITH_ROLES -> Noun.of("card").ofPlayer();
+      case TOMES -> Noun.of("tome").ofPlayer();
+    };
   }
 
   private static Map<String, Noun> things() {
@@ -130,23 +138,16 @@ final class ValeriaPhrasing {
 
   private static Map<String, String> events() {
     Map<String, String> events = new HashMap<>();
-    events.put(Triggers.ACTIONS_START + " " + Watch.ALLY, "before your actions");
-    events.put(Triggers.ACTIONS_START + " " + Watch.OWN, "before your actions");
-    events.put(Triggers.ACTIONS_END + " " + Watch.ALLY, "after your actions");
-    events.put(Triggers.HIRES + " " + Watch.ALLY, "whenever you hire a citizen");
-    events.put(Triggers.BUILDS + " " + Watch.ALLY, "whenever you build a domain");
-    events.put(Triggers.SLAYS + " " + Watch.ALLY, "whenever you slay a monster");
-    events.put(Triggers.SLAYS + " " + Watch.ENEMY, "whenever another player slays a monster");
-    events.put(Triggers.SLAYS + " " + Watch.ANY, "whenever a player slays a monster");
+    for (Moment moment : Moment.values()) {
+      events.put(moment.trigger().event() + " " + moment.trigger().watch(), moment.words());
+    }
+    events.put(Triggers.ACTIONS_START + " " + Watch.OWN, Moment.ACTION_START.words());
     for (Watch watch : Watch.values()) {
-      events.put(Triggers.DOUBLES + " " + watch, "whenever doubles are rolled");
+      events.put(Triggers.DOUBLES + " " + watch, Moment.DOUBLES.words());
       events.put(
           Triggers.DOUBLES_SETTLED + " " + watch,
-          "whenever doubles are rolled, after the roll is settled");
+          Moment.DOUBLES_SETTLED.words() + ", after the roll is settled");
     }
-    events.put(Triggers.ROLL_SETTLED + " " + Watch.ALLY, "after your roll");
-    events.put(Triggers.HARVEST_STARTS + " " + Watch.ALLY, "in your harvest");
-    events.put(Triggers.HARVESTS_MAGIC + " " + Watch.ALLY, "when you gain magic in a harvest");
     return events;
   }
 

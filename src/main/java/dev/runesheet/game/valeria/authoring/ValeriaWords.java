@@ -30,7 +30,6 @@ import dev.runesheet.game.valeria.verb.TurnDown;
 import dev.runesheet.game.valeria.verb.TurnUp;
 import dev.runesheet.language.WordTable;
 import java.util.List;
-import java.util.Set;
 
 /** The verbs of Valeria, and the letters of its resources. */
 final class ValeriaWords {
@@ -67,36 +66,6 @@ final class ValeriaWords {
           EndCheck.class,
           ScoreSheet.class,
           CargoSheet.class);
-
-  /** The one scope that looks at the entity from which it is seen, and not at whose it is. */
-  static final String OWN_STACK = "cards with a stack of their own";
-
-  /** The scopes of players. */
-  static final Set<String> PLAYERS =
-      Set.of(
-          "players",
-          "players in turn order",
-          "awake players in turn order",
-          "awake players",
-          "other players",
-          "other awake players");
-
-  /** The scopes that are the same for everybody: all players, and what lies in the centre. */
-  static final Set<String> COMMON =
-      Set.of(
-          "players",
-          "players in turn order",
-          "awake players in turn order",
-          "awake players",
-          "citizens of the centre",
-          "domains of the centre",
-          "monsters of the centre",
-          "monsters of the grid",
-          "tops of the centre",
-          "nobles of the centre",
-          "noble slots",
-          "goods slots",
-          "tome slots");
 
   private ValeriaWords() {}
 

@@ -11,12 +11,12 @@ import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.SetUp;
-import dev.runesheet.game.valeria.Triggers;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.payment.Tomes;
+import dev.runesheet.game.valeria.word.Triggers;
 import java.util.List;
 
 /**

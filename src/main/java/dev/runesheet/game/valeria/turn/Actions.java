@@ -8,7 +8,6 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Triggers;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
@@ -16,6 +15,7 @@ import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.payment.Tomes;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -9,9 +9,9 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.PayCheck;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Triggers;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Triggers;
 import java.util.List;
 
 /** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */

@@ -7,11 +7,11 @@ import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.EventCheck;
 import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Triggers;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Slots;
+import dev.runesheet.game.valeria.word.Triggers;
 
 /** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
 public final class Rolls {

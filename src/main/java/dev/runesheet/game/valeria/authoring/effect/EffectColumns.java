@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.authoring.effect;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.authoring.CardSheets;
+import dev.runesheet.language.strings.Counted.What;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
@@ -116,24 +117,21 @@ final class EffectColumns {
     List<String> roles = Arrays.stream(Role.values()).map(Role::word).toList();
     CellType name = new CellType.Name();
     List<EffectCell> counts = new ArrayList<>();
-    counts.add(count("sign", "A role", word("role", roles), CountedGroup.SIGNS));
-    counts.add(count("citizen", "", null, CountedGroup.CITIZENS));
-    counts.add(count("domain", "", null, CountedGroup.DOMAINS));
-    counts.add(count("monster", "", null, CountedGroup.MONSTERS));
-    counts.add(count("citizen of a name", "A name", name, CountedGroup.CITIZENS_NAMED));
-    counts.add(count("starter of a name", "A name", name, CountedGroup.STARTERS_NAMED));
-    counts.add(count("monster of a name", "A name", name, CountedGroup.MONSTERS_NAMED));
-    counts.add(count("monster of an area", "An area", name, CountedGroup.AREA));
+    counts.add(count("sign", "A role", word("role", roles), What.PIPS));
+    counts.add(count("citizen", "", null, What.CITIZENS));
+    counts.add(count("domain", "", null, What.DOMAINS));
+    counts.add(count("monster", "", null, What.MONSTERS));
+    counts.add(count("citizen of a name", "A name", name, What.CITIZENS_NAMED));
+    counts.add(count("starter of a name", "A name", name, What.STARTERS_NAMED));
+    counts.add(count("monster of a name", "A name", name, What.MONSTERS_NAMED));
+    counts.add(count("monster of an area", "An area", name, What.AREA));
     counts.add(
-        count(
-            "monster of a type",
-            "A type",
-            word("type", CardSheets.MONSTER_TYPES),
-            CountedGroup.TYPE));
+        count("monster of a type", "A type", word("type", CardSheets.MONSTER_TYPES), What.TYPE));
     return counts;
   }
 
-  private EffectCell count(String what, String first, CellType which, CountedGroup group) {
+  private EffectCell count(String what, String first, CellType which, What counted) {
+    CountedGroup group = new CountedGroup(counted);
     int shift = which == null ? 0 : 1;
     List<CellType> types = new ArrayList<>();
     if (which != null) {

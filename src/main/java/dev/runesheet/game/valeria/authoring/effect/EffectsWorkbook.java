@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
-import dev.runesheet.game.valeria.Triggers;
+import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.verb.VerbCatalog;

@@ -1,0 +1,117 @@
+package dev.runesheet.game.valeria.word;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The groups of players and cards in effects, seen from a player or from a card of one. Besides
+ * them, each reserve is a scope; see {@link #reserve}.
+ */
+public enum Scope {
+  /** All players. */
+  PLAYERS("players", Seen.ALIKE),
+  /** All players, the active one first. */
+  IN_TURN_ORDER("players in turn order", Seen.ALIKE),
+  /** The players who do not rest, the active one first. */
+  AWAKE_IN_TURN_ORDER("awake players in turn order", Seen.ALIKE),
+  /** The players who do not rest. */
+  AWAKE("awake players", Seen.ALIKE),
+  /** All players but the one it is seen from. */
+  OTHERS("other players", Seen.BY_PLAYER),
+  /** The other players who do not rest. */
+  AWAKE_OTHERS("other awake players", Seen.BY_PLAYER),
+
+  /** Accessible citizens in the grid of citizens. */
+  CENTRE_CITIZENS("citizens of the centre", Seen.ALIKE),
+  /** Citizens of the centre that the player can gain by an effect. */
+  OPEN_CITIZENS("citizens that can be gained", Seen.BY_PLAYER),
+  /** Accessible domains in the grid of domains. */
+  CENTRE_DOMAINS("domains of the centre", Seen.ALIKE),
+  /** Domains of the centre that the player can build. */
+  BUILDABLE("domains that can be built", Seen.BY_PLAYER),
+  /** Accessible monsters, wherever in the centre they lie. */
+  CENTRE_MONSTERS("monsters of the centre", Seen.ALIKE),
+  /** Accessible monsters in the grid of monsters. */
+  GRID_MONSTERS("monsters of the grid", Seen.ALIKE),
+  /** The tops of stacks of the centre that are not used up. */
+  CENTRE_TOPS("tops of the centre", Seen.ALIKE),
+  /** Nobles of the harbour. */
+  CENTRE_NOBLES("nobles of the centre", Seen.ALIKE),
+  /** Nobles of the harbour, slot by slot. */
+  NOBLE_SLOTS("noble slots", Seen.ALIKE),
+  /** Goods of the harbour, slot by slot. */
+  GOODS_SLOTS("goods slots", Seen.ALIKE),
+  /** Tomes of the harbour, slot by slot. */
+  TOME_SLOTS("tome slots", Seen.ALIKE),
+
+  /** The card itself, if it has a stack to return to. */
+  WITH_OWN_STACK("cards with a stack of their own", Seen.BY_CARD),
+
+  /** A player's citizens. */
+  CITIZENS("citizens", Seen.BY_PLAYER),
+  /** A player's face-up citizens. */
+  FACE_UP_CITIZENS("face-up citizens", Seen.BY_PLAYER),
+  /** A player's face-up starting cards. */
+  STARTERS("starters", Seen.BY_PLAYER),
+  /** A player's domains. */
+  DOMAINS("domains", Seen.BY_PLAYER),
+  /** A player's face-up domains. */
+  FACE_UP_DOMAINS("face-up domains", Seen.BY_PLAYER),
+  /** The monsters that a player has slain. */
+  MONSTERS("monsters", Seen.BY_PLAYER),
+  /** A player's cards that can have signs. */
+  CARDS_WITH_ROLES("cards with roles", Seen.BY_PLAYER),
+  /** A player's tomes. */
+  TOMES("tomes", Seen.BY_PLAYER);
+
+  /** The beginning of the names of reserves, which all players see alike. */
+  public static final String RESERVE = "reserve of ";
+
+  /** The parts of who looks that a scope depends on. */
+  private enum Seen {
+    /** None: all see the same. */
+    ALIKE,
+    /** The player. */
+    BY_PLAYER,
+    /** The card. */
+    BY_CARD
+  }
+
+  private final String word;
+  private final Seen seen;
+
+  Scope(String word, Seen seen) {
+    this.word = word;
+    this.seen = seen;
+  }
+
+  /** The scope's name in effects. */
+  public String word() {
+    return word;
+  }
+
+  /** True if its members are players. */
+  public boolean isOfPlayers() {
+    return compareTo(AWAKE_OTHERS) <= 0;
+  }
+
+  /** True if it is the same for everybody. */
+  public boolean isCommon() {
+    return seen == Seen.ALIKE;
+  }
+
+  /** True if it depends on the card from which it is seen, and not only on whose that is. */
+  public boolean isOfCard() {
+    return seen == Seen.BY_CARD;
+  }
+
+  /** The scope of a name; empty for reserves and for words that name none. */
+  public static Optional<Scope> of(String word) {
+    return Arrays.stream(values()).filter(scope -> scope.word.equals(word)).findFirst();
+  }
+
+  /** The name of the scope of a reserve, whose cards come into the game only by effects. */
+  public static String reserve(String pool) {
+    return RESERVE + pool;
+  }
+}
