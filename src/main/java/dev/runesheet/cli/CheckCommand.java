@@ -19,11 +19,9 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.check.RenamedNames;
 import dev.runesheet.pack.check.RuleCheck;
 import dev.runesheet.pack.check.SinceCheck;
-import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.testing.suite.GoneTests;
 import dev.runesheet.testing.suite.ScenarioCheck;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -51,7 +49,7 @@ final class CheckCommand extends AbstractGameCommand {
         "Compare with an earlier version in a folder that has its data, decision-tables and rules:",
         "columns that its effects used and names that its scenarios use must still be there."
       })
-  private Path since;
+  private String since;
 
   @Parameters(
       index = "1..*",
@@ -87,8 +85,8 @@ final class CheckCommand extends AbstractGameCommand {
           known -> ScenarioCheck.check(known, rules.pack().names(content), rules.files(), found));
       found.addAll(doubts.join());
       if (since != null) {
-        PackFiles earlier = new DirectoryFiles(since);
-        SinceCheck.check(rules.pack(), earlier(rules), content, rules.files(), found);
+        PackFiles earlier = rules.version(since).files();
+        SinceCheck.check(rules.pack(), content(rules, earlier), content, rules.files(), found);
         SinceCheck.rows(rules.pack(), earlier, rules.files(), found);
         words.ifPresent(known -> GoneTests.check(known, earlier, rules.files(), found));
       }
@@ -100,7 +98,7 @@ final class CheckCommand extends AbstractGameCommand {
   /** The findings, where names that were changed are told at their source. */
   private Diagnostics renamed(Diagnostics found, GameRules rules) {
     Diagnostics all = new Diagnostics();
-    PackFiles earlier = new DirectoryFiles(since);
+    PackFiles earlier = rules.version(since).files();
     RenamedNames.told(found.all(), rules.pack().game(), earlier, rules.files()).forEach(all::add);
     return all;
   }
@@ -129,12 +127,13 @@ final class CheckCommand extends AbstractGameCommand {
   }
 
   /** The sources of the earlier version, which must be without errors. */
-  private PackContent earlier(GameRules rules) {
+  private PackContent content(GameRules rules, PackFiles earlier) {
     Diagnostics wrong = new Diagnostics();
-    PackContent content = PackBuilder.read(rules.pack(), new DirectoryFiles(since), wrong);
+    PackContent content = PackBuilder.read(rules.pack(), earlier, wrong);
     if (content == null) {
       throw CommandFailure.of(
-          "The version in " + since + " has errors itself: " + Findings.summary(wrong.all()) + ".");
+          "The version in " + since + " has errors itself: " + Findings.summary(wrong.all()) + ".",
+          wrong.all());
     }
     return content;
   }

@@ -75,7 +75,18 @@ class CheckCommandTest {
     Ran.copyOfRules(earlier);
     Ran.edit(earlier.resolve(HEROES + "fighter.json"), "\"name\"", "\"nam\"");
     Ran ran = Ran.in(folder, "", "check", "--since", earlier.toString(), Ran.GAME);
-    assertThat(ran.err()).contains("The version in " + earlier + " has errors itself");
+    assertThat(ran.err())
+        .contains("The version in " + earlier + " has errors itself")
+        .contains(HEROES + "fighter.json").contains("found 'nam'");
+    assertThat(ran.code()).isEqualTo(1);
+  }
+
+  @Test
+  void anEarlierVersionThatIsNotThereIsWrongUsage() {
+    Ran.copyOfRules(folder);
+    Ran ran = Ran.in(folder, "", "check", "--since", "nowhere", Ran.GAME);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("'nowhere' is neither").doesNotContain("has errors itself");
   }
 
   @Test

@@ -14,6 +14,8 @@ import dev.runesheet.table.OwnWorkbook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
@@ -75,6 +77,35 @@ class TrustedTablesTest {
         .isZero();
     Ran test = Ran.in(folder, "", "test", Ran.GAME, "--trusted");
     assertThat(test.out()).as("scenarios see the house rules").contains("FAIL");
+  }
+
+  @Test
+  void aMatchOfThemIsExplainedAndRecordedWithTrust() throws IOException {
+    write(HOUSE);
+    Ran.in(folder, "", "play", Ran.GAME, "--trusted", "--seed", "1", "--log", "m.json");
+
+    assertThat(Ran.in(folder, "", "why", "--trusted", "m.json").out()).contains("mode/rich-tax");
+    assertThat(Ran.in(folder, "", "record", "--trusted", "m.json").out()).contains("given:");
+    for (String command : List.of("why", "record")) {
+      assertThat(Ran.in(folder, "", command, "m.json").err()).contains("RS116");
+    }
+  }
+
+  @Test
+  void anEarlierVersionWithThemIsComparedWithTrust(@TempDir Path earlier) throws IOException {
+    write(HOUSE);
+    Ran.copyOfRules(earlier);
+    Path there = earlier.resolve(FILE);
+    Files.createDirectories(there.getParent());
+    Files.copy(folder.resolve(FILE), there);
+    Files.copy(
+        folder.resolve("data/math-battle/game.yaml"),
+        earlier.resolve("data/math-battle/game.yaml"),
+        StandardCopyOption.REPLACE_EXISTING);
+
+    String since = earlier.toString();
+    assertThat(Ran.in(folder, "", "check", Ran.GAME, "--trusted", "--since", since).out().strip())
+        .isEqualTo("0 errors, 0 warnings");
   }
 
   @Test

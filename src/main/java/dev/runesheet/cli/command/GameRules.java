@@ -47,13 +47,8 @@ public final class GameRules {
     this.files = trusted ? Packs.trusting(found) : found;
   }
 
-  /** Finds a game, and prints the rules in use. */
-  public static GameRules find(String game, Terminal terminal) {
-    return find(game, false, terminal);
-  }
-
   /**
-   * Finds a game.
+   * Finds a game, and prints the rules in use.
    *
    * @param trusted whether code in tables may run
    */

@@ -76,6 +76,9 @@ public final class ExplainCommand extends AbstractGameCommand {
 
   @Override
   public Integer call() {
+    if (turn < 1) {
+      throw CommandFailure.usage("--turn (" + turn + ") must be from 1.");
+    }
     GameRules rules = playableRules();
     List<String> with = words.subList(0, words.size() - 2);
     RuleBook book =

@@ -6,6 +6,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
+import dev.runesheet.cli.command.TrustOption;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.test.ScenarioOutput;
@@ -22,6 +23,7 @@ import dev.runesheet.testing.recording.ScenarioRecorder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -66,6 +68,8 @@ public final class RecordCommand extends AbstractCommand {
       description = "What the test shows.")
   private String name;
 
+  @Mixin private TrustOption trust;
+
   public RecordCommand(Terminal terminal) {
     super(terminal);
   }
@@ -79,7 +83,7 @@ public final class RecordCommand extends AbstractCommand {
     ScenarioKit kit =
         ScenarioKits.find(read.game())
             .orElseThrow(() -> CommandFailure.of(read.game() + " has no scenarios."));
-    RuleBook book = GameRules.find(read.game(), terminal).book();
+    RuleBook book = GameRules.find(read.game(), trust.on(), terminal).book();
     if (golden != null) {
       golden(read, book);
     } else {

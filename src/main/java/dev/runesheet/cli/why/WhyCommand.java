@@ -4,6 +4,7 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.TrustOption;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
@@ -21,6 +22,7 @@ import dev.runesheet.why.Why;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -72,6 +74,8 @@ public final class WhyCommand extends AbstractCommand {
   @Option(names = "--json", description = "Print JSON.")
   private boolean json;
 
+  @Mixin private TrustOption trust;
+
   private String game;
 
   public WhyCommand(Terminal terminal) {
@@ -83,7 +87,7 @@ public final class WhyCommand extends AbstractCommand {
     checkOptions();
     MatchLog read = MatchFiles.log(terminal, log);
     game = read.game();
-    RuleBook book = GameRules.find(game, terminal).book();
+    RuleBook book = GameRules.find(game, trust.on(), terminal).book();
     try (Match match = MatchFiles.replay(terminal, read, book, any -> false)) {
       Why why = Why.of(book, () -> read.replay(book, new Diagnostics()).orElseThrow());
       if (html != null) {

@@ -189,7 +189,7 @@ public final class ShapeReader {
       return Optional.empty();
     }
     Optional<String> name =
-        choice.tag().isEmpty() ? onlyOne(choice, value) : tagged(choice, fields.get());
+        choice.tag().isEmpty() ? onlyOne(choice, value) : tagged(choice, fields.get(), value);
     if (name.isEmpty()) {
       return Optional.empty();
     }
@@ -198,7 +198,13 @@ public final class ShapeReader {
     return read;
   }
 
-  private static Optional<String> tagged(Shape.Choice choice, JsonFields fields) {
+  private static Optional<String> tagged(Shape.Choice choice, JsonFields fields, JsonValue value) {
+    Optional<JsonField> misspelt =
+        value.node().has(choice.tag()) ? Optional.empty() : misspelt(value, List.of(choice.tag()));
+    if (misspelt.isPresent()) {
+      misspelt.get().unknownName(Code.UNKNOWN_FIELD, List.of(choice.tag()));
+      return Optional.empty();
+    }
     Optional<JsonValue> tag = fields.required(choice.tag());
     Optional<String> word = tag.flatMap(JsonValue::text);
     if (word.isPresent() && !choice.cases().containsKey(word.get())) {

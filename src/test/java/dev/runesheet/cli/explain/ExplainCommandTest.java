@@ -67,6 +67,13 @@ class ExplainCommandTest {
   }
 
   @Test
+  void turnsBeginAtOne() {
+    Ran ran = Ran.run("explain", Ran.GAME, "fighter", "health", "--turn", "0");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--turn (0) must be from 1");
+  }
+
+  @Test
   void unknownNamesAreWrongUsage() {
     Ran entity = Ran.run("explain", Ran.GAME, "figter", "health");
     assertThat(entity.code()).isEqualTo(2);

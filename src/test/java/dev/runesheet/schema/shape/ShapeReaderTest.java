@@ -171,6 +171,15 @@ class ShapeReaderTest {
   }
 
   @Test
+  void aMisspeltTagIsToldAndNotMissing() {
+    assertThat(read(Move.class, "{\"ddo\": \"pass\"}")).isEmpty();
+    assertThat(found())
+        .singleElement()
+        .satisfies(
+            one -> assertThat(one).contains("#/ddo 'ddo'").contains("did you mean 'do'?"));
+  }
+
+  @Test
   void theFirstFieldTellsCasesApartWhereThereIsNoTag() {
     assertThat(read(Deed.class, "{\"buy\": \"pawn\", \"price\": 3}"))
         .hasValue(new Deed.Buy("pawn", 3));
