@@ -77,7 +77,8 @@ class CheckCommandTest {
     Ran ran = Ran.in(folder, "", "check", "--since", earlier.toString(), Ran.GAME);
     assertThat(ran.err())
         .contains("The version in " + earlier + " has errors itself")
-        .contains(HEROES + "fighter.json").contains("found 'nam'");
+        .contains(HEROES + "fighter.json")
+        .contains("found 'nam'");
     assertThat(ran.code()).isEqualTo(1);
   }
 

@@ -175,8 +175,7 @@ class ShapeReaderTest {
     assertThat(read(Move.class, "{\"ddo\": \"pass\"}")).isEmpty();
     assertThat(found())
         .singleElement()
-        .satisfies(
-            one -> assertThat(one).contains("#/ddo 'ddo'").contains("did you mean 'do'?"));
+        .satisfies(one -> assertThat(one).contains("#/ddo 'ddo'").contains("did you mean 'do'?"));
   }
 
   @Test
