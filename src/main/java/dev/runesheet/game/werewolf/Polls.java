@@ -16,12 +16,6 @@ import java.util.stream.Collectors;
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
 
-  /** The poll by which a player is lynched. */
-  public static final String LYNCH = "Lynch";
-
-  /** The poll by which a player gets an office. */
-  public static final String ELECTION = "Election";
-
   private static final List<String> OFFICES = List.of("Mayor", "Reporter", "Guardian");
   private static final int FIRST_DAY = 2;
 
@@ -32,8 +26,8 @@ public final class Polls {
     WolfState state = match.state(WolfState.class);
     if (Phase.isDay(state.phase)) {
       if (state.phase >= FIRST_DAY) {
-        open(match, LYNCH, 1);
-        open(match, ELECTION, 1);
+        open(match, PollSort.LYNCH.word(), 1);
+        open(match, PollSort.ELECTION.word(), 1);
       }
       return;
     }
@@ -46,12 +40,15 @@ public final class Polls {
   }
 
   private static void open(MatchContext match, String type, int usual) {
-    int number = usual + use(match, type, "add").size() - use(match, type, "delete").size();
+    int number =
+        usual
+            + use(match, type, PollChange.ADD).size()
+            - use(match, type, PollChange.DELETE).size();
     if (number <= 0) {
       return;
     }
-    List<Integer> unvotable = bearers(use(match, type, "unvotable"));
-    List<Integer> disqualified = bearers(use(match, type, "disqualified"));
+    List<Integer> unvotable = bearers(use(match, type, PollChange.UNVOTABLE));
+    List<Integer> disqualified = bearers(use(match, type, PollChange.DISQUALIFIED));
     for (int i = 1; i <= number; i++) {
       String name = number == 1 ? type : type + " #" + i;
       add(match, type, name, -1, unvotable, disqualified);
@@ -60,7 +57,7 @@ public final class Polls {
 
   /** Who cannot win the polls of a type that are closed now, since polls were opened. */
   private static Set<Integer> sinceOpened(MatchContext match, String type) {
-    return Set.copyOf(bearers(use(match, type, "disqualified")));
+    return Set.copyOf(bearers(use(match, type, PollChange.DISQUALIFIED)));
   }
 
   private static List<Integer> bearers(List<Mark> marks) {
@@ -68,10 +65,12 @@ public final class Polls {
   }
 
   /** The marks that wait for a poll of a type; they are used up by it. */
-  private static List<Mark> use(MatchContext match, String type, String what) {
+  private static List<Mark> use(MatchContext match, String type, PollChange what) {
     List<Mark> found = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
-      if (mark.getType() == MarkType.POLL && mark.says("poll", type) && mark.says("what", what)) {
+      if (mark.getType() == MarkType.POLL
+          && mark.says("poll", type)
+          && mark.says("what", what.word())) {
         match.leavePlay(mark, "used");
         found.add(mark);
       }
@@ -105,8 +104,8 @@ public final class Polls {
         type,
         name,
         creator,
-        bearers(use(match, type, "unvotable")),
-        bearers(use(match, type, "disqualified")));
+        bearers(use(match, type, PollChange.UNVOTABLE)),
+        bearers(use(match, type, PollChange.DISQUALIFIED)));
   }
 
   /** The living members of a group, without those who only visit. */
@@ -169,15 +168,14 @@ public final class Polls {
         .removeIf(one -> one.voter() == voter && one.poll().equals(poll));
   }
 
-  /** Fixes the winners of the polls of a type, or of all but lynch and election. */
-  public static void close(MatchContext match, String type) {
+  /** Fixes the winners of the polls of a sort. */
+  public static void close(MatchContext match, PollSort sort) {
     WolfState state = match.state(WolfState.class);
     List<Poll> byName = new ArrayList<>(state.open);
     byName.sort(Comparator.comparing(Poll::type));
     Map<String, Set<Integer>> excluded = new HashMap<>();
     for (Poll poll : byName) {
-      boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
-      if (type.isEmpty() ? !usual : poll.type().equals(type)) {
+      if (poll.sort() == sort) {
         state.open.remove(poll);
         int winner = winner(match, poll);
         boolean wins =
@@ -190,9 +188,9 @@ public final class Polls {
   /** The player with strictly the most votes, more than none; -1 for nobody. */
   private static int winner(MatchContext match, Poll poll) {
     Map<Integer, Integer> totals = new LinkedHashMap<>();
+    boolean lynch = poll.sort() == PollSort.LYNCH;
     for (int option : poll.options()) {
-      boolean lynch = poll.type().equals(LYNCH);
-      int hidden = lynch ? number(match, option, "public starting votes", 0) : 0;
+      int hidden = lynch ? number(match, option, VoteCount.PUBLIC_STARTING_VOTES) : 0;
       totals.merge(option, hidden, Integer::sum);
     }
     for (Vote vote : counted(match, poll)) {
@@ -215,41 +213,33 @@ public final class Polls {
 
   private static int power(MatchContext match, Poll poll, int voter) {
     boolean closed = !members(match, poll.type()).isEmpty();
-    return number(match, voter, closed ? "private voting power" : "public voting power", 1);
+    return number(
+        match, voter, closed ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
   }
 
-  /** A number that may be manipulated; the latest manipulation counts. */
-  private static int number(MatchContext match, int player, String which, int usual) {
-    int number = usual;
-    for (Mark mark : Marks.of(match, MarkType.MANIPULATION, player)) {
-      if (mark.says("which", which)) {
-        int value = Integer.parseInt(mark.says("value"));
-        number = mark.says("relative", "yes") ? number + value : value;
-      }
-    }
-    return number;
+  private static int number(MatchContext match, int player, VoteCount which) {
+    return which.of(Marks.of(match, MarkType.MANIPULATION, player));
   }
 
-  /** Voids the first closed poll of a type if it is cancelled. */
-  public static void cancel(MatchContext match, String type) {
+  /** Voids the first closed poll of a sort if it is cancelled. */
+  public static void cancel(MatchContext match, PollSort sort) {
     WolfState state = match.state(WolfState.class);
     state.closed.stream()
-        .filter(one -> one.type().equals(type))
+        .filter(one -> one.sort() == sort)
         .findFirst()
-        .filter(one -> !use(match, type, "cancel").isEmpty())
+        .filter(one -> !use(match, sort.word(), PollChange.CANCEL).isEmpty())
         .ifPresent(state.closed::remove);
   }
 
   /** Lets the winners of closed polls meet what they meet, if they live. */
-  public static void carryOut(MatchContext match, String type) {
+  public static void carryOut(MatchContext match, PollSort sort) {
     WolfState state = match.state(WolfState.class);
     for (Poll poll : List.copyOf(state.closed)) {
-      boolean usual = poll.type().equals(LYNCH) || poll.type().equals(ELECTION);
-      if (type.isEmpty() ? usual : !poll.type().equals(type)) {
+      if (poll.sort() != sort) {
         continue;
       }
       state.closed.remove(poll);
-      if (type.isEmpty() && !use(match, poll.type(), "cancel").isEmpty()) {
+      if (sort == PollSort.OTHER && !use(match, poll.type(), PollChange.CANCEL).isEmpty()) {
         continue;
       }
       if (Players.isAlive(match, poll.winner())) {
@@ -260,7 +250,7 @@ public final class Polls {
   }
 
   private static void meet(MatchContext match, Poll poll) {
-    if (poll.type().equals(ELECTION)) {
+    if (poll.sort() == PollSort.ELECTION) {
       elect(match, poll.winner());
       return;
     }

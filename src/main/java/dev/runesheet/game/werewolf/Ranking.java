@@ -37,9 +37,9 @@ public final class Ranking implements PureQuestion {
   /** The question for killings or other abilities and a team by its name. */
   public Ranking(boolean kills, String team) {
     Side side =
-        team.equals("Townsfolk")
+        team.equals(RoleType.Group.TOWNSFOLK.word())
             ? Side.TOWNSFOLK
-            : team.equals("Werewolf") ? Side.WEREWOLF : Side.OTHER;
+            : team.equals(RoleType.Group.WEREWOLF.word()) ? Side.WEREWOLF : Side.OTHER;
     asked = new Case(kills ? Use.KILLING : Use.OTHER, side);
   }
 

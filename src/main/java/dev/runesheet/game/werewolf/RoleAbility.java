@@ -170,20 +170,4 @@ public record RoleAbility(
       };
     }
   }
-
-  /**
-   * The number of times that an ability is chosen at once, if something holds; what comes later
-   * counts.
-   *
-   * @param parity whether the number of the night or day must be {@code odd} or {@code even}; empty
-   *     if neither
-   * @param count which players are compared with a number, {@code living} or {@code total}; empty
-   *     if none are
-   * @param relation how, as a sign
-   * @param players the number
-   * @param times how many times, or by what the number of players is divided
-   * @param divided the players whose number is divided; empty if times is the number itself
-   */
-  public record Scale(
-      String parity, String count, String relation, int players, int times, String divided) {}
 }

@@ -6,29 +6,31 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The words of role texts for players and for what was done: {@code @SecondarySelection}. */
+/**
+ * The words of role texts for players and for what was done: {@code @SecondarySelection}. Those
+ * from {@code SELECTION} on mean something only while a program runs.
+ */
 public enum TargetWord implements Whom {
-  SELF((match, self) -> List.of(self), "self"),
-  TARGET(TargetWord::target, "target"),
-  ALL((match, self) -> Players.living(match), ""),
-  OTHERS((match, self) -> Players.living(match).stream().filter(one -> one != self).toList(), ""),
-  SELECTION(1, run -> run.word("selection"), "selection"),
-  SECONDARY_SELECTION(2, run -> run.word("second"), "second"),
-  WINNER(0, run -> run.word("selection"), ""),
-  VISITOR(0, TargetWord::visitor, ""),
-  ATTACKER(0, TargetWord::visitor, ""),
-  ACTION_ABILITY_TYPE((match, self) -> List.of(), "action type") {
+  SELF(0, "self", (match, self, run) -> List.of(self)),
+  TARGET(0, "target", (match, self, run) -> target(match, self)),
+  ALL(0, "", (match, self, run) -> Players.living(match)),
+  OTHERS(0, "", (match, self, run) -> others(match, self)),
+  SELECTION(1, "selection", (match, self, run) -> noted(match, run, "selection")),
+  SECONDARY_SELECTION(2, "second", (match, self, run) -> noted(match, run, "second")),
+  WINNER(0, "", SELECTION.finder),
+  VISITOR(0, "", (match, self, run) -> visitor(match, run)),
+  ATTACKER(0, "", VISITOR.finder),
+  ACTION_ABILITY_TYPE(0, "action type", (match, self, run) -> List.of()) {
     @Override
     public String value(MatchContext match, Activation run) {
       String type = acted(match, run.self().getId(), 0).replaceFirst("/.*", "");
       return type.isEmpty() ? "" : Character.toUpperCase(type.charAt(0)) + type.substring(1);
     }
   },
-  ACTION_FEEDBACK((match, self) -> List.of(), "action feedback") {
+  ACTION_FEEDBACK(0, "action feedback", (match, self, run) -> List.of()) {
     @Override
     public String value(MatchContext match, Activation run) {
       return acted(match, run.self().getId(), 1);
@@ -38,43 +40,23 @@ public enum TargetWord implements Whom {
   private static final Map<String, TargetWord> BY_WORD =
       Arrays.stream(values()).collect(Collectors.toMap(TargetWord::word, one -> one));
 
-  private final String word;
   private final int selections;
-  private final boolean ofRun;
-  private final Finder finder;
   private final String noted;
+  private final Finder finder;
+  private final String word =
+      Stream.of(name().split("_"))
+          .map(part -> part.charAt(0) + part.substring(1).toLowerCase(Locale.ROOT))
+          .collect(Collectors.joining("", "@", ""));
 
   /** The players that a word means. */
   private interface Finder {
     List<Integer> find(MatchContext match, int self, Activation run);
   }
 
-  /** The players that a word means at any time. */
-  private interface Anytime {
-    List<Integer> find(MatchContext match, int self);
-  }
-
-  TargetWord(Anytime finder, String noted) {
-    this(0, false, (match, self, run) -> finder.find(match, self), noted);
-  }
-
-  TargetWord(int selections, Function<Activation, String> numbers, String noted) {
-    this(
-        selections,
-        true,
-        (match, self, run) -> new Numbered(numbers.apply(run)).players(match, self, run),
-        noted);
-  }
-
-  TargetWord(int selections, boolean ofRun, Finder finder, String noted) {
+  TargetWord(int selections, String noted, Finder finder) {
     this.selections = selections;
-    this.ofRun = ofRun;
-    this.finder = finder;
     this.noted = noted;
-    word =
-        Stream.of(name().split("_"))
-            .map(part -> part.charAt(0) + part.substring(1).toLowerCase(Locale.ROOT))
-            .collect(Collectors.joining("", "@", ""));
+    this.finder = finder;
   }
 
   /** The constant of a word; null if there is none. */
@@ -99,17 +81,17 @@ public enum TargetWord implements Whom {
 
   @Override
   public boolean isForPlayers() {
-    return this != ACTION_ABILITY_TYPE && this != ACTION_FEEDBACK;
+    return compareTo(ACTION_ABILITY_TYPE) < 0;
   }
 
   @Override
   public boolean isOfRun() {
-    return ofRun;
+    return isForPlayers() && compareTo(SELECTION) >= 0;
   }
 
   @Override
   public List<Integer> players(MatchContext match, int self, Activation run) {
-    return ofRun && run == null ? List.of() : finder.find(match, self, run);
+    return isOfRun() && run == null ? List.of() : finder.find(match, self, run);
   }
 
   @Override
@@ -117,15 +99,23 @@ public enum TargetWord implements Whom {
     return word;
   }
 
+  private static List<Integer> others(MatchContext match, int self) {
+    return Players.living(match).stream().filter(one -> one != self).toList();
+  }
+
   private static List<Integer> target(MatchContext match, int self) {
     Mark target = Marks.latest(match, MarkType.TARGET, self);
     return target == null ? List.of() : new Numbered(target.says("at")).players(match, self, null);
   }
 
-  private static String visitor(Activation run) {
+  private static List<Integer> noted(MatchContext match, Activation run, String name) {
+    return new Numbered(run.word(name)).players(match, -1, run);
+  }
+
+  private static List<Integer> visitor(MatchContext match, Activation run) {
     int by =
         run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
-    return by < 0 ? "" : "" + by;
+    return by < 0 ? List.of() : new Numbered("" + by).players(match, -1, run);
   }
 
   /** Of what a player has done last: its family and kind, or its result. */

@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,16 +36,18 @@ public sealed interface Whom
   }
 
   /** What it says where it means no player. */
-  String value(MatchContext match, Activation run);
+  default String value(MatchContext match, Activation run) {
+    return NOBODY;
+  }
 
   /** True if it means players, and not what was done or said. */
   default boolean isForPlayers() {
-    return false;
+    return this instanceof Several || this instanceof Having;
   }
 
   /** True if it means something only while a program runs. */
   default boolean isOfRun() {
-    return false;
+    return this instanceof Several several && several.all.stream().anyMatch(Whom::isOfRun);
   }
 
   /** The players of several words. */
@@ -59,21 +60,6 @@ public sealed interface Whom
           .distinct()
           .toList();
     }
-
-    @Override
-    public String value(MatchContext match, Activation run) {
-      return NOBODY;
-    }
-
-    @Override
-    public boolean isForPlayers() {
-      return true;
-    }
-
-    @Override
-    public boolean isOfRun() {
-      return all.stream().anyMatch(Whom::isOfRun);
-    }
   }
 
   /** Those with an attribute: {@code @(Wolfish)}. */
@@ -85,16 +71,6 @@ public sealed interface Whom
           .filter(player -> Marks.has(match, player, attribute, self))
           .toList();
     }
-
-    @Override
-    public boolean isForPlayers() {
-      return true;
-    }
-
-    @Override
-    public String value(MatchContext match, Activation run) {
-      return NOBODY;
-    }
   }
 
   /** Players by their numbers, as {@link #numbers} writes them. */
@@ -102,25 +78,18 @@ public sealed interface Whom
 
     @Override
     public List<Integer> players(MatchContext match, int self, Activation run) {
-      List<Integer> players = new ArrayList<>();
-      for (String one : numbers.isEmpty() ? new String[0] : numbers.split(",")) {
-        if (Players.isAlive(match, Integer.parseInt(one))) {
-          players.add(Integer.parseInt(one));
-        }
-      }
-      return players;
-    }
-
-    @Override
-    public String value(MatchContext match, Activation run) {
-      return numbers;
+      return Stream.of(numbers.split(","))
+          .filter(one -> !one.isEmpty())
+          .map(Integer::valueOf)
+          .filter(one -> Players.isAlive(match, one))
+          .toList();
     }
   }
 
   /** The result of a part of the program: {@code @Result2}; the first without a number. */
   record Result(String part) implements Whom {
 
-    /** True if it is of a numbered part, as texts name them. */
+    /** True if texts can name the part: those of lines have other names. */
     public boolean isNumbered() {
       return part.matches("[0-9]*");
     }

@@ -130,6 +130,10 @@ public final class WolfState extends GameState {
       whole(type, name, voters, options, disqualified);
     }
 
+    PollSort sort() {
+      return PollSort.of(type);
+    }
+
     Poll wonBy(int player) {
       return new Poll(entity, type, name, creator, voters, options, disqualified, player);
     }

@@ -31,7 +31,7 @@ class RandomGamesTest {
     RuleBook book = ShippedBooks.of("werewolf");
     List<String> roles =
         book.catalog(WolfCatalog.class).roles().values().stream()
-            .filter(role -> !role.group().equals("Extra"))
+            .filter(role -> role.group() != RoleType.Group.EXTRA)
             .map(RoleType::name)
             .toList();
     Random random = new Random(seed);

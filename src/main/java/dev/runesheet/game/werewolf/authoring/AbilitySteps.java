@@ -4,6 +4,8 @@ import dev.runesheet.game.werewolf.Deceiving;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Guarding;
 import dev.runesheet.game.werewolf.Lasts;
+import dev.runesheet.game.werewolf.PollChange;
+import dev.runesheet.game.werewolf.VoteCount;
 import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -99,11 +101,9 @@ final class AbilitySteps {
       return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
-      String value = (one.relative() ? "+" : "") + whole(words.operand(one.value()));
-      String which = one.subtype().word();
-      if (one.subtype() == Ability.VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
-        throw new NotPlayable("the " + which);
-      }
+      String value = (one.relative() ? VoteCount.MORE : "") + whole(words.operand(one.value()));
+      String named = "the " + one.subtype().word();
+      String which = AbilityWords.played(VoteCount.class, one.subtype(), named).word();
       String lasts = lasts(one.duration());
       return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
     }
@@ -142,12 +142,19 @@ final class AbilitySteps {
       return step("loyalty", at, one.name(), lower(one.subtype().word()), part);
     }
     if (ability instanceof Ability.PollManipulating one) {
-      return step("manipulating-poll", at, lower(one.subtype().word()), one.poll(), part);
+      String what = AbilityWords.played(PollChange.class, one.subtype(), "a poll").word();
+      return step("manipulating-poll", at, what, one.poll(), part);
     }
-    if (ability instanceof Ability.CandidateManipulating one && one.votes() == 0) {
-      String what = lower(one.manipulation().word());
+    if (ability instanceof Ability.CandidateManipulating one) {
+      PollChange what =
+          AbilityWords.played(PollChange.class, one.manipulation(), "votes for a candidate");
       return step(
-          "manipulating-candidate", at, one.poll(), words.target(one.candidate()), what, part);
+          "manipulating-candidate",
+          at,
+          one.poll(),
+          words.target(one.candidate()),
+          what.word(),
+          part);
     }
     if (ability instanceof Ability.Revealing one) {
       return step("revealing", at, words.telling(one.what()), words.target(one.location()), part);
@@ -160,9 +167,6 @@ final class AbilitySteps {
     }
     if (ability instanceof Ability.Further one && one.verb().equals("Learn")) {
       return learn(one, part, at);
-    }
-    if (ability instanceof Ability.CandidateManipulating) {
-      throw new NotPlayable("votes for a candidate");
     }
     throw new NotPlayable(
         ability instanceof Ability.Further further
@@ -180,7 +184,7 @@ final class AbilitySteps {
 
   private static String whole(String number) {
     if (number.matches("[+-]?[0-9]{1,3}")) {
-      return number;
+      return String.valueOf(Integer.parseInt(number));
     }
     throw new NotPlayable("a number of votes that is '" + number + "'");
   }

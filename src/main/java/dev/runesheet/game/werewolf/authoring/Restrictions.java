@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.RoleAbility.Scale;
+import dev.runesheet.game.werewolf.Scale;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Daytime;
@@ -65,7 +65,7 @@ final class Restrictions {
 
   private void times(Parameters parameters) {
     parameters.compulsions().forEach(Restrictions::check);
-    parameters.scaling().ifPresent(scale -> RoleScaling.add(scale, "", scaling));
+    parameters.scaling().ifPresent(scale -> RoleScaling.add(scale, Scale.Parity.ANY, scaling));
     forced |= parameters.forced();
   }
 

@@ -75,7 +75,9 @@ final class RoleEffects {
         new RoleType(
             id,
             role.name(),
-            header.map(one -> one.group().word()).orElse(""),
+            header
+                .map(one -> RoleType.Group.valueOf(one.group().name()))
+                .orElse(RoleType.Group.NONE),
             header.map(one -> one.category().word()).orElse(""),
             header.map(Definition.Header::team).orElse(""),
             abilities);

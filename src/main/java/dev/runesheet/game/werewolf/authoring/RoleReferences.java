@@ -2,6 +2,8 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.AttributeSort;
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.PollSort;
+import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.language.roletext.ContainedAbilities;
@@ -44,8 +46,8 @@ final class RoleReferences {
   private final boolean whole;
   private final Set<String> roles = new TreeSet<>();
   private final Set<String> groups = new TreeSet<>();
-  private final Set<String> teams = new TreeSet<>(Set.of("Townsfolk", "Werewolf", "Unaligned"));
-  private final Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
+  private final Set<String> teams = new TreeSet<>(RoleType.Group.teams());
+  private final Set<String> polls = new TreeSet<>(PollSort.types());
 
   /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();

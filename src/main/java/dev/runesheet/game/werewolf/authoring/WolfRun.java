@@ -6,7 +6,9 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.PollSort;
 import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
@@ -21,9 +23,6 @@ import java.util.List;
 
 /** A scenario of Werewolf being played. */
 final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
-
-  /** The word of a vote for nobody. */
-  static final String NOBODY = "nobody";
 
   private final WolfSight sight;
 
@@ -88,7 +87,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       acts.add(back);
     }
     for (String vote : step.vote()) {
-      boolean none = vote.equals(NOBODY);
+      boolean none = vote.equals(Whom.NOBODY);
       acts.add(
           none ? new ActQuestion.Abstain(poll) : new ActQuestion.VoteFor(sight.number(vote), poll));
       if (step.vote().size() > 1) {
@@ -100,8 +99,8 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   private String onlyPoll(String player) {
     List<String> open = state().openPolls();
-    if (open.size() == 1 || open.contains("Lynch")) {
-      return open.size() == 1 ? open.get(0) : "Lynch";
+    if (open.size() == 1 || open.contains(PollSort.LYNCH.word())) {
+      return open.size() == 1 ? open.get(0) : PollSort.LYNCH.word();
     }
     throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
   }

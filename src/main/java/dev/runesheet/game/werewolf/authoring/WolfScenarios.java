@@ -10,7 +10,9 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.PollSort;
 import dev.runesheet.game.werewolf.Werewolf;
+import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.WolfState;
@@ -105,7 +107,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   /** The polls that there are, or that a scenario brings. */
   private static Set<String> polls(WolfCatalog catalog, Optional<JsonFields> given) {
-    Set<String> polls = new TreeSet<>(Set.of("Lynch", "Election"));
+    Set<String> polls = new TreeSet<>(PollSort.types());
     polls.addAll(catalog.groups().keySet());
     polls.addAll(catalog.polls().keySet());
     for (String own : List.of("groups", "polls")) {
@@ -118,7 +120,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   private static void votes(JsonValue written, Set<String> players) {
     Set<String> candidates = new LinkedHashSet<>(players);
-    candidates.add(WolfRun.NOBODY);
+    candidates.add(Whom.NOBODY);
     List<JsonValue> all =
         written.node().isArray() ? written.list().orElse(List.of()) : List.of(written);
     for (JsonValue vote : all) {
@@ -223,7 +225,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       return List.of(WolfAction.Act.vote(player, phase, sight.name(vote.player()), vote.poll()));
     }
     if (option.action() instanceof ActQuestion.Abstain none) {
-      return List.of(WolfAction.Act.vote(player, phase, WolfRun.NOBODY, none.poll()));
+      return List.of(WolfAction.Act.vote(player, phase, Whom.NOBODY, none.poll()));
     }
     return List.of();
   }

@@ -146,7 +146,7 @@ public final class WolfTools implements GameTools {
     WolfCatalog catalog = book.catalog(WolfCatalog.class);
     List<String> roles =
         catalog.roles().values().stream()
-            .filter(role -> !role.group().equals("Extra"))
+            .filter(role -> role.group() != RoleType.Group.EXTRA)
             .map(role -> role.name())
             .toList();
     SplittableRandom random = new SplittableRandom(seed);

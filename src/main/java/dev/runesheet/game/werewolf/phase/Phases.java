@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.PhaseStep;
 import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.PollSort;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.Ranking;
 import dev.runesheet.game.werewolf.RoleAbility;
@@ -94,15 +95,15 @@ public final class Phases {
       }
       case FORCED -> AbilityUses.force(match);
       case GROUP_POLLS -> {
-        Polls.close(match, "");
-        Polls.carryOut(match, "");
+        Polls.close(match, PollSort.OTHER);
+        Polls.carryOut(match, PollSort.OTHER);
       }
-      case LYNCH_CLOSES -> Polls.close(match, Polls.LYNCH);
-      case ELECTION_CLOSES -> Polls.close(match, Polls.ELECTION);
-      case LYNCH_CANCELLED -> Polls.cancel(match, Polls.LYNCH);
-      case ELECTION_CANCELLED -> Polls.cancel(match, Polls.ELECTION);
-      case LYNCH -> Polls.carryOut(match, Polls.LYNCH);
-      case ELECTION -> Polls.carryOut(match, Polls.ELECTION);
+      case LYNCH_CLOSES -> Polls.close(match, PollSort.LYNCH);
+      case ELECTION_CLOSES -> Polls.close(match, PollSort.ELECTION);
+      case LYNCH_CANCELLED -> Polls.cancel(match, PollSort.LYNCH);
+      case ELECTION_CANCELLED -> Polls.cancel(match, PollSort.ELECTION);
+      case LYNCH -> Polls.carryOut(match, PollSort.LYNCH);
+      case ELECTION -> Polls.carryOut(match, PollSort.ELECTION);
       case END_OTHERS -> use(match, false, false);
       default -> use(match, false, true);
     }

@@ -53,7 +53,7 @@ final class WinnerCheck {
     Map<String, String> special = match.state(WolfState.class).teams;
     Set<String> teams = new LinkedHashSet<>();
     living.forEach(player -> teams.add(Players.team(match, player)));
-    teams.remove(RoleType.UNALIGNED);
+    teams.remove(RoleType.Group.UNALIGNED.word());
     teams.remove("");
     return teams.stream()
         .filter(team -> living.stream().allMatch(one -> agrees(match, one, team, special)))
@@ -64,7 +64,7 @@ final class WinnerCheck {
       MatchContext match, int player, String team, Map<String, String> special) {
     String own = Players.team(match, player);
     return own.equals(team)
-        || own.equals(RoleType.UNALIGNED)
+        || own.equals(RoleType.Group.UNALIGNED.word())
         || special.containsKey(team) && Marks.has(match, player, special.get(team));
   }
 

@@ -1,0 +1,37 @@
+package dev.runesheet.game.werewolf;
+
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.List;
+
+/** The sorts of polls: two that every game has by day, and those of groups and roles. */
+public enum PollSort implements Word {
+  /** By which a player is lynched. */
+  LYNCH("Lynch"),
+  /** By which a player gets an office. */
+  ELECTION("Election"),
+  /** Of a type that a role text defines. */
+  OTHER("");
+
+  private final String word;
+
+  PollSort(String word) {
+    this.word = word;
+  }
+
+  /** Its type; empty if it has several. */
+  @Override
+  public String word() {
+    return word;
+  }
+
+  /** The sort of a type of polls. */
+  static PollSort of(String type) {
+    return type.equals(LYNCH.word) ? LYNCH : type.equals(ELECTION.word) ? ELECTION : OTHER;
+  }
+
+  /** The types that every game has. */
+  public static List<String> types() {
+    return Arrays.stream(values()).map(Word::word).filter(word -> !word.isEmpty()).toList();
+  }
+}
