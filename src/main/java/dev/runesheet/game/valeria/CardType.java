@@ -114,21 +114,6 @@ public record CardType(
     return asking.contains(column);
   }
 
-  /**
-   * The printed amounts for a moment.
-   *
-   * @param moment {@code on-turn}, {@code off-turn} or {@code reward}
-   * @throws IllegalArgumentException if it is another
-   */
-  public Amounts printed(String moment) {
-    return switch (moment) {
-      case "on-turn" -> onTurn;
-      case "off-turn" -> offTurn;
-      case "reward" -> reward;
-      default -> throw new IllegalArgumentException("moment (" + moment + ") pays nothing.");
-    };
-  }
-
   /** True if a column of effects is filled. */
   public boolean has(String column) {
     return columns.contains(column);

@@ -28,7 +28,10 @@ public final class Expressed {
           .flatMap(
               left ->
                   number(sum.right())
-                      .map(right -> new Expression.Sum(sum.operator().name(), left, right)));
+                      .map(
+                          right ->
+                              new Expression.Sum(
+                                  how(Expression.Operator.class, sum.operator()), left, right)));
     }
     if (value instanceof Value.Count count) {
       return tests(count.group().where())
@@ -45,6 +48,10 @@ public final class Expressed {
     return Optional.empty();
   }
 
+  private static <E extends Enum<E>> E how(Class<E> type, Enum<?> ofModel) {
+    return Enum.valueOf(type, ofModel.name());
+  }
+
   /** A condition; empty if it draws chance or reads an event. */
   public static Optional<Expression.Test> test(Condition condition) {
     if (condition instanceof Condition.Comparison comparison) {
@@ -54,7 +61,10 @@ public final class Expressed {
                   number(comparison.right())
                       .map(
                           right ->
-                              new Expression.Compare(comparison.relation().name(), left, right)));
+                              new Expression.Compare(
+                                  how(Expression.Relation.class, comparison.relation()),
+                                  left,
+                                  right)));
     }
     if (condition instanceof Condition.Is is) {
       return Optional.of(new Expression.Is(is.who().name(), is.property(), is.word()));

@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.setup.CatalogJson;
 import java.util.List;
+import java.util.function.DoubleBinaryOperator;
 
 /**
  * A formula as data, evaluated in Java at points where no rule could answer: conditions of
@@ -94,19 +95,26 @@ public sealed interface Expression {
     }
   }
 
-  /** Two numbers joined; {@code how} is the name of an operator of the model. */
-  record Sum(String how, Number left, Number right) implements Number {
+  /** The ways to join two numbers, by the names that operators of the model have. */
+  enum Operator {
+    ADD(Double::sum),
+    SUBTRACT((first, second) -> first - second),
+    MULTIPLY((first, second) -> first * second),
+    MINIMUM(Math::min),
+    MAXIMUM(Math::max);
+
+    private final DoubleBinaryOperator joined;
+
+    Operator(DoubleBinaryOperator joined) {
+      this.joined = joined;
+    }
+  }
+
+  /** Two numbers joined. */
+  record Sum(Operator how, Number left, Number right) implements Number {
     @Override
     public double of(Roles roles) {
-      double first = left.of(roles);
-      double second = right.of(roles);
-      return switch (how) {
-        case "ADD" -> first + second;
-        case "SUBTRACT" -> first - second;
-        case "MULTIPLY" -> first * second;
-        case "MINIMUM" -> Math.min(first, second);
-        default -> Math.max(first, second);
-      };
+      return how.joined.applyAsDouble(left.of(roles), right.of(roles));
     }
   }
 
@@ -150,16 +158,19 @@ public sealed interface Expression {
     boolean holds(Roles roles);
   }
 
-  /** Compares two numbers; {@code how} is the name of a relation of the model. */
-  record Compare(String how, Number left, Number right) implements Test {
+  /** The relations of two numbers, by the names that those of the model have. */
+  enum Relation {
+    BELOW,
+    EQUAL,
+    ABOVE
+  }
+
+  /** Compares two numbers. */
+  record Compare(Relation how, Number left, Number right) implements Test {
     @Override
     public boolean holds(Roles roles) {
       int sign = Double.compare(left.of(roles), right.of(roles));
-      return switch (how) {
-        case "ABOVE" -> sign > 0;
-        case "BELOW" -> sign < 0;
-        default -> sign == 0;
-      };
+      return sign == how.compareTo(Relation.EQUAL);
     }
   }
 

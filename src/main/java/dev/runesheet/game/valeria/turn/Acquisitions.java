@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.Payout;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
@@ -27,8 +28,6 @@ public final class Acquisitions {
 
   /** The checkpoint at which empty stacks are filled and domains revealed. */
   public static final String CENTRE = "centre";
-
-  private static final String REWARD = "reward";
 
   private Acquisitions() {}
 
@@ -62,7 +61,7 @@ public final class Acquisitions {
       SetUp.create(match, CardType.TOKEN, -1, zone, place);
       Reserve.leave(match, monster);
     }
-    String effect = monster.type().effect(REWARD);
+    String effect = monster.type().effect(Payout.REWARD.word());
     if (match.book().has(effect)) {
       match.queue(effect, monster, Event.about("", monster, Event.NOBODY));
     }

@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.PayCheck;
+import dev.runesheet.game.valeria.Payout;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaState;
@@ -16,9 +17,6 @@ import java.util.List;
 
 /** The harvest: the cards of all players that the dice set off pay (rules.md, section 3). */
 public final class Harvest {
-
-  private static final String ON_TURN = "on-turn";
-  private static final String OFF_TURN = "off-turn";
 
   /** The program by which a player may slay a monster. */
   private static final String MAY_SLAY = "may-slay";
@@ -65,7 +63,7 @@ public final class Harvest {
   }
 
   private static String column(ValeriaState state, Player player) {
-    return player.seat() == state.active ? ON_TURN : OFF_TURN;
+    return (player.seat() == state.active ? Payout.ON_TURN : Payout.OFF_TURN).word();
   }
 
   /** Runs the payouts of a card, as often as the dice give, unless it has paid. */

@@ -4,11 +4,13 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.valeria.Amounts;
 import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.Payout;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spelling.Word;
 
 /** Gives the owner the numbers printed on the card for a moment: on-turn, off-turn or reward. */
 @Verb(
@@ -30,7 +32,7 @@ public final class ReceivePrinted {
     reaction.called(moment);
     MatchContext match = MatchContext.of(reaction);
     Card card = (Card) reaction.getSelf();
-    Amounts printed = card.type().printed(moment);
+    Amounts printed = Word.of(Payout.class, moment).of(card.type());
     for (Resource resource : Resource.values()) {
       if (printed.of(resource) != 0) {
         ResourceChanges.change(match, (Player) reaction.getOwner(), resource, printed.of(resource));

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.Payout;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.authoring.CardSheets;
@@ -28,7 +29,6 @@ final class EffectColumns {
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
   private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
-  private static final List<String> MOMENTS = List.of("on-turn", "off-turn", "reward");
 
   private final VerbCatalog verbs;
   private final boolean asks;
@@ -80,7 +80,7 @@ final class EffectColumns {
             label,
             "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
             once("ReceivePrinted.perform($r, \"$param\");"),
-            word("moment", MOMENTS));
+            word("moment", Payout.words()));
     return new EffectCell.OfStep(
         column,
         step ->

@@ -1,0 +1,34 @@
+package dev.runesheet.game.valeria;
+
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+
+/** The moments for which amounts are printed on cards; each is a column of effects, too. */
+public enum Payout implements Word {
+  ON_TURN(CardType::onTurn),
+  OFF_TURN(CardType::offTurn),
+  REWARD(CardType::reward);
+
+  private final Function<CardType, Amounts> printed;
+
+  Payout(Function<CardType, Amounts> printed) {
+    this.printed = printed;
+  }
+
+  @Override
+  public String word() {
+    return Word.super.word().replace(' ', '-');
+  }
+
+  /** All words. */
+  public static List<String> words() {
+    return Arrays.stream(values()).map(Word::word).toList();
+  }
+
+  /** The amounts printed on a card for it. */
+  public Amounts of(CardType card) {
+    return printed.apply(card);
+  }
+}
