@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,76 +16,25 @@ public final class Player extends Entity {
   /** The kind of these entities. */
   public static final String KIND = "player";
 
-  /** Added to the gold that a citizen costs. */
-  public static final String HIRE_COST = "hire cost";
-
-  /** The gold that each card of the same name adds to the price of a citizen; 1 if not set. */
-  public static final String SURCHARGE = "surcharge";
-
-  /** Above 0 if citizens may be paid with any mix of gold, strength and magic. */
-  public static final String STRENGTH_HIRES = "strength hires";
-
-  /** Added to the gold that a domain costs. */
-  public static final String DOMAIN_COST = "domain cost";
-
-  /** Added to the strength that a monster costs. */
-  public static final String SLAY_STRENGTH = "slay strength";
-
-  /** Added to the magic that a monster costs. */
-  public static final String SLAY_MAGIC = "slay magic";
-
-  /** Added to the gold that a monster costs. */
-  public static final String SLAY_GOLD = "slay gold";
-
-  /** The printed strength of a monster that may be waived. */
-  public static final String DISCOUNT_STRENGTH = "slay discount strength";
-
-  /** The printed magic of a monster that may be waived. */
-  public static final String DISCOUNT_MAGIC = "slay discount magic";
-
-  /** Above 0 if nobody may take or steal from the player. */
-  public static final String IMMUNE = "immune";
-
-  /** Above 0 if the player owes the Exekratys nothing. */
-  public static final String EXEKRATYS_IMMUNE = "exekratys immune";
-
-  /** The number of required pips of a domain that may be missing. */
-  public static final String IGNORED_PIPS = "ignored pips";
-
-  /** Above 0 if citizens whose number was rolled cannot be gained in the action phase. */
-  public static final String ROLLED_BLOCKED = "rolled citizens blocked";
-
-  /** Added to the gold that goods cost. */
-  public static final String GOODS_COST = "goods cost";
-
-  /** Added to the gold that tomes cost. */
-  public static final String TOME_COST = "tome cost";
-
-  /** The surcharge of each noble on the next one; 1 if not set. */
-  public static final String NOBLE_SURCHARGE = "noble surcharge";
-
-  /** 1 where players sail: in the Crimson Seas. */
-  public static final String SAILS = "sails";
-
   /** The numbers that continuous effects change. */
   public static final List<String> MODIFIED =
       List.of(
-          HIRE_COST,
-          SURCHARGE,
-          STRENGTH_HIRES,
-          DOMAIN_COST,
-          SLAY_STRENGTH,
-          SLAY_MAGIC,
-          SLAY_GOLD,
-          DISCOUNT_STRENGTH,
-          DISCOUNT_MAGIC,
-          IMMUNE,
-          EXEKRATYS_IMMUNE,
-          IGNORED_PIPS,
-          ROLLED_BLOCKED,
-          GOODS_COST,
-          TOME_COST,
-          NOBLE_SURCHARGE);
+          PlayerStats.HIRE_COST,
+          PlayerStats.SURCHARGE,
+          PlayerStats.STRENGTH_HIRES,
+          PlayerStats.DOMAIN_COST,
+          PlayerStats.SLAY_STRENGTH,
+          PlayerStats.SLAY_MAGIC,
+          PlayerStats.SLAY_GOLD,
+          PlayerStats.DISCOUNT_STRENGTH,
+          PlayerStats.DISCOUNT_MAGIC,
+          PlayerStats.IMMUNE,
+          PlayerStats.EXEKRATYS_IMMUNE,
+          PlayerStats.IGNORED_PIPS,
+          PlayerStats.ROLLED_BLOCKED,
+          PlayerStats.GOODS_COST,
+          PlayerStats.TOME_COST,
+          PlayerStats.NOBLE_SURCHARGE);
 
   /** All its numbers. */
   public static final StatSchema STATS =
@@ -92,14 +42,14 @@ public final class Player extends Entity {
           Stream.of(
                   Arrays.stream(Resource.values()).map(Resource::stat),
                   MODIFIED.stream(),
-                  Stream.of(SAILS))
+                  Stream.of(PlayerStats.SAILS))
               .flatMap(stats -> stats)
               .toList());
 
   Player(int id, String name, int seat, StatSchema schema) {
     super(id, KIND, KIND, name, seat, "table", schema);
-    write(STATS.index(SURCHARGE), 1);
-    write(STATS.index(NOBLE_SURCHARGE), 1);
+    write(STATS.index(PlayerStats.SURCHARGE), 1);
+    write(STATS.index(PlayerStats.NOBLE_SURCHARGE), 1);
   }
 
   private Player(Player other) {

@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.dealing.Dealer;
 import dev.runesheet.game.valeria.dealing.ReserveSetUp;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
@@ -163,7 +164,7 @@ public final class SetUp {
         Card card =
             create(match, type(match, codes.get(height)), -1, zone, Zones.position(stack, height));
         boolean hidden = zone.equals(Zones.DOMAINS) && height < codes.size() - 1;
-        card.write(Card.STATS.index(Card.FLIPPED), hidden ? 1 : 0);
+        card.write(Card.STATS.index(CardStats.FLIPPED), hidden ? 1 : 0);
       }
     }
   }

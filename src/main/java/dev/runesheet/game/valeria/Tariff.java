@@ -3,6 +3,8 @@ package dev.runesheet.game.valeria;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
@@ -111,22 +113,22 @@ public final class Tariff implements PureQuestion, SpecialCost {
               label = "called",
               list = "number",
               only = {
-                Card.GOLD_COST,
-                Card.STRENGTH_COST,
-                Card.MAGIC_COST,
-                Card.EXTRA_GOLD,
-                Card.EXTRA_STRENGTH,
-                Card.EXTRA_MAGIC,
-                Player.HIRE_COST,
-                Player.SURCHARGE,
-                Player.DOMAIN_COST,
-                Player.SLAY_GOLD,
-                Player.SLAY_STRENGTH,
-                Player.SLAY_MAGIC,
-                Card.SLOT_PRICE,
-                Player.GOODS_COST,
-                Player.TOME_COST,
-                Player.NOBLE_SURCHARGE
+                CardStats.GOLD_COST,
+                CardStats.STRENGTH_COST,
+                CardStats.MAGIC_COST,
+                CardStats.EXTRA_GOLD,
+                CardStats.EXTRA_STRENGTH,
+                CardStats.EXTRA_MAGIC,
+                PlayerStats.HIRE_COST,
+                PlayerStats.SURCHARGE,
+                PlayerStats.DOMAIN_COST,
+                PlayerStats.SLAY_GOLD,
+                PlayerStats.SLAY_STRENGTH,
+                PlayerStats.SLAY_MAGIC,
+                CardStats.SLOT_PRICE,
+                PlayerStats.GOODS_COST,
+                PlayerStats.TOME_COST,
+                PlayerStats.NOBLE_SURCHARGE
               })
           String stat) {
     terms = with(terms, new Term(resource.ordinal(), whose, stat.intern(), 1));
@@ -159,7 +161,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   public void standsInWith(
       @Cell(label = "Can also pay", list = "resource") Due paid,
       @Cell(label = "in place of", list = "resource") Due due,
-      @Cell(label = "if above 0", list = PLAYERS_NUMBER, only = Player.STRENGTH_HIRES)
+      @Cell(label = "if above 0", list = PLAYERS_NUMBER, only = PlayerStats.STRENGTH_HIRES)
           String stat) {
     standIns = with(standIns, new StandIn(paid.word(), due.word(), 0, stat));
   }
@@ -179,12 +181,12 @@ public final class Tariff implements PureQuestion, SpecialCost {
       @Cell(
               label = "as much as",
               list = PLAYERS_NUMBER,
-              only = {Player.DISCOUNT_STRENGTH, Player.DISCOUNT_MAGIC})
+              only = {PlayerStats.DISCOUNT_STRENGTH, PlayerStats.DISCOUNT_MAGIC})
           String stat,
       @Cell(
               label = "at most",
               list = "number of a card",
-              only = {Card.STRENGTH_COST, Card.MAGIC_COST})
+              only = {CardStats.STRENGTH_COST, CardStats.MAGIC_COST})
           String printed) {
     waivers = with(waivers, new Waiver(resource.word(), stat, printed));
   }

@@ -24,6 +24,7 @@ import dev.runesheet.game.valeria.turn.RollChanges;
 import dev.runesheet.game.valeria.turn.Rolls;
 import dev.runesheet.game.valeria.turn.Sailing;
 import dev.runesheet.game.valeria.turn.StarterChoice;
+import dev.runesheet.game.valeria.word.Menus;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -85,10 +86,10 @@ public final class Valeria implements Game {
     on.checkpoint(Rolls.SETTLED, Rolls::askLast);
     Scopes.register(on);
     Menu payments = (match, who, about) -> Purchases.payments(match, (Player) who, (Card) about);
-    on.menu("slay payments", payments);
-    on.menu("build payments", payments);
-    on.menu("hires", (match, who, about) -> Purchases.recruits(match, (Player) who));
-    on.menu("sails", (match, who, about) -> Sailing.options(match, (Player) who));
+    on.menu(Menus.SLAY_PAYMENTS, payments);
+    on.menu(Menus.BUILD_PAYMENTS, payments);
+    on.menu(Menus.HIRES, (match, who, about) -> Purchases.recruits(match, (Player) who));
+    on.menu(Menus.SAILS, (match, who, about) -> Sailing.options(match, (Player) who));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Checked;
@@ -183,7 +184,11 @@ public sealed interface CardPart extends Part {
           "choose monster strength",
           Asking.UNLESS_ALONE,
           Scopes.centre("monster", ""),
-          in.act("add-stat", Role.TARGET, StepBuilder.word("extra strength"), Value.of(strength)));
+          in.act(
+              "add-stat",
+              Role.TARGET,
+              StepBuilder.word(CardStats.EXTRA_STRENGTH),
+              Value.of(strength)));
     }
 
     @Override

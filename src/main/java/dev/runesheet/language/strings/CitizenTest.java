@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.language.strings.syntax.Syntax;
 import dev.runesheet.language.strings.syntax.TextReader;
 import dev.runesheet.language.strings.syntax.Token;
@@ -90,7 +91,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
     if (field.equals(ROLE)) {
       return StepBuilder.atLeast(Role.TARGET, word, 1);
     }
-    String stat = field.equals(COST) ? "gold cost" : field.replace(COUNT, "");
+    String stat = field.equals(COST) ? CardStats.GOLD_COST : field.replace(COUNT, "");
     Condition compared =
         new Condition.Comparison(
             relation.of, StepBuilder.stat(Role.TARGET, stat), Value.of(number));

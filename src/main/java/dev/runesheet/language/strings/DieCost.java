@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
+
 /**
  * The cost of setting a die.
  *
@@ -13,7 +15,7 @@ public record DieCost(int gold, String role) {
 
   /** The stat that holds it. */
   String stat() {
-    return role.isEmpty() ? "die cost" : "die cost per " + role;
+    return role.isEmpty() ? CardStats.DIE_COST : CardStats.DIE_COST_PER + role;
   }
 
   /** Its words, which stand before those for what is done. */

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.words.PartWording;
@@ -42,7 +43,7 @@ public enum KeyWord implements Part {
               "gain",
               Role.OWNER,
               StepBuilder.word("gold"),
-              StepBuilder.stat(Role.SELF, "gold pool"))),
+              StepBuilder.stat(Role.SELF, CardStats.GOLD_POOL))),
   /** All players with a face-up citizen turn one down, at the same time. */
   @Written("concurrent_flip_one_citizen")
   @Written(in = Use.REVEAL, value = "all_must flip_citizen")

@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.language.strings.words.Wording;
@@ -114,7 +116,7 @@ public sealed interface Phrase {
 
     @Override
     public List<Made> effects(StepBuilder in) {
-      return List.of(Made.change(EffectStrings.OWNER, "rolled citizens blocked", 1));
+      return List.of(Made.change(EffectStrings.OWNER, PlayerStats.ROLLED_BLOCKED, 1));
     }
 
     @Override
@@ -187,7 +189,7 @@ public sealed interface Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
       List<Made> made = new ArrayList<>();
-      String stat = how == How.TARGET ? "die target" : "die shift";
+      String stat = how == How.TARGET ? CardStats.DIE_TARGET : CardStats.DIE_SHIFT;
       made.add(Made.change("self", stat, how == How.SUBTRACT ? -number : number));
       cost.ifPresent(paid -> made.add(Made.change("self", paid.stat(), paid.gold())));
       return made;
@@ -267,10 +269,10 @@ public sealed interface Phrase {
     public List<Made> effects(StepBuilder in) {
       Condition unused =
           new Condition.Comparison(
-              Condition.Relation.EQUAL, new Value.Payload("ignored pips"), Value.of(0));
+              Condition.Relation.EQUAL, new Value.Payload(PlayerStats.IGNORED_PIPS), Value.of(0));
       Step gain = in.when(unused, in.gain(Role.OWNER, otherwise));
       return List.of(
-          Made.change(EffectStrings.OWNER, "ignored pips", pips),
+          Made.change(EffectStrings.OWNER, PlayerStats.IGNORED_PIPS, pips),
           new Made(new Body.Program(List.of(gain)), Moment.BUILD.trigger(), 0));
     }
 
@@ -291,8 +293,8 @@ public sealed interface Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
       return List.of(
-          Made.change(EffectStrings.OWNER, "slay discount magic", magic),
-          Made.change(EffectStrings.OWNER, "slay discount strength", strength));
+          Made.change(EffectStrings.OWNER, PlayerStats.DISCOUNT_MAGIC, magic),
+          Made.change(EffectStrings.OWNER, PlayerStats.DISCOUNT_STRENGTH, strength));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
@@ -65,7 +66,7 @@ final class Scopes {
 
   /** The others from whom something can be taken, of those who fulfil further conditions. */
   static Selector.Group robbed(Condition... where) {
-    Condition immune = StepBuilder.above(Role.TARGET, "immune", 0);
+    Condition immune = StepBuilder.above(Role.TARGET, PlayerStats.IMMUNE, 0);
     return where.length == 0
         ? group(Scope.AWAKE_OTHERS, new Condition.Not(immune))
         : group(Scope.AWAKE_OTHERS, new Condition.Not(immune), where[0]);

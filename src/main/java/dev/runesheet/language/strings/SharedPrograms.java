@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
+import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
@@ -74,7 +75,8 @@ public final class SharedPrograms {
             "slay monster payment",
             Asking.ALWAYS,
             List.of(
-                menu("slay payments", TARGET, in.act("acquire", OWNER, TARGET, ANSWER)), DECLINE));
+                menu(Menus.SLAY_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER)),
+                DECLINE));
     return in.pick(
         OWNER,
         "choose monster slay",
@@ -89,7 +91,7 @@ public final class SharedPrograms {
             OWNER,
             "may recruit",
             Asking.ALWAYS,
-            List.of(menu("hires", OWNER, in.act("hire", OWNER, ANSWER)), DECLINE));
+            List.of(menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER)), DECLINE));
     return in.when(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)), choice);
   }
 
@@ -99,7 +101,7 @@ public final class SharedPrograms {
             OWNER,
             "build domain payment",
             Asking.OPTIONAL,
-            List.of(menu("build payments", TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
+            List.of(menu(Menus.BUILD_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER))));
     return in.pick(
         OWNER, "choose domain to build", Asking.OPTIONAL, Scopes.group(Scope.BUILDABLE), payment);
   }
@@ -110,7 +112,7 @@ public final class SharedPrograms {
             OWNER,
             "may sail",
             Asking.ALWAYS,
-            List.of(menu("sails", OWNER, in.act("sail", OWNER, ANSWER)), DECLINE));
+            List.of(menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER)), DECLINE));
     return in.when(StepBuilder.sails(), choice);
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Argument;
@@ -244,7 +245,7 @@ record StepBuilder(
 
   /** A condition: players sail in this match. */
   static Condition sails() {
-    return atLeast(OWNER, "sails", 1);
+    return atLeast(OWNER, PlayerStats.SAILS, 1);
   }
 
   /** The letter of a resource. */

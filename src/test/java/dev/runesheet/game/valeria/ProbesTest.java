@@ -13,6 +13,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -157,8 +158,8 @@ class ProbesTest {
         CardType type = match.book().catalog(ValeriaCatalog.class).card(code.replace("!", ""));
         Card card = SetUp.create(match, type, 0, Zones.GONE, 0);
         Cards.own(match, card, player);
-        match.setStat(card, Card.FRESH, 0);
-        match.setStat(card, Card.FLIPPED, code.endsWith("!") ? 1 : 0);
+        match.setStat(card, CardStats.FRESH, 0);
+        match.setStat(card, CardStats.FLIPPED, code.endsWith("!") ? 1 : 0);
       }
     }
   }

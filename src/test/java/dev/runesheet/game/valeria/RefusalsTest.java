@@ -11,6 +11,8 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.turn.Actions;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -99,7 +101,7 @@ class RefusalsTest {
   })
   void theReasonIsSaid(String option, String reason) {
     if (option.startsWith("slay e5")) {
-      askedAgainAfter(context -> context.setStat(mimic(), Card.EXTRA_GOLD, 1));
+      askedAgainAfter(context -> context.setStat(mimic(), CardStats.EXTRA_GOLD, 1));
     }
     refused(option, reason);
   }
@@ -148,7 +150,7 @@ class RefusalsTest {
   @Test
   void citizensWhoseNumberWasRolledAreRefusedWhileThatIsBlocked() {
     askedAgainAfter(
-        context -> context.setStat(CardIndex.of(context).active(), Player.ROLLED_BLOCKED, 1));
+        context -> context.setStat(CardIndex.of(context).active(), PlayerStats.ROLLED_BLOCKED, 1));
 
     refused("hire c1 3/0/0", "its number was rolled");
   }

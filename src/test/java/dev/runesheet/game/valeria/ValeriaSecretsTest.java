@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.TwoDeals;
 import dev.runesheet.game.valeria.dealing.Dealer;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -132,7 +133,7 @@ class ValeriaSecretsTest {
       match.direct(
           context -> {
             CardIndex realm = CardIndex.of(context);
-            context.setStat(realm.tops(Zones.DOMAINS).get(1), Card.FLIPPED, 1);
+            context.setStat(realm.tops(Zones.DOMAINS).get(1), CardStats.FLIPPED, 1);
             context.activate(SAMURAI, realm.player(VIEWER), Event.of("activation"));
           });
       List<Card> domains =

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.language.strings.Column;
@@ -98,40 +98,40 @@ final class ValeriaPhrasing {
     things.put(Resource.VICTORY.stat(), Noun.of("victory point"));
     things.put(Resource.MAPS.stat(), Noun.of("map"));
     things.put(Resource.TOMES.stat(), Noun.of("tome"));
-    things.put(Player.SAILS, Noun.of("ship"));
+    things.put(PlayerStats.SAILS, Noun.of("ship"));
     for (Role role : Role.values()) {
       things.put(role.word(), Noun.of(role.word() + " sign"));
     }
-    things.put(Player.IMMUNE, Noun.mass("protection against theft"));
-    things.put(Player.EXEKRATYS_IMMUNE, Noun.mass("protection against the Exekratys"));
-    things.put(Player.STRENGTH_HIRES, Noun.mass("the right to pay any mix for citizens"));
+    things.put(PlayerStats.IMMUNE, Noun.mass("protection against theft"));
+    things.put(PlayerStats.EXEKRATYS_IMMUNE, Noun.mass("protection against the Exekratys"));
+    things.put(PlayerStats.STRENGTH_HIRES, Noun.mass("the right to pay any mix for citizens"));
     things.put(
-        Player.ROLLED_BLOCKED, Noun.mass("no right to gain citizens whose number was rolled"));
-    things.put(Card.REROLLS_ONE, Noun.mass("the power to roll one die again"));
-    things.put(Card.REROLLS_BOTH, Noun.mass("the power to roll both dice again"));
+        PlayerStats.ROLLED_BLOCKED, Noun.mass("no right to gain citizens whose number was rolled"));
+    things.put(CardStats.REROLLS_ONE, Noun.mass("the power to roll one die again"));
+    things.put(CardStats.REROLLS_BOTH, Noun.mass("the power to roll both dice again"));
     return things;
   }
 
   private static Map<String, String> stats() {
     Map<String, String> stats = new HashMap<>();
-    stats.put(Player.HIRE_COST, "cost of hiring");
-    stats.put(Player.DOMAIN_COST, "cost of domains");
-    stats.put(Player.SURCHARGE, "surcharge for citizens you have already");
-    stats.put(Player.NOBLE_SURCHARGE, "surcharge for nobles");
-    stats.put(Player.GOODS_COST, "cost of goods");
-    stats.put(Player.TOME_COST, "cost of tomes");
-    stats.put(Player.SLAY_STRENGTH, "strength to slay monsters");
-    stats.put(Player.SLAY_MAGIC, "magic to slay monsters");
-    stats.put(Player.DISCOUNT_STRENGTH, "the strength of a monster that may be left unpaid");
-    stats.put(Player.DISCOUNT_MAGIC, "the magic of a monster that may be left unpaid");
-    stats.put(Player.IGNORED_PIPS, "the number of ignored signs");
-    stats.put(Card.DIE_TARGET, "the number to which a die can be turned");
-    stats.put(Card.DIE_SHIFT, "the number by which a die can be turned");
-    stats.put(Card.DIE_COST, "the gold for turning a die");
-    stats.put(Card.REROLL_COST, "the magic for rolling again");
+    stats.put(PlayerStats.HIRE_COST, "cost of hiring");
+    stats.put(PlayerStats.DOMAIN_COST, "cost of domains");
+    stats.put(PlayerStats.SURCHARGE, "surcharge for citizens you have already");
+    stats.put(PlayerStats.NOBLE_SURCHARGE, "surcharge for nobles");
+    stats.put(PlayerStats.GOODS_COST, "cost of goods");
+    stats.put(PlayerStats.TOME_COST, "cost of tomes");
+    stats.put(PlayerStats.SLAY_STRENGTH, "strength to slay monsters");
+    stats.put(PlayerStats.SLAY_MAGIC, "magic to slay monsters");
+    stats.put(PlayerStats.DISCOUNT_STRENGTH, "the strength of a monster that may be left unpaid");
+    stats.put(PlayerStats.DISCOUNT_MAGIC, "the magic of a monster that may be left unpaid");
+    stats.put(PlayerStats.IGNORED_PIPS, "the number of ignored signs");
+    stats.put(CardStats.DIE_TARGET, "the number to which a die can be turned");
+    stats.put(CardStats.DIE_SHIFT, "the number by which a die can be turned");
+    stats.put(CardStats.DIE_COST, "the gold for turning a die");
+    stats.put(CardStats.REROLL_COST, "the magic for rolling again");
     for (Role role : Role.values()) {
       String citizens = " for each " + role.word() + " citizen";
-      stats.put(Card.DIE_COST_PER + role.word(), "the gold for turning a die" + citizens);
+      stats.put(CardStats.DIE_COST_PER + role.word(), "the gold for turning a die" + citizens);
     }
     return stats;
   }
@@ -162,11 +162,11 @@ final class ValeriaPhrasing {
     words.put("may-recruit", "you may hire a citizen");
     words.put("may-build", "you may build a domain");
     words.put("may-sail", "you may sail");
-    words.put("more " + Card.DIE_TARGET, "one die can be turned to *");
-    words.put("more " + Card.DIE_SHIFT, "one die can be turned up by *");
-    words.put("less " + Card.DIE_SHIFT, "one die can be turned down by *");
-    words.put("more " + Card.DIE_COST, "turning a die costs * gold");
-    words.put("more " + Card.REROLL_COST, "rolling again costs * magic");
+    words.put("more " + CardStats.DIE_TARGET, "one die can be turned to *");
+    words.put("more " + CardStats.DIE_SHIFT, "one die can be turned up by *");
+    words.put("less " + CardStats.DIE_SHIFT, "one die can be turned down by *");
+    words.put("more " + CardStats.DIE_COST, "turning a die costs * gold");
+    words.put("more " + CardStats.REROLL_COST, "rolling again costs * magic");
     return words;
   }
 }

@@ -22,6 +22,7 @@ import dev.runesheet.game.valeria.authoring.display.TablePicture;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
 import dev.runesheet.game.valeria.authoring.scenario.PriceText;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -49,7 +50,13 @@ public final class ValeriaTools implements GameTools {
 
   /** Notes of the rules on a card. */
   private static final Set<String> NOTES =
-      Set.of(Card.FLIPPED, Card.FRESH, Card.ACQUIRED, Card.BROUGHT_BY, Card.LAID_OUT, Card.USED);
+      Set.of(
+          CardStats.FLIPPED,
+          CardStats.FRESH,
+          CardStats.ACQUIRED,
+          CardStats.BROUGHT_BY,
+          CardStats.LAID_OUT,
+          CardStats.USED);
 
   @Override
   public String game() {

@@ -13,6 +13,7 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,7 @@ public final class AgentsAndRelics {
       return "is not used in an action";
     }
     if (card.kind() == CardKind.RELIC
-        && card.number(Card.USED) == match.state(ValeriaState.class).turn) {
+        && card.number(CardStats.USED) == match.state(ValeriaState.class).turn) {
       return "has been used in this turn";
     }
     if (!affords(player, card.type().cost())) {
@@ -127,7 +128,7 @@ public final class AgentsAndRelics {
   public static void use(MatchContext match, Player player, TurnAction.UseRelic use) {
     ValeriaState state = match.state(ValeriaState.class);
     Card relic = relic(match, player, use.card()).orElseThrow();
-    match.setStat(relic, Card.USED, state.turn);
+    match.setStat(relic, CardStats.USED, state.turn);
     if (relic.type().action()) {
       state.actions--;
     }

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.List;
 
 /** Moves cards between the centre, the players, and the banish pile. */
@@ -35,15 +36,15 @@ public final class Cards {
   /** Puts a card among what a player owns, face-up, behind all else. */
   public static void own(MatchContext match, Card card, Player player) {
     ValeriaState state = match.state(ValeriaState.class);
-    match.setStat(card, Card.FLIPPED, 0);
-    match.setStat(card, Card.ACQUIRED, state.turn);
+    match.setStat(card, CardStats.FLIPPED, 0);
+    match.setStat(card, CardStats.ACQUIRED, state.turn);
     if (card.isPresent()) {
       match.leavePlay(card, card.getZone());
     }
     match.control(card, player.seat());
     match.move(card, Zones.TABLEAU, state.acquired++);
     if (card.type().lasts() && !card.isCommon()) {
-      match.setStat(card, Card.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
+      match.setStat(card, CardStats.FRESH, card.kind() == CardKind.DOMAIN ? 1 : 0);
       enter(match, card);
     }
   }
@@ -86,7 +87,7 @@ public final class Cards {
     if (card.isPresent()) {
       match.leavePlay(card, Zones.BANISHED);
     }
-    match.setStat(card, Card.FLIPPED, 0);
+    match.setStat(card, CardStats.FLIPPED, 0);
     match.control(card, -1);
     match.move(card, Zones.BANISHED, position);
   }
@@ -103,12 +104,12 @@ public final class Cards {
     if (card.isPresent()) {
       match.leavePlay(card, Zones.TABLEAU);
     }
-    match.setStat(card, Card.FLIPPED, 0);
+    match.setStat(card, CardStats.FLIPPED, 0);
     Stacks.putOn(match, card, zone, stack);
   }
 
   /** Turns an owned card face-down, or up again; face-down, its effects are out of force. */
   public static void flip(MatchContext match, Card card, boolean faceDown) {
-    match.setStat(card, Card.FLIPPED, faceDown ? 1 : 0);
+    match.setStat(card, CardStats.FLIPPED, faceDown ? 1 : 0);
   }
 }

@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.List;
 
 /** The citizens of the centre that can be gained now. */
@@ -25,7 +26,7 @@ public final class Recruits {
   /** True if a player cannot gain a citizen in this action phase, because its number was rolled. */
   public static boolean isBlocked(ValeriaState state, Player player, Card card) {
     return state.phase == ValeriaState.Phase.ACTION
-        && player.stat(Player.ROLLED_BLOCKED) > 0
+        && player.stat(PlayerStats.ROLLED_BLOCKED) > 0
         && (rolled(state, card.type().roll().first())
             || rolled(state, card.type().roll().second()));
   }

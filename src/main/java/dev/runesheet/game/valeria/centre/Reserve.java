@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +36,7 @@ public final class Reserve {
   public static void place(MatchContext match, String pool, Card on, Card by) {
     List<Card> left = cards(match, pool);
     if (!left.isEmpty()) {
-      match.setStat(left.get(0), Card.BROUGHT_BY, by.getId() + 1);
+      match.setStat(left.get(0), CardStats.BROUGHT_BY, by.getId() + 1);
       Stacks.lay(match, left.get(0), on.getZone(), on.stack());
     }
   }
@@ -45,14 +46,14 @@ public final class Reserve {
     for (Card card : brought(event, List.copyOf(stack))) {
       List<Card> left = cards(match, event.type().brings());
       int position = left.isEmpty() ? 0 : left.get(left.size() - 1).getPosition() + 1;
-      match.setStat(card, Card.BROUGHT_BY, 0);
+      match.setStat(card, CardStats.BROUGHT_BY, 0);
       match.move(card, Zones.reserve(event.type().brings()), position);
     }
   }
 
   private static List<Card> brought(Card event, List<Card> stack) {
     return stack.stream()
-        .filter(card -> card.number(Card.BROUGHT_BY) == event.getId() + 1)
+        .filter(card -> card.number(CardStats.BROUGHT_BY) == event.getId() + 1)
         .toList();
   }
 

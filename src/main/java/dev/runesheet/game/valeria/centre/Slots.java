@@ -12,6 +12,8 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +37,7 @@ public final class Slots {
       state.piles.set(resource.ordinal(), harbour.piles());
     }
     for (Player player : CardIndex.of(match).players()) {
-      match.setStat(player, Player.SAILS, 1);
+      match.setStat(player, PlayerStats.SAILS, 1);
     }
     harbour.rows().forEach(row -> fill(match, row));
   }
@@ -51,7 +53,7 @@ public final class Slots {
 
   /** The number of empty slots of a kind, in a match with them. */
   public static int empty(MatchContext match, CardKind kind) {
-    boolean sails = CardIndex.of(match).active().stat(Player.SAILS) > 0;
+    boolean sails = CardIndex.of(match).active().stat(PlayerStats.SAILS) > 0;
     int filled = CardIndex.of(match).slots(kind).size();
     return sails ? harbour(match).slots(kind) - filled : 0;
   }
@@ -108,7 +110,7 @@ public final class Slots {
   }
 
   private static void put(MatchContext match, Row row, Card card, int slot) {
-    match.setStat(card, Card.SLOT_PRICE, row.prices().get(slot));
+    match.setStat(card, CardStats.SLOT_PRICE, row.prices().get(slot));
     match.move(card, Zones.slots(row.kind()), slot);
   }
 }

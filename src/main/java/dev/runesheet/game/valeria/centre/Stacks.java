@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.List;
 
 /** The stacks of the centre: what comes up when cards leave them, and where cards return to. */
@@ -73,7 +74,7 @@ public final class Stacks {
   public static void reveal(MatchContext match, String zone, int stack) {
     Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
     if (top != null && top.isFlipped()) {
-      match.setStat(top, Card.FLIPPED, 0);
+      match.setStat(top, CardStats.FLIPPED, 0);
     }
   }
 
@@ -81,7 +82,7 @@ public final class Stacks {
   public static void reveal(MatchContext match) {
     for (Card top : CardIndex.of(match).tops(Zones.DOMAINS)) {
       if (top.isFlipped()) {
-        match.setStat(top, Card.FLIPPED, 0);
+        match.setStat(top, CardStats.FLIPPED, 0);
       }
     }
   }

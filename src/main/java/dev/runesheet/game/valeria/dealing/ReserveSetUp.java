@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.CardType;
 import dev.runesheet.game.valeria.Deal;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -84,7 +85,7 @@ public final class ReserveSetUp {
         Set<String> members = members(event.type());
         centre.stream()
             .filter(card -> members.contains(card.getDefinition()))
-            .forEach(card -> card.write(Card.STATS.index(Card.BROUGHT_BY), event.getId() + 1));
+            .forEach(card -> card.write(Card.STATS.index(CardStats.BROUGHT_BY), event.getId() + 1));
       }
     }
   }

@@ -18,6 +18,7 @@ import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -147,12 +148,12 @@ public record StartPosition(
     boolean cargo = type.kind() == CardKind.GOODS || type.kind() == CardKind.TOME;
     String zone = cargo ? Zones.CARGO : Zones.TABLEAU;
     Card card = SetUp.create(match, type, one.seat(), zone, state.acquired++);
-    match.setStat(card, Card.ACQUIRED, one.fresh() ? turn : turn - 1);
+    match.setStat(card, CardStats.ACQUIRED, one.fresh() ? turn : turn - 1);
     if (type.lasts() && !card.isCommon()) {
-      match.setStat(card, Card.FRESH, one.fresh() ? 1 : 0);
+      match.setStat(card, CardStats.FRESH, one.fresh() ? 1 : 0);
       Cards.enter(match, card);
     }
-    match.setStat(card, Card.FLIPPED, one.faceDown() ? 1 : 0);
+    match.setStat(card, CardStats.FLIPPED, one.faceDown() ? 1 : 0);
   }
 
   private static void mark(MatchContext match, Mark mark) {

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.CardIndex;
 import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,7 +46,7 @@ public final class Tomes {
 
   /** Lays out a tome of a resource. */
   public static void layOut(MatchContext match, Player player, TurnAction.LayOutTome tome) {
-    match.setStat(ready(match, player, tome.resource(), 0).get(0), Card.LAID_OUT, 1);
+    match.setStat(ready(match, player, tome.resource(), 0).get(0), CardStats.LAID_OUT, 1);
   }
 
   /** The face-up tomes of a resource that are laid out, or are not. */
@@ -54,7 +55,7 @@ public final class Tomes {
     return CardIndex.of(match).cargo(player).stream()
         .filter(card -> card.kind() == CardKind.TOME && !card.isFlipped())
         .filter(card -> card.getName().equals(resource.stat()))
-        .filter(card -> card.number(Card.LAID_OUT) == laidOut)
+        .filter(card -> card.number(CardStats.LAID_OUT) == laidOut)
         .toList();
   }
 
@@ -73,7 +74,7 @@ public final class Tomes {
     List<Card> tomes = ready(match, player, resource, 1);
     int used = Math.min(amount, tomes.size());
     for (Card tome : tomes.subList(0, used)) {
-      match.setStat(tome, Card.FLIPPED, 1);
+      match.setStat(tome, CardStats.FLIPPED, 1);
     }
     return amount - used;
   }
@@ -81,8 +82,8 @@ public final class Tomes {
   /** Takes back the unused tomes. */
   public static void takeBack(MatchContext match, Player player) {
     for (Card card : CardIndex.of(match).cargo(player)) {
-      if (card.number(Card.LAID_OUT) > 0) {
-        match.setStat(card, Card.LAID_OUT, 0);
+      if (card.number(CardStats.LAID_OUT) > 0) {
+        match.setStat(card, CardStats.LAID_OUT, 0);
       }
     }
   }
@@ -91,7 +92,7 @@ public final class Tomes {
   public static void refresh(MatchContext match, Player player) {
     for (Card card : CardIndex.of(match).cargo(player)) {
       if (card.isFlipped()) {
-        match.setStat(card, Card.FLIPPED, 0);
+        match.setStat(card, CardStats.FLIPPED, 0);
       }
     }
   }

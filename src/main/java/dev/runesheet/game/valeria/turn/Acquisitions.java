@@ -17,6 +17,7 @@ import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.payment.Tomes;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Triggers;
 import java.util.List;
 
@@ -47,7 +48,7 @@ public final class Acquisitions {
     Cards.gained(match, domain);
     int ignored = missing(match, player, domain);
     match.raise(
-        Event.about(Triggers.BUILDS, player, Event.NOBODY).with(Player.IGNORED_PIPS, ignored));
+        Event.about(Triggers.BUILDS, player, Event.NOBODY).with(PlayerStats.IGNORED_PIPS, ignored));
     match.check(CENTRE);
   }
 
@@ -89,7 +90,7 @@ public final class Acquisitions {
 
   /** True if a player has the roles that a domain needs. */
   static boolean hasRoles(MatchContext match, Player player, Card domain) {
-    return missing(match, player, domain) <= player.stat(Player.IGNORED_PIPS);
+    return missing(match, player, domain) <= player.stat(PlayerStats.IGNORED_PIPS);
   }
 
   /** The number of pips that a player lacks of those that a domain requires. */

@@ -15,6 +15,7 @@ import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.centre.Stacks;
 import dev.runesheet.game.valeria.payment.Tomes;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -36,7 +37,7 @@ public final class Ending {
     int next = (state.active + 1) % state.players;
     CardIndex realm = CardIndex.of(match);
     for (Player player : realm.players()) {
-      realm.tableau(player).forEach(card -> match.setStat(card, Card.FRESH, 0));
+      realm.tableau(player).forEach(card -> match.setStat(card, CardStats.FRESH, 0));
     }
     Tomes.refresh(match, realm.active());
     Stacks.reveal(match);
@@ -82,7 +83,7 @@ public final class Ending {
     List<Standing> standings = new ArrayList<>();
     for (Player player : realm.players()) {
       for (Card card : realm.tableau(player)) {
-        match.setStat(card, Card.FLIPPED, 0);
+        match.setStat(card, CardStats.FLIPPED, 0);
       }
       standings.add(standing(match, realm, player));
     }

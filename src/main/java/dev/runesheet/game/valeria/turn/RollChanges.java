@@ -14,6 +14,7 @@ import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.turn.RollChange.Dice;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class RollChanges implements Question<RollChange> {
     changes(match, state, player)
         .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
     for (Card domain : helpers(match, state, player)) {
-      int cost = (int) domain.stat(Card.REROLL_COST);
+      int cost = (int) domain.stat(CardStats.REROLL_COST);
       for (Dice dice : Dice.values()) {
         RollChange reroll = new RollChange.Reroll(dice);
         if (helps(domain, dice) && options.stream().noneMatch(one -> one.action().equals(reroll))) {
@@ -98,14 +99,15 @@ public final class RollChanges implements Question<RollChange> {
   /** The domains with which dice can be rolled again, once each turn. */
   private static List<Card> helpers(MatchContext match, ValeriaState state, Player player) {
     return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
-        .filter(card -> card.stat(Card.REROLLS_ONE) > 0 || card.stat(Card.REROLLS_BOTH) > 0)
-        .filter(card -> card.number(Card.USED) != state.turn)
-        .filter(card -> card.stat(Card.REROLL_COST) <= player.has(Resource.MAGIC))
+        .filter(
+            card -> card.stat(CardStats.REROLLS_ONE) > 0 || card.stat(CardStats.REROLLS_BOTH) > 0)
+        .filter(card -> card.number(CardStats.USED) != state.turn)
+        .filter(card -> card.stat(CardStats.REROLL_COST) <= player.has(Resource.MAGIC))
         .toList();
   }
 
   private static boolean helps(Card domain, Dice dice) {
-    return (dice == Dice.BOTH) == (domain.stat(Card.REROLLS_BOTH) > 0);
+    return (dice == Dice.BOTH) == (domain.stat(CardStats.REROLLS_BOTH) > 0);
   }
 
   /** All results that domains can set the dice to, with the gold that they cost. */
@@ -141,22 +143,22 @@ public final class RollChanges implements Question<RollChange> {
 
   private static List<Card> setters(MatchContext match, Player player) {
     return CardIndex.of(match).owned(player, CardKind.DOMAIN).stream()
-        .filter(card -> card.stat(Card.DIE_TARGET) > 0 || card.stat(Card.DIE_SHIFT) != 0)
+        .filter(card -> card.stat(CardStats.DIE_TARGET) > 0 || card.stat(CardStats.DIE_SHIFT) != 0)
         .toList();
   }
 
   /** The number to which a domain changes a die; 0 if it does not change it. */
   private static int target(Card domain, int die) {
-    int set = (int) domain.stat(Card.DIE_TARGET);
-    int target = set > 0 ? set : die + (int) domain.stat(Card.DIE_SHIFT);
+    int set = (int) domain.stat(CardStats.DIE_TARGET);
+    int target = set > 0 ? set : die + (int) domain.stat(CardStats.DIE_SHIFT);
     return target == die || target < 1 || target > SIDES ? 0 : target;
   }
 
   /** The gold that a domain takes, some of it for each face-up citizen of a role. */
   private static int cost(MatchContext match, Player player, Card domain) {
-    int cost = (int) domain.stat(Card.DIE_COST);
+    int cost = (int) domain.stat(CardStats.DIE_COST);
     for (Role role : Role.values()) {
-      int each = (int) domain.stat(Card.DIE_COST_PER + role.word());
+      int each = (int) domain.stat(CardStats.DIE_COST_PER + role.word());
       if (each > 0) {
         cost += each * citizens(match, player, role);
       }
@@ -195,8 +197,9 @@ public final class RollChanges implements Question<RollChange> {
             .filter(card -> helps(card, dice))
             .findFirst()
             .orElseThrow();
-    ResourceChanges.change(match, player, Resource.MAGIC, -(int) domain.stat(Card.REROLL_COST));
-    match.setStat(domain, Card.USED, state.turn);
+    ResourceChanges.change(
+        match, player, Resource.MAGIC, -(int) domain.stat(CardStats.REROLL_COST));
+    match.setStat(domain, CardStats.USED, state.turn);
     if (dice != Dice.SECOND) {
       state.firstRolled = match.rollOpenly(SIDES);
     }

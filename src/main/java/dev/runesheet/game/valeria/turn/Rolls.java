@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Slots;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Triggers;
 
 /** The roll: thrown, changed by those who can, and answered (rules.md, section 2). */
@@ -96,7 +97,8 @@ public final class Rolls {
   /** Replaces the earlier debt by that of the roll. */
   private static void owe(MatchContext match, ValeriaState state) {
     Player roller = CardIndex.of(match).active();
-    boolean owes = roller.stat(Player.SAILS) > 0 && roller.stat(Player.EXEKRATYS_IMMUNE) <= 0;
+    boolean owes =
+        roller.stat(PlayerStats.SAILS) > 0 && roller.stat(PlayerStats.EXEKRATYS_IMMUNE) <= 0;
     int owed = owes ? Slots.harbour(match).owed(state.firstDie, state.secondDie) : 0;
     if (owed > 0) {
       state.owed = owed;

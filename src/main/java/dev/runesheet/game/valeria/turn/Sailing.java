@@ -16,6 +16,7 @@ import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -51,7 +52,7 @@ public final class Sailing {
 
   /** True if a match has ships. */
   static boolean sails(Player player) {
-    return player.stat(Player.SAILS) > 0;
+    return player.stat(PlayerStats.SAILS) > 0;
   }
 
   /** All options to buy cards from the slots of a shop. */

@@ -3,10 +3,10 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.payment.ResourceChanges;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -29,6 +29,6 @@ public final class PutGold {
     reaction.called(who, card, amount);
     MatchContext match = MatchContext.of(reaction);
     int paid = -ResourceChanges.change(match, (Player) who, Resource.GOLD, -(int) amount);
-    match.setStat(card, Card.GOLD_POOL, card.stat(Card.GOLD_POOL) + paid);
+    match.setStat(card, CardStats.GOLD_POOL, card.stat(CardStats.GOLD_POOL) + paid);
   }
 }

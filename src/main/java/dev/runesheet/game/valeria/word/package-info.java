@@ -1,2 +1,2 @@
-/** The words of Valeria that its rules and effect strings share: events and scopes. */
+/** The words of Valeria that its rules and effect strings share: events, scopes, numbers, menus. */
 package dev.runesheet.game.valeria.word;

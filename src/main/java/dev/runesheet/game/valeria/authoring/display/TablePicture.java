@@ -10,6 +10,8 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -47,7 +49,7 @@ public final class TablePicture {
     int names = widest(tops.stream().map(TablePicture::name));
     int prices = widest(tops.stream().map(TablePicture::said));
     GRIDS.forEach((title, zone) -> grid(title, zone, names, prices));
-    if (realm.active().stat(Player.SAILS) > 0) {
+    if (realm.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
     realm.players().forEach(this::player);
@@ -108,7 +110,7 @@ public final class TablePicture {
       List<String> slots = new ArrayList<>();
       for (Card card : realm.slots(kind)) {
         String slot = card.getPosition() + ": " + card.getName();
-        slots.add(slot + " (" + card.number(Card.SLOT_PRICE) + ")");
+        slots.add(slot + " (" + card.number(CardStats.SLOT_PRICE) + ")");
       }
       picture.append("  ").append(pad(plural(kind), HARBOUR)).append(String.join(", ", slots));
       picture.append('\n');
@@ -149,9 +151,9 @@ public final class TablePicture {
 
   private static String price(Card card) {
     CardType type = card.type();
-    int gold = card.number(Card.EXTRA_GOLD);
-    int strength = type.cost().strength() + card.number(Card.EXTRA_STRENGTH);
-    int magic = type.cost().magic() + card.number(Card.EXTRA_MAGIC);
+    int gold = card.number(CardStats.EXTRA_GOLD);
+    int strength = type.cost().strength() + card.number(CardStats.EXTRA_STRENGTH);
+    int magic = type.cost().magic() + card.number(CardStats.EXTRA_MAGIC);
     return strength + "s " + magic + "m" + (gold > 0 ? " " + gold + "g" : "");
   }
 

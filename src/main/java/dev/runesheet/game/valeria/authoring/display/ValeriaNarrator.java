@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Standing;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +25,12 @@ public final class ValeriaNarrator implements Narrator {
 
   private static final int SIDES = 6;
   private static final Set<String> TOLD =
-      Set.of(Card.FLIPPED, Card.EXTRA_GOLD, Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.GOLD_POOL);
+      Set.of(
+          CardStats.FLIPPED,
+          CardStats.EXTRA_GOLD,
+          CardStats.EXTRA_STRENGTH,
+          CardStats.EXTRA_MAGIC,
+          CardStats.GOLD_POOL);
   private static final List<String> RESOURCES =
       Arrays.stream(Resource.values()).map(Resource::stat).toList();
 
@@ -95,10 +101,10 @@ public final class ValeriaNarrator implements Narrator {
   }
 
   private static String cardWords(Card card, Happening.StatChanged change, int by) {
-    if (change.stat().equals(Card.FLIPPED)) {
+    if (change.stat().equals(CardStats.FLIPPED)) {
       return card.getName() + (by > 0 ? " is turned face-down" : " is turned face-up");
     }
-    if (change.stat().equals(Card.GOLD_POOL)) {
+    if (change.stat().equals(CardStats.GOLD_POOL)) {
       String gold = Resource.GOLD.amount(Math.abs(by));
       return gold + (by > 0 ? " is put on " : " is taken from ") + card.getName();
     }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
@@ -72,7 +73,7 @@ record EffectSteps(VerbCatalog verbs, SourceLocation place) {
   Step.Leg option(String resource, double amount, String letter, boolean sea) {
     String name = "+" + (int) amount + letter;
     Step.Leg leg = new Step.Leg(name, List.of(gain(resource, Value.of(amount))));
-    return sea ? leg.onlyWhen(has("sails", 1)) : leg;
+    return sea ? leg.onlyWhen(has(PlayerStats.SAILS, 1)) : leg;
   }
 
   /** The gain of a step: a resource and a number as written; empty for other steps. */

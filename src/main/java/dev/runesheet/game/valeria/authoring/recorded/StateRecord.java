@@ -13,6 +13,8 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -22,7 +24,11 @@ final class StateRecord {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final List<String> MODS =
-      List.of(Card.EXTRA_STRENGTH, Card.EXTRA_MAGIC, Card.EXTRA_GOLD, Card.GOLD_POOL);
+      List.of(
+          CardStats.EXTRA_STRENGTH,
+          CardStats.EXTRA_MAGIC,
+          CardStats.EXTRA_GOLD,
+          CardStats.GOLD_POOL);
 
   private static final List<Resource> RESOURCES =
       List.of(Resource.GOLD, Resource.STRENGTH, Resource.MAGIC, Resource.VICTORY, Resource.MAPS);
@@ -48,7 +54,7 @@ final class StateRecord {
     ArrayNode all = NODES.arrayNode();
     for (Player player : CardIndex.of(match.world(), match.state(ValeriaState.class)).players()) {
       ArrayNode one = all.addArray();
-      boolean sails = player.stat(Player.SAILS) > 0;
+      boolean sails = player.stat(PlayerStats.SAILS) > 0;
       for (Resource resource : RESOURCES) {
         if (resource != Resource.MAPS || sails) {
           one.add(player.has(resource));
@@ -76,7 +82,7 @@ final class StateRecord {
     if (!agents.isEmpty()) {
       list("agents", agents);
     }
-    if (realm.active().stat(Player.SAILS) > 0) {
+    if (realm.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
     if (state.ending()) {

@@ -19,6 +19,7 @@ import dev.runesheet.game.valeria.ValeriaState;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
 import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -140,7 +141,7 @@ final class ScenarioRecorder {
   }
 
   private String owned(Card card) {
-    return names.of(card) + (card.number(Card.ACQUIRED) == state.turn() ? CardNames.NEW : "");
+    return names.of(card) + (card.number(CardStats.ACQUIRED) == state.turn() ? CardNames.NEW : "");
   }
 
   private List<Card> held(Player player, CardKind kind) {

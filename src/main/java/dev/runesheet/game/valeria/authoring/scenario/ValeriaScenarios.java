@@ -8,10 +8,10 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -134,7 +134,7 @@ public final class ValeriaScenarios
   @Override
   public boolean matters(Happening happening) {
     return !(happening instanceof Happening.StatChanged change
-        && List.of(Card.ACQUIRED, Card.USED, Card.FRESH).contains(change.stat()));
+        && List.of(CardStats.ACQUIRED, CardStats.USED, CardStats.FRESH).contains(change.stat()));
   }
 
   /** Players by seat. */

@@ -6,6 +6,7 @@ import dev.runesheet.game.valeria.CardKind;
 import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -73,10 +74,10 @@ final class ValeriaVocabulary implements Vocabulary {
 
   private static Map<String, String> marks() {
     Map<String, String> marks = new LinkedHashMap<>();
-    marks.put("gold", Card.EXTRA_GOLD);
-    marks.put("strength", Card.EXTRA_STRENGTH);
-    marks.put("magic", Card.EXTRA_MAGIC);
-    marks.put("pool", Card.GOLD_POOL);
+    marks.put("gold", CardStats.EXTRA_GOLD);
+    marks.put("strength", CardStats.EXTRA_STRENGTH);
+    marks.put("magic", CardStats.EXTRA_MAGIC);
+    marks.put("pool", CardStats.GOLD_POOL);
     return Collections.unmodifiableMap(marks);
   }
 
