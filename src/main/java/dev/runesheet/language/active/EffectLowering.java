@@ -96,8 +96,11 @@ public final class EffectLowering {
       parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
     }
     filling.entries(type.before()).forEach(all.before()::add);
-
-    type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
+    if (within) {
+      type.damage().ifPresent(damage -> more(use, damage, filling, all));
+    } else {
+      type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
+    }
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
@@ -106,6 +109,32 @@ public final class EffectLowering {
         .ifPresent(
             map ->
                 map.properties().forEach(one -> all.statuses().put(one.getKey(), one.getValue())));
+  }
+
+  /**
+   * Lets an effect within another change the damage of its attack where it counts: a formula would
+   * count whatever the coin shows. One that leaves the damage as it is adds nothing, and one that
+   * takes its place adds what it differs by.
+   */
+  private void more(EffectUse use, String damage, Filling filling, Lowered all) {
+    String added = filling.with("total", "0").text(damage);
+    boolean adds = !added.equals(filling.with("total", "1").text(damage));
+    all.damage(all.damage().orElse(Lowered.PRINTED));
+    if (added.equals("0")) {
+      return;
+    }
+    Optional<JsonValue> lines = types.file().within();
+    if (lines.isEmpty()) {
+      String found = Words.quote(use.type()) + " within another effect";
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              found,
+              "an effect that does not change the damage, or 'within' in the file of effect types");
+    }
+    String more = adds ? added : added + " - " + Lowered.PRINTED;
+    filling.with("more", more).entries(lines).forEach(all.before()::add);
   }
 
   /** The lines of an effect within another, under the condition that it has by itself. */
@@ -226,6 +255,13 @@ public final class EffectLowering {
   /** The values for templates: an effect's own, then those of its ability, attack or trainer. */
   private record Filling(
       Map<String, JsonNode> values, Map<String, JsonNode> around, SourceLocation place) {
+
+    /** The same with one value that is a text. */
+    Filling with(String name, String text) {
+      Map<String, JsonNode> more = new LinkedHashMap<>(values);
+      more.put(name, NODES.textNode(text));
+      return new Filling(more, around, place);
+    }
 
     /** Values may have places of other values within them. */
     JsonNode node(JsonNode template) {

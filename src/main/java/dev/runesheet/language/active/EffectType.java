@@ -147,5 +147,9 @@ public record EffectType(
           Map<Scope, String> suppressed,
       @Doc("The game's roles for the attacker and the defender of conditions.")
           Map<ModifierCondition.Subject, String> roles,
-      @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack) {}
+      @Doc("The lines that deal the damage of an attack, which is $total.") JsonValue attack,
+      @Doc(
+              "The lines by which an effect within another, as behind a coin, lets the attack do"
+                  + " $more more damage; without them none such can stand there.")
+          Optional<JsonValue> within) {}
 }

@@ -56,7 +56,20 @@ class EffectLoweringTest {
         .isEqualTo(
             "{\"if\":\"heads of 1 = 1\",\"then\":[{\"do\":\"add-stat\",\"target\":\"self\","
                 + "\"stat\":\"bonus\",\"delta\":40}],\"else\":[]}");
-    assertThat(flipped.damage()).hasValue("event damage + bonus of self");
+    assertThat(flipped.damage()).hasValue("event damage");
+  }
+
+  @Test
+  void aFormulaBehindACoinCountsOnlyIfTheCoinShowsIt() {
+    Lowered flipped =
+        WrittenCards.attack(
+            "[{\"effect_id\": \"coin_flip\", \"params\": {\"heads\":"
+                + " [{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 20}}]}}]");
+    assertThat(flipped.damage()).hasValue("event damage");
+    assertThat(flipped.before())
+        .singleElement()
+        .extracting(line -> line.node().at("/then/0/delta").asText())
+        .isEqualTo("0 + 20 * count of own bench [hp of target > 0]");
   }
 
   @Test

@@ -17,7 +17,9 @@ final class WrittenCards {
       suppressed: {all_pokemon: all}
       roles: {attacker: self, defender: target}
       attack:
-        - {do: deal, target: defender, amount: $total}
+        - {do: deal, target: defender, amount: $total + bonus of self}
+      within:
+        - {do: add-stat, target: self, stat: bonus, delta: $more}
       effect types:
         heal_self:
           says: Heals.
@@ -31,7 +33,7 @@ final class WrittenCards {
           params: {amount: {doc: How much., type: number}}
           before:
             - {do: add-stat, target: self, stat: bonus, delta: $amount}
-          damage: $total + bonus of self
+          damage: $total
         damage_per_bench:
           says: Adds damage for each.
           in: [attack]
