@@ -36,7 +36,7 @@ public final class Analysis {
     Report report = new Report();
     KnownStats known = KnownStats.of(knowledge);
     Brought brought = new Brought(knowledge, effects);
-    TwinCheck twins = new TwinCheck(knowledge, places, report);
+    TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
     Map<String, Program> programs = new LinkedHashMap<>();
     for (Effect effect : effects) {

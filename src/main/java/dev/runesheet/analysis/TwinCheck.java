@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * The check for duplicate effects of one owner: the same case with the same actions, or with the
@@ -30,10 +31,18 @@ final class TwinCheck {
   private final Map<Object, Effect> same = new HashMap<>();
   private final Map<Object, Effect> alike = new HashMap<>();
 
-  TwinCheck(Knowledge knowledge, Places places, Report report) {
+  /** When something can be done, by the place where it is written with what it does. */
+  private final Map<SourceLocation, Body> permits = new HashMap<>();
+
+  TwinCheck(List<Effect> effects, Knowledge knowledge, Places places, Report report) {
     this.knowledge = knowledge;
     this.places = places;
     this.report = report;
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Program program && permits(program)) {
+        permits.put(effect.source(), Meaning.of(program));
+      }
+    }
   }
 
   void check(Effect effect) {
@@ -44,7 +53,8 @@ final class TwinCheck {
     if (body instanceof Body.Modify modify && modify.given()) {
       return; // Each is granted by its own name, with a number of its own.
     }
-    Effect twin = same.putIfAbsent(key(effect, body), effect);
+    Object done = List.of(key(effect, body), Optional.ofNullable(permits.get(effect.source())));
+    Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(
           Code.SAME_EFFECT,

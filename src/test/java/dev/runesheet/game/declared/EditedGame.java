@@ -2,8 +2,10 @@ package dev.runesheet.game.declared;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
@@ -40,6 +42,14 @@ final class EditedGame implements PackFiles {
   List<Diagnostic> findings() {
     Diagnostics findings = new Diagnostics();
     PackBuilder.build(Packs.find(game), this, findings);
+    return findings.all();
+  }
+
+  /** What is found if the effects are looked at together, too. */
+  List<Diagnostic> findingsTogether() {
+    Diagnostics findings = new Diagnostics();
+    AuthoringPack pack = Packs.find(game);
+    PackAnalysis.check(pack, PackBuilder.read(pack, this, findings), this, findings);
     return findings.all();
   }
 

@@ -78,6 +78,26 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(files.findings()).singleElement().asString().contains("#/kinds/charm card", "RS024");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"embers of self < 1|", "embers of self > 2|SAME_EFFECT"})
+  void actionsThatDoTheSameAreFoundIfTheyCanBeDoneAtTheSameTimes(String test) {
+    String[] parts = test.split("\\|");
+    String heal = ", then: [{do: heal, target: self, amount: 1}]}\n";
+    EditedGame files = new EditedGame("ember-vale");
+    files.edit("game.yaml", "attack, rest]}", "attack, nap, doze, rest]}");
+    files.edit(
+        "game.yaml",
+        "  rest: {ends: true}\n",
+        "  rest: {ends: true}\n  nap: {if: embers of self > 2"
+            + heal
+            + "  doze: {if: "
+            + parts[0]
+            + heal);
+    assertThat(files.findingsTogether())
+        .extracting(Diagnostic::code)
+        .containsExactlyElementsOf(parts.length == 1 ? List.of() : List.of(Code.valueOf(parts[1])));
+  }
+
   @Test
   void theOnlyCostBelowZeroIsFound() {
     EditedGame files = new EditedGame("ember-vale");
