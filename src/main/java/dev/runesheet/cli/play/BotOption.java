@@ -63,6 +63,11 @@ public final class BotOption {
     return known;
   }
 
+  /** The option as it was given; empty if it was left out. */
+  String again() {
+    return words.isEmpty() ? "" : " --bots " + this;
+  }
+
   /** The words that were named. */
   @Override
   public String toString() {

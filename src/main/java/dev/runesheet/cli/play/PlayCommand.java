@@ -161,7 +161,8 @@ public final class PlayCommand extends AbstractGameCommand {
     Pictures pictures = new Pictures(terminal, match, rules.tools(), !humans.isEmpty());
     List<Player> players = players(rules, match.book(), names, pictures);
     List<String> open = humans.isEmpty() ? names : rules.tools().openNames(match.book(), setup);
-    String title = String.join(" against ", open) + ", seed " + seed.value();
+    String title =
+        String.join(" against ", open) + (restore == null ? ", seed " + seed.value() : "");
     terminal.out().println(terminal.paint().heading(title));
     Story story =
         new Story(
@@ -209,8 +210,10 @@ public final class PlayCommand extends AbstractGameCommand {
     }
     if (save != null && end != Contest.End.OVER) {
       MatchFiles.write(terminal.file(save), save, match.save());
-      StringBuilder again = new StringBuilder("play " + game() + " --restore " + save);
+      String file = save.contains(" ") ? "\"" + save + "\"" : save;
+      StringBuilder again = new StringBuilder("play " + game() + " --restore " + file);
       humans.forEach(human -> again.append(" --human ").append(human));
+      again.append(bots.again());
       terminal.complain("Saved; go on with: " + again + " --seed " + seed.value());
     }
   }

@@ -19,8 +19,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -65,7 +68,8 @@ final class TableTestsCommand extends AbstractTableCommand {
     ScenarioSheet sheet =
         ScenarioSheet.of(book)
             .orElseThrow(() -> CommandFailure.of(book.game().id() + " has no scenarios."));
-    from.forEach(name -> add(name, sheet));
+    Set<String> names = names(content, book);
+    from.forEach(name -> add(name, sheet, names));
     Diagnostics findings = new Diagnostics();
     Optional<EditedWorkbook> edited = sheet.write(workbook, content, findings);
     stopAtErrors(workbook + " cannot be written", findings);
@@ -90,7 +94,15 @@ final class TableTestsCommand extends AbstractTableCommand {
     }
   }
 
-  private void add(String name, ScenarioSheet sheet) {
+  /** The names of the scenarios that the workbook has already. */
+  private Set<String> names(byte[] content, RuleBook book) {
+    return SheetScenarios.read(workbook, content, game -> book, new Diagnostics()).stream()
+        .flatMap(read -> read.scenarios().stream())
+        .map(Scenario::name)
+        .collect(Collectors.toCollection(HashSet::new));
+  }
+
+  private void add(String name, ScenarioSheet sheet, Set<String> names) {
     Diagnostics findings = new Diagnostics();
     String text = MatchFiles.read(terminal.file(name), name);
     Optional<ScenarioFile> file = ScenarioReader.read(name, text, findings);
@@ -100,8 +112,14 @@ final class TableTestsCommand extends AbstractTableCommand {
       JsonValue source = scenario.source();
       boolean again = source.pointer().equals(before); // The same in another variant.
       before = source.pointer();
-      if (!again && scenario.name().contains(only)) {
+      if (again || !scenario.name().contains(only)) {
+        continue;
+      }
+      if (names.add(scenario.name())) {
         complain(source, sheet.add(source.node()));
+      } else {
+        terminal.complain(
+            source.location() + ": not added, the sheet has one of this name already");
       }
     }
   }

@@ -286,6 +286,15 @@ class HumanTest {
   }
 
   @Test
+  void howToGoOnNamesTheBotsAndSparesBlanks() {
+    String save = folder.resolve("my save.json").toString();
+    Ran begun = play("1\nq\n", "--save", save, "--bots", "random", "--seed", "4");
+    assertThat(begun.err()).contains("--restore \"" + save + "\" --human 0 --bots random --seed 4");
+    assertThat(begun.out()).contains("Fire Mage, seed 4");
+    assertThat(play("q\n", "--restore", save).out()).doesNotContain("seed 1");
+  }
+
+  @Test
   void theLogOfAMatchThatWasSavedTellsItFromTheStart() throws IOException {
     String save = folder.resolve("save.json").toString();
     String log = folder.resolve("log.json").toString();
