@@ -14,6 +14,8 @@ public enum AttributeSort {
   /** {@code Attr:Poison}, or another word. */
   CUSTOM("Attr", MarkType.CUSTOM);
 
+  private static final String ATTRIBUTE = CUSTOM.word + ":";
+
   private final String word;
   private final Set<MarkType> types;
 
@@ -30,6 +32,11 @@ public enum AttributeSort {
   /** The sort of a word before a colon; empty for none. */
   public static AttributeSort of(String word) {
     return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst().orElse(CUSTOM);
+  }
+
+  /** An attribute without the word that says no more than that it is one. */
+  static String plain(String attribute) {
+    return attribute.startsWith(ATTRIBUTE) ? attribute.substring(ATTRIBUTE.length()) : attribute;
   }
 
   /** True if a mark is of this sort. */

@@ -39,7 +39,8 @@ public enum StandardAttribute {
 
   /** True if a mark is an instance of it; an absence has a name of its own. */
   boolean is(Mark mark) {
-    boolean away = mark.says("how", Guarding.Defense.ABSENCE.word());
-    return mark.getType() == type && (type != MarkType.DEFENSE || away == (this == ABSENCE));
+    return mark.getType() == type
+        && (type != MarkType.DEFENSE
+            || mark.says("how", Guarding.Defense.ABSENCE.word()) == (this == ABSENCE));
   }
 }

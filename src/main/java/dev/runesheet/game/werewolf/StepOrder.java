@@ -24,6 +24,13 @@ public final class StepOrder implements PureQuestion {
     NIGHT,
     DAY;
 
+    private final String word = Word.super.word(); // Asked for each restriction of each ability.
+
+    @Override
+    public String word() {
+      return word;
+    }
+
     /** That of a phase. */
     public static Sort of(int phase) {
       return Phase.isDay(phase) ? DAY : NIGHT;

@@ -134,7 +134,7 @@ public sealed interface Whom
       return new Several(Stream.of(all).map(Whom::of).toList());
     }
     if (word.startsWith("@(") && word.indexOf(')') == word.length() - 1) {
-      return new Having(word.substring(2, word.length() - 1).replaceFirst("^Attr:", ""));
+      return new Having(AttributeSort.plain(word.substring(2, word.length() - 1)));
     }
     return word.startsWith(RESULT) && word.matches(RESULT + "[\\w-]*")
         ? new Result(word.substring(RESULT.length()))
