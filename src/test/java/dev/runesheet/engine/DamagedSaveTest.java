@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.game.ChangedValues;
+import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.QueensCatalog;
 import dev.runesheet.game.queensblood.QueensSetup;
@@ -43,6 +45,9 @@ class DamagedSaveTest {
         "/entities/0/stats | 7 | /entities/0/stats (7) is not right; expected a list.",
         "/entities/0/present | \"much\" | /entities/0/present (\"much\") is not right; expected"
             + " true",
+        "/entities/0/present | 2 | /entities/0/present (2) is not right; expected true",
+        "/entities/0/present | false | Fighter (entity 0) is not in play",
+        "/entities/1/controller | -1 | Fire Mage (entity 1) is not that of its player",
         "/frames/0/kind | \"LOW\" | /frames/0/kind (\"LOW\") is not right; expected one of BASE,",
         "/pending | [] | match: is not over, but has no open question",
         "/pending/0/decision/id | null | /pending/0/decision/id is null.",
@@ -78,6 +83,21 @@ class DamagedSaveTest {
           .isExactlyInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(
               "state of a match of werewolf is not readable: /state/open/0 lacks 'disqualified'.");
+    }
+  }
+
+  /** Or its effects would count in a hand, and the match would fail when it is drawn. */
+  @Test
+  void aCardInPlayWhereNoneIsIsRefused() throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("ember-vale");
+    DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+    try (Match match = book.newMatch(setup.toJson(), 3)) {
+      JsonNode saved = JSON.readTree(match.save());
+      ChangedValues.put(saved, "/entities/60/present", BooleanNode.TRUE);
+
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("(entity 60) is in play in 'deck'.");
     }
   }
 

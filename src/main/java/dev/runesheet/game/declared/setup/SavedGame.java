@@ -48,12 +48,20 @@ public final class SavedGame {
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(entity),
         entity,
         "lies in '" + entity.getZone() + "'");
+    DeclaredCatalog.Zone zone = card ? catalog.zones().get(entity.getZone()) : null;
+    boolean fits = zone == null || zone.inPlay() == entity.isPresent();
+    check(
+        fits,
+        entity,
+        (entity.isPresent() ? "is in play in '" : "is not in play in '") + entity.getZone() + "'");
   }
 
   private void character(Entity entity) {
     Characters characters = catalog.extras().characters();
     check(catalog.cards().containsKey(entity.getDefinition()), entity, "is none");
     check(entity.getKind().equals(characters.kind()), entity, "is of another kind");
+    check(entity.getController() == entity.getId(), entity, "is not that of its player");
+    check(entity.isPresent(), entity, "is not in play");
     Mode mode = catalog.modes().get(state.mode);
     boolean fits = mode != null && mode.stats().equals(entity.schema().names());
     check(fits, entity, "has numbers of another mode");
