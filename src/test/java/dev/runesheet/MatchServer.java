@@ -24,7 +24,7 @@ public final class MatchServer implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** An answer is short; of a longer body the rest is not read, so that it is no JSON. */
+  /** An answer is short; a longer body is refused, and its rest not read. */
   private static final int MOST_BYTES = 10_000;
 
   private final Match match;
@@ -76,7 +76,10 @@ public final class MatchServer implements AutoCloseable {
 
   private JsonNode answer(int player, HttpExchange exchange) throws IOException {
     String request = exchange.getRequestMethod() + " " + exchange.getRequestURI().getPath();
-    byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES);
+    byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
+    if (body.length > MOST_BYTES) {
+      throw new IllegalArgumentException(request);
+    }
     synchronized (match) { // It belongs to one thread at a time.
       switch (request) {
         case "GET /view":

@@ -122,6 +122,8 @@ class MatchServerTest {
     assertThat(send(TOKENS.get(0), "/stream?x", null).statusCode()).isEqualTo(400);
     assertThat(send(TOKENS.get(0), "/stream?99", null).statusCode()).isEqualTo(400);
     assertThat(send(TOKENS.get(0), "/choose", "{").statusCode()).isEqualTo(400);
+    String endless = "{}" + " ".repeat(20_000);
+    assertThat(send(TOKENS.get(0), "/choose", endless).statusCode()).isEqualTo(400);
     assertThat(send(TOKENS.get(0), "/world", null).statusCode()).isEqualTo(400);
   }
 
