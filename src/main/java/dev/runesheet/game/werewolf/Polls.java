@@ -16,7 +16,6 @@ import java.util.stream.Collectors;
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
 
-  private static final List<String> OFFICES = List.of("Mayor", "Reporter", "Guardian");
   private static final int FIRST_DAY = 2;
 
   private Polls() {}
@@ -286,7 +285,7 @@ public final class Polls {
   /** The first office that nobody alive holds. */
   private static void elect(MatchContext match, int winner) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
-    for (String office : OFFICES) {
+    for (String office : catalog.offices()) {
       boolean held =
           Players.living(match).stream()
               .flatMap(player -> Marks.of(match, MarkType.EXTRA_ROLE, player).stream())

@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  * @param met what winners of polls meet
  * @param teams for teams that win in a way of their own: the attribute that all living others have
  * @param lists role lists by name, for games of different sizes
+ * @param offices the extra roles that winners of elections get: each the first that nobody alive
+ *     has
  */
 public record WolfCatalog(
     Map<String, RoleType> roles,
@@ -29,14 +31,16 @@ public record WolfCatalog(
     Map<String, String> polls,
     List<RoleAbility> met,
     Map<String, String> teams,
-    Map<String, List<String>> lists) {
+    Map<String, List<String>> lists,
+    List<String> offices) {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
-  /** Reads a catalog without what winners of polls meet, too. */
+  /** Reads a catalog without what winners of polls meet, or without offices, too. */
   public WolfCatalog {
     met = List.copyOf(Objects.requireNonNullElse(met, List.of()));
+    offices = List.copyOf(Objects.requireNonNullElse(offices, List.of()));
   }
 
   /** The catalog as JSON, for a rule book. */

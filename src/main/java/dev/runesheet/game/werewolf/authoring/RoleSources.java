@@ -197,7 +197,8 @@ final class RoleSources {
         joined(catalog.polls(), polls),
         Stream.concat(met.stream(), catalog.met().stream()).toList(),
         joined(catalog.teams(), teams),
-        catalog.lists());
+        catalog.lists(),
+        catalog.offices());
   }
 
   private static <T> Map<String, T> joined(Map<String, T> some, Map<String, T> others) {

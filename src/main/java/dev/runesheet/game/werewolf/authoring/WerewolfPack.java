@@ -68,7 +68,7 @@ public final class WerewolfPack implements AuthoringPack {
   private static final List<Family> FAMILIES =
       List.of(
           Family.of(ROLES, "The folder of role texts."),
-          Family.of(LISTS, "The file of role lists."));
+          Family.of(LISTS, "The file of role lists, and of the offices of elections."));
 
   @Override
   public String game() {
@@ -122,10 +122,12 @@ public final class WerewolfPack implements AuthoringPack {
     return List.copyOf(questionTables().sources(manifest(files, diagnostics)));
   }
 
-  /** Role lists. */
+  /** Role lists and offices. */
   record Lists(
       @Doc("By name, the roles of all players.") @Required
-          Map<@Ref("list") String, List<@Ref("role") String>> lists) {}
+          Map<@Ref("list") String, List<@Ref("role") String>> lists,
+      @Doc("The roles that winners of elections get: each the first that nobody alive has.")
+          List<@Ref("role") String> offices) {}
 
   @Override
   public PackContent read(PackFiles files, Diagnostics diagnostics) {
@@ -162,7 +164,8 @@ public final class WerewolfPack implements AuthoringPack {
                 Map.of(),
                 List.of(),
                 Map.of(),
-                lists.map(Lists::lists).orElse(Map.of())));
+                lists.map(Lists::lists).orElse(Map.of()),
+                lists.map(Lists::offices).orElse(List.of())));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     return new PackContent(
@@ -195,7 +198,8 @@ public final class WerewolfPack implements AuthoringPack {
         new CatalogSection("groups", "group", ROLES),
         new CatalogSection("polls", "poll", ROLES),
         new CatalogSection("teams", "team", ROLES),
-        new CatalogSection("lists", "role list", LISTS));
+        new CatalogSection("lists", "role list", LISTS),
+        new CatalogSection("offices", "office", LISTS));
   }
 
   @Override

@@ -72,4 +72,11 @@ class RoleEditsTest {
                       "role list five Archer 1 times instead of 0");
             });
   }
+
+  @Test
+  void anOfficeThatIsGoneIsTold() throws IOException {
+    assertThat(edited("data/werewolf/lists.yaml", "[Mayor, Reporter, Guardian]", "[Reporter]"))
+        .extracting(change -> change.noun() + " " + change.id())
+        .containsExactly("office Mayor", "office Guardian");
+  }
 }
