@@ -234,6 +234,15 @@ class SetupWordsTest {
         "teams ([]) is not right; expected a JSON object.");
   }
 
+  @Test
+  void playersOfWerewolfWhoCannotBeToldApartAreRefused() {
+    assertRefused(
+        "werewolf",
+        json("{'seats':[{'name':'A','role':'Seer'},{'name':'A','role':'Wolf'},{'role':'Wolf'}]}"),
+        "seats/1/name (A) is not right; each player has a name of his own.",
+        "seats/2/name () is not right; each player has a name of his own.");
+  }
+
   private static String position(String seat) {
     return "{'decks':['a','b'],'position':{'seats':[" + seat + ",{}]}}";
   }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.zip.ZipException;
@@ -53,7 +54,11 @@ public final class ReplayCommand extends AbstractGameCommand {
     if (!Files.isRegularFile(path)) {
       throw CommandFailure.usage("There is no file '" + file + "'.");
     }
-    if (isWholeMatch(path)) {
+    Optional<List<String>> first = first(path);
+    if (first.filter(List::isEmpty).isPresent()) {
+      throw CommandFailure.usage("There is no recorded game in '" + file + "'.");
+    }
+    if (first.filter(lines -> lines.get(0).strip().equals("{")).isPresent()) {
       throw CommandFailure.usage(
           "'"
               + file
@@ -71,13 +76,12 @@ public final class ReplayCommand extends AbstractGameCommand {
     return complete && report.allIdentical() ? OK : FOUND;
   }
 
-  /** True if a file begins like JSON over several lines, as logs of matches are. */
-  private static boolean isWholeMatch(Path path) {
+  /** The lines of a file's first record; empty if it cannot be read, which is told later. */
+  private static Optional<List<String>> first(Path path) {
     try (RecordLines lines = RecordLines.open(path, line -> true)) {
-      List<String> first = lines.next(1).lines();
-      return !first.isEmpty() && first.get(0).strip().equals("{");
+      return Optional.of(lines.next(1).lines());
     } catch (IOException unreadable) {
-      return false; // Told when its games are read.
+      return Optional.empty();
     }
   }
 

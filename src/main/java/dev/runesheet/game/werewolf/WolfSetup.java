@@ -5,10 +5,13 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.setup.SetupReader;
+import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -82,8 +85,13 @@ public record WolfSetup(
     if (seats.size() < FEWEST || seats.size() > MOST) {
       in.problem("seats: " + seats.size() + " players; there are " + FEWEST + " to " + MOST + ".");
     }
+    Set<String> names = new HashSet<>();
     for (SetupReader seat : seats) {
-      seat.text("name", "");
+      String name = seat.text("name", "");
+      if (name.isBlank() || !names.add(name)) { // Options and answers name players.
+        String place = "seats/" + seats.indexOf(seat) + "/name (" + Excerpt.of(name);
+        in.problem(place + ") is not right; each player has a name of his own.");
+      }
       seat.word("role", catalog.roles().keySet(), "");
       seat.text("team", "");
       seat.text("category", "");

@@ -56,6 +56,14 @@ class ReplayCommandTest {
     assertThat(ran.err()).contains("There is no file").hasLineCount(1);
   }
 
+  /** Or a run that compares nothing would count as one without a difference. */
+  @Test
+  void aFileWithoutGamesIsWrongUsage() throws IOException {
+    Ran ran = replay(file("empty.jsonl", "\n"));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("There is no recorded game in").hasLineCount(1);
+  }
+
   @Test
   void aLogOfOneMatchIsWrongUsageAndNotAnErrorOnEachLine() throws IOException {
     Ran ran = replay(file("m.json", "{\n  \"game\": \"math-battle\",\n  \"seed\": 3\n}\n"));
