@@ -43,8 +43,7 @@ abstract class MatchChanges implements Changes {
   static final String LEAVES_PLAY = "leaves play";
 
   private static final String MAYBE_UNBOUND =
-      " Maybe a program names a target outside of a loop or choice, or whom the event does not"
-          + " have.";
+      " Maybe a program names a target outside of a loop or choice, or whom no event has.";
 
   final RuleBook book;
   final CompiledRules compiled;

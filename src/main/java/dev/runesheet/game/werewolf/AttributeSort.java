@@ -35,7 +35,7 @@ public enum AttributeSort {
   }
 
   /** An attribute without the word that says no more than that it is one. */
-  static String plain(String attribute) {
+  public static String plain(String attribute) {
     return attribute.startsWith(ATTRIBUTE) ? attribute.substring(ATTRIBUTE.length()) : attribute;
   }
 

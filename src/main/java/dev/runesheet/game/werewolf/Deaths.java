@@ -9,6 +9,7 @@ import dev.runesheet.game.werewolf.Guarding.Killing;
 import dev.runesheet.game.werewolf.WolfState.Death;
 import dev.runesheet.game.werewolf.WolfState.Doom;
 import dev.runesheet.game.werewolf.WolfState.Moment;
+import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.game.werewolf.target.Whom;
 
 /** The consequences of attempts by family, called by the rules of families. */
 public final class Families {

@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

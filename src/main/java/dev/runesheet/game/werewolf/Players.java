@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Poll;
 import dev.runesheet.game.werewolf.WolfState.Vote;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.PollSort;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

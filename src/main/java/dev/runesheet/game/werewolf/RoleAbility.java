@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf;
 
+import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

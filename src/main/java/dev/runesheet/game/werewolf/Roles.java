@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.phase.RestrictionCheck;
+import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.game.werewolf.Guarding.Killing;
+import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

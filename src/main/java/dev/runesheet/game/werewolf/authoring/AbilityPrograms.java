@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.TargetWord;
-import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.Action;

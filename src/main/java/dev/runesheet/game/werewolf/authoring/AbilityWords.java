@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.AttributeSort;
-import dev.runesheet.game.werewolf.Occurrence;
 import dev.runesheet.game.werewolf.StepOrder;
-import dev.runesheet.game.werewolf.TargetWord;
-import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.game.werewolf.attempt.Scope;
+import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.AttributeName;

@@ -2,10 +2,10 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.AttributeSort;
 import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.PollSort;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;

@@ -7,10 +7,10 @@ import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.StepOrder;
-import dev.runesheet.game.werewolf.TargetWord;
 import dev.runesheet.game.werewolf.Timing;
-import dev.runesheet.game.werewolf.Whom;
 import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.target.Whom;
 import java.util.List;
 import java.util.Objects;
 

@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf;
+package dev.runesheet.game.werewolf.word;
 
 import dev.runesheet.spelling.Word;
 

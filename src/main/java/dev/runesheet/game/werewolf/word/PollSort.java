@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf;
+package dev.runesheet.game.werewolf.word;
 
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
@@ -26,7 +26,7 @@ public enum PollSort implements Word {
   }
 
   /** The sort of a type of polls. */
-  static PollSort of(String type) {
+  public static PollSort of(String type) {
     return type.equals(LYNCH.word) ? LYNCH : type.equals(ELECTION.word) ? ELECTION : OTHER;
   }
 

@@ -1,7 +1,10 @@
-package dev.runesheet.game.werewolf;
+package dev.runesheet.game.werewolf.target;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Players;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

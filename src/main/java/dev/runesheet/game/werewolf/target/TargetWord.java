@@ -1,7 +1,12 @@
-package dev.runesheet.game.werewolf;
+package dev.runesheet.game.werewolf.target;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.MarkType;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.WolfState;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
