@@ -43,7 +43,7 @@ abstract class MatchChanges implements Changes {
   static final String LEAVES_PLAY = "leaves play";
 
   private static final String MAYBE_UNBOUND =
-      " Maybe a program names a target outside of a loop or choice, or whom no event has.";
+      " Maybe a program names a target outside of a loop or choice, or one that its event lacks.";
 
   final RuleBook book;
   final CompiledRules compiled;
