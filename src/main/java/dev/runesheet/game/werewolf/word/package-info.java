@@ -1,2 +1,2 @@
-/** Words of Werewolf that role texts and rules share: polls, their changes, what was done. */
+/** Words of Werewolf: polls, their changes, what was done. */
 package dev.runesheet.game.werewolf.word;
