@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.spelling.Slip;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -99,22 +100,45 @@ public final class SetupReader {
     return has(field) ? texts(at(field), get(field), valid) : List.of();
   }
 
-  /** Takes a field as known that is a list of texts, whatever they say, if it is there. */
-  public void texts(String field) {
+  /**
+   * Takes a field as known that is a name, if it is there: any, but for one that is nearly another.
+   */
+  public void name(String field, Collection<String> others) {
+    name(at(field), text(field, ""), others);
+  }
+
+  /** Takes a field as known that is a list of names, if it is there. */
+  public void names(String field, Collection<String> others) {
     int i = 0;
     for (JsonNode entry : entries(field)) {
-      if (!entry.isTextual()) {
-        problems.add(found(at(field) + "/" + i, entry, "a text"));
+      String where = at(field) + "/" + i++;
+      if (entry.isTextual()) {
+        name(where, entry.textValue(), others);
+      } else {
+        problems.add(found(where, entry, "a text"));
       }
-      i++;
     }
   }
 
-  /** Takes a field as known that is an object of texts by any names, if it is there. */
-  public void textsByName(String field) {
+  /** Takes a field as known that is an object of names by names, if it is there. */
+  public void namesByName(String field, Collection<String> keys, Collection<String> values) {
     if (has(field)) {
       SetupReader named = part(field);
-      named.json.fieldNames().forEachRemaining(name -> named.text(name, ""));
+      named
+          .json
+          .fieldNames()
+          .forEachRemaining(
+              key -> {
+                name(named.at(key), key, keys);
+                named.name(key, values);
+              });
+    }
+  }
+
+  /** Any name is right, since nothing need define it, but for a slip. */
+  private void name(String where, String name, Collection<String> others) {
+    if (!others.contains(name) && Slip.of(name, others).isPresent()) {
+      valid(where, name, others);
     }
   }
 

@@ -13,6 +13,9 @@ public final class Feedback {
   /** The answer to what has not. */
   public static final String FAILURE = "Failure";
 
+  /** The place where all learn what is told openly. */
+  public static final String STORY = "#story_time";
+
   /** The result of what tells its player nothing if it works. */
   static final String NONE = "none";
 

@@ -294,7 +294,7 @@ public final class Polls {
               .anyMatch(role -> role.says("name", office));
       if (!held && catalog.roles().containsKey(office)) {
         Roles.grant(match, winner, office);
-        Feedback.announce(match, "#story_time", Players.name(match, winner) + " is " + office);
+        Feedback.announce(match, Feedback.STORY, Players.name(match, winner) + " is " + office);
         return;
       }
     }

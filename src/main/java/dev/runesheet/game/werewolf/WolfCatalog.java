@@ -5,9 +5,12 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.spelling.Excerpt;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +26,7 @@ import java.util.stream.Stream;
  * @param lists role lists by name, for games of different sizes
  * @param offices the extra roles that winners of elections get: each the first that nobody alive
  *     has
+ * @param names the names that role texts use without defining what is called so
  */
 public record WolfCatalog(
     Map<String, RoleType> roles,
@@ -32,15 +36,67 @@ public record WolfCatalog(
     List<RoleAbility> met,
     Map<String, String> teams,
     Map<String, List<String>> lists,
-    List<String> offices) {
+    List<String> offices,
+    Names names) {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
 
-  /** Reads a catalog without what winners of polls meet, or without offices, too. */
+  /** Reads a catalog without what winners of polls meet, offices, or names, too. */
   public WolfCatalog {
     met = List.copyOf(Objects.requireNonNullElse(met, List.of()));
     offices = List.copyOf(Objects.requireNonNullElse(offices, List.of()));
+    names = Objects.requireNonNullElse(names, Names.NONE);
+  }
+
+  /**
+   * Names that role texts use, and that need no definition, in order.
+   *
+   * @param attributes attributes that abilities bring or ask for
+   * @param groups groups that players join or abilities ask for
+   */
+  public record Names(SortedSet<String> attributes, SortedSet<String> groups) {
+
+    /** None. */
+    public static final Names NONE = new Names(new TreeSet<>(), new TreeSet<>());
+
+    /** Copies the names. */
+    public Names {
+      attributes = Collections.unmodifiableSortedSet(new TreeSet<>(attributes));
+      groups = Collections.unmodifiableSortedSet(new TreeSet<>(groups));
+    }
+  }
+
+  /** The attributes that are known: standard ones, and those of role texts. */
+  public SortedSet<String> attributeNames() {
+    SortedSet<String> all = new TreeSet<>(names.attributes());
+    all.addAll(StandardAttribute.words());
+    all.addAll(attributes.keySet());
+    return all;
+  }
+
+  /** The groups that are known. */
+  public SortedSet<String> groupNames() {
+    SortedSet<String> all = new TreeSet<>(names.groups());
+    all.addAll(groups.keySet());
+    return all;
+  }
+
+  /** The teams that are known: those of roles, and those that win in a way of their own. */
+  public SortedSet<String> teamNames() {
+    SortedSet<String> all = new TreeSet<>(teams.keySet());
+    all.addAll(RoleType.Group.teams());
+    roles.values().stream()
+        .filter(role -> role.group() != RoleType.Group.EXTRA)
+        .forEach(role -> all.add(role.alignment()));
+    return all;
+  }
+
+  /** The categories of roles. */
+  public SortedSet<String> categories() {
+    SortedSet<String> all = new TreeSet<>();
+    roles.values().forEach(role -> all.add(role.category()));
+    return all;
   }
 
   /** The catalog as JSON, for a rule book. */

@@ -86,6 +86,8 @@ public record WolfSetup(
       in.problem("seats: " + seats.size() + " players; there are " + FEWEST + " to " + MOST + ".");
     }
     Set<String> names = new HashSet<>();
+    Set<String> teams = catalog.teamNames();
+    in.get("teams").fieldNames().forEachRemaining(teams::add);
     for (SetupReader seat : seats) {
       String name = seat.text("name", "");
       if (name.isBlank() || !names.add(name)) { // Options and answers name players.
@@ -93,16 +95,18 @@ public record WolfSetup(
         in.problem(place + ") is not right; each player has a name of his own.");
       }
       seat.word("role", catalog.roles().keySet(), "");
-      seat.text("team", "");
-      seat.text("category", "");
-      seat.texts("attributes");
-      seat.texts("groups");
+      seat.name("team", teams);
+      seat.name("category", catalog.categories());
+      seat.names("attributes", catalog.attributeNames());
+      seat.names("groups", catalog.groupNames());
       seat.words("extra", catalog.roles().keySet());
     }
     in.whole("phase", 0, 1000, 0);
     in.flag("winning", true);
     in.flag("patient", false);
-    in.textsByName("teams");
+    Set<String> known = catalog.teamNames();
+    known.addAll(json.path("seats").findValuesAsText("team"));
+    in.namesByName("teams", known, catalog.attributeNames());
     in.done();
   }
 

@@ -171,8 +171,22 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       new Notes(lenient, line, findings)
           .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
     }
-    String bare = team.endsWith(TEAM) ? team.substring(0, team.length() - TEAM.length()) : team;
-    return group.flatMap(one -> category.map(other -> new Header(one, other, bare.strip(), all)));
+    String bare = team(team, column + Math.max(0, words.start(3)));
+    return group.flatMap(one -> category.map(other -> new Header(one, other, bare, all)));
+  }
+
+  /** The name of a team without the word behind it, which may be misspelt. */
+  private String team(String written, int column) {
+    int blank = written.lastIndexOf(' ');
+    if (blank <= 0 || Words.nearest(written.substring(blank + 1), List.of(TEAM.strip())) == null) {
+      return written.strip();
+    }
+    String bare = written.substring(0, blank).strip();
+    if (!written.endsWith(TEAM)) {
+      new Notes(lenient, line, findings)
+          .otherwise(Code.ROLE_STRAY, line.character(column), written, bare + TEAM);
+    }
+    return bare;
   }
 
   private static boolean isGroup(String word) {

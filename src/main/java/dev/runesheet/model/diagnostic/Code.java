@@ -274,6 +274,11 @@ public enum Code {
       "no other card comes with this, or the word is missing",
       "Correct the spelling, fill the cell, or add the other cards that come with it.",
       Severity.WARNING),
+  NAME_NEAR(
+      "RS135",
+      "a name that stands once, much like another one",
+      "Correct the spelling, or define what it names.",
+      Severity.WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Teams of a set-up that win in a way of their own. */
+/** Teams and other names of a set-up that nothing need define. */
 class SetupTeamsTest {
 
   /** Or saves, and who is named first among winners, would differ from process to process. */
@@ -29,5 +30,43 @@ class SetupTeamsTest {
       assertThat(match.state(WolfState.class).teams.keySet())
           .startsWith(sorted.toArray(String[]::new));
     }
+  }
+
+  @Test
+  void namesThatAreNearlyThoseOfRolesAreRefused() {
+    List<WolfSetup.Seat> seats =
+        List.of(
+            new WolfSetup.Seat(
+                "A",
+                "Citizen",
+                "Townsfok",
+                "Kiling",
+                List.of("Wolfis"),
+                List.of("Pakc"),
+                List.of()),
+            new WolfSetup.Seat("B", "Wolf"));
+    JsonNode setup = new WolfSetup(seats, 0, true, false, Map.of("Rivr", "Wolfsh")).toJson();
+    assertThatThrownBy(() -> ShippedBooks.of("werewolf").newMatch(setup, 1))
+        .hasMessageContainingAll(
+            "seats/0/team (Townsfok) is not known",
+            "Did you mean 'Townsfolk'?",
+            "seats/0/category (Kiling)",
+            "seats/0/attributes/0 (Wolfis)",
+            "Did you mean 'Wolfish'?",
+            "seats/0/groups/0 (Pakc)",
+            "teams/Rivr (Rivr)",
+            "teams/Rivr (Wolfsh)");
+  }
+
+  @Test
+  void namesThatTheSetUpDeclaresOrThatAreNearNoOtherAreFine() {
+    List<WolfSetup.Seat> seats =
+        List.of(
+            new WolfSetup.Seat(
+                "A", "Citizen", "Flute", "", List.of("Enchanted"), List.of("Guild"), List.of()),
+            new WolfSetup.Seat("B", "Wolf", "Rivers", "", List.of(), List.of(), List.of()));
+    Map<String, String> teams = Map.of("Flute", "Enchanted", "Rivers", "Enchanted");
+    JsonNode setup = new WolfSetup(seats, 0, true, false, teams).toJson();
+    ShippedBooks.of("werewolf").newMatch(setup, 1).close();
   }
 }

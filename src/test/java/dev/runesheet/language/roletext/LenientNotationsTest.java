@@ -252,6 +252,7 @@ class LenientNotationsTest {
     "townsfolk power, Townsfolk Power",
     "Townsfolk/Power, Townsfolk Power",
     "Solo - Killing - Flute Team, Solo Killing - Flute Team",
+    "Solo Killing - Flute Teem, Solo Killing - Flute Team",
     "Solo Kiling - Flute Team, Solo Killing - Flute Team"
   })
   void slipsInHeadersAreMended(String sort, String canonical) {

@@ -17,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Roles and polls that a scenario brings itself: their rules are added to those of the book. */
 final class GivenRoles {
@@ -54,7 +53,7 @@ final class GivenRoles {
           .forEach(this::outcome);
     }
     Set<String> known = extended.roles().keySet();
-    Set<String> teams = teams(given, extended);
+    SeatNames names = new SeatNames(given, extended);
     for (JsonValue seat :
         given.optional("players").flatMap(JsonValue::fields).stream()
             .flatMap(all -> all.all().stream())
@@ -65,29 +64,13 @@ final class GivenRoles {
       if (role.node().isTextual() && !known.contains(role.node().asText())) {
         role.unknownWord(Code.UNKNOWN_REFERENCE, known);
       }
-      seat.at("/team").ifPresent(team -> team(team, teams));
+      names.check(seat);
     }
   }
 
   private void outcome(JsonValue written) {
     if (written.node().isTextual()) {
       RoleReading.ability(written.location(), written.node().asText(), findings);
-    }
-  }
-
-  /** The teams of roles, and those that win in a way of their own. */
-  private static Set<String> teams(JsonFields given, WolfCatalog catalog) {
-    Set<String> teams = new TreeSet<>(catalog.teams().keySet());
-    catalog.roles().values().forEach(role -> teams.add(role.alignment()));
-    given.optional("teams").ifPresent(own -> own.node().fieldNames().forEachRemaining(teams::add));
-    return teams;
-  }
-
-  /** Any word is a team, since teams are told apart by nothing else; one nearly known is a slip. */
-  private static void team(JsonValue written, Set<String> teams) {
-    String team = written.node().asText();
-    if (!teams.contains(team) && Words.nearest(team, teams) != null) {
-      written.unknownWord(Code.UNKNOWN_REFERENCE, teams);
     }
   }
 

@@ -1,34 +1,33 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.AttributeSort;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
+import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
-import dev.runesheet.language.roletext.tree.Parameters;
-import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Titled;
-import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Slip;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The references in abilities: roles, groups, teams, polls, results of investigations, and
@@ -36,27 +35,21 @@ import java.util.regex.Pattern;
  */
 final class RoleReferences {
 
-  /** Players with an attribute, as a written ability names them. */
-  private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
-
-  /** Names shorter than this are near to too many. */
-  private static final int SHORTEST = 4;
-
   private final Diagnostics findings;
   private final boolean whole;
-  private final Set<String> roles = new TreeSet<>();
-  private final Set<String> groups = new TreeSet<>();
-  private final Set<String> teams = new TreeSet<>(RoleType.Group.teams());
-  private final Set<String> polls = new TreeSet<>(PollSort.types());
+  private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
 
   /** The feedback to those whose investigation is obstructed. */
   private final Set<String> feedback = new TreeSet<>();
 
-  private final Set<String> attributes = new TreeSet<>(StandardAttribute.words());
-
   private RoleReferences(Diagnostics findings, boolean whole) {
     this.findings = findings;
     this.whole = whole;
+    Arrays.stream(Kind.values()).forEach(kind -> known.put(kind, new TreeSet<>()));
+    known(Kind.TEAM).addAll(RoleType.Group.teams());
+    known(Kind.POLL).addAll(PollSort.types());
+    known(Kind.ATTRIBUTE).addAll(StandardAttribute.words());
+    known(Kind.CHANNEL).add(Feedback.STORY);
   }
 
   /** Reports what some definitions name and none defines. */
@@ -73,19 +66,36 @@ final class RoleReferences {
   static void checkSome(List<Definition> definitions, WolfCatalog catalog, Diagnostics findings) {
     RoleReferences references = new RoleReferences(findings, false);
     if (catalog != null) {
-      references.roles.addAll(catalog.roles().keySet());
-      references.groups.addAll(catalog.groups().keySet());
-      references.polls.addAll(catalog.polls().keySet());
-      references.polls.addAll(catalog.groups().keySet());
-      references.teams.addAll(catalog.teams().keySet());
-      references.attributes.addAll(catalog.attributes().keySet());
+      references.known(Kind.ROLE).addAll(catalog.roles().keySet());
+      references.known(Kind.GROUP).addAll(catalog.groupNames());
+      references.known(Kind.POLL).addAll(catalog.polls().keySet());
+      references.known(Kind.POLL).addAll(catalog.groups().keySet());
+      references.known(Kind.TEAM).addAll(catalog.teamNames());
+      references.known(Kind.ATTRIBUTE).addAll(catalog.attributeNames());
     }
     references.check(definitions);
   }
 
+  private Set<String> known(Kind kind) {
+    return known.get(kind);
+  }
+
   private void check(List<Definition> definitions) {
-    definitions.forEach(this::define);
-    definitions.forEach(one -> ContainedAbilities.of(one).forEach(this::look));
+    List<RoleNames.Named> names = RoleNames.of(definitions);
+    InventedNames invented = new InventedNames(known);
+    names.stream()
+        .filter(one -> one.use() != Use.ASKS)
+        .forEach(one -> known(one.kind()).add(one.name()));
+    for (RoleNames.Named one : names) {
+      if (one.use() == Use.ASKS) {
+        known(one.name(), known(one.kind()), one.place());
+      }
+    }
+    invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
+    definitions.stream()
+        .flatMap(ContainedAbilities::of)
+        .filter(use -> use.ability() instanceof Ability.Obstructing)
+        .forEach(use -> ((Ability.Obstructing) use.ability()).feedback().ifPresent(feedback::add));
     definitions.stream()
         .flatMap(one -> one.abilities().stream())
         .filter(one -> one.action() instanceof Action.Complex)
@@ -127,8 +137,8 @@ final class RoleReferences {
     if (ability instanceof Ability.Investigating asks) {
       answers.add(Feedback.FAILURE);
       switch (asks.subtype()) {
-        case ROLE -> answers.addAll(roles);
-        case ALIGNMENT -> answers.addAll(teams);
+        case ROLE -> answers.addAll(known(Kind.ROLE));
+        case ALIGNMENT -> answers.addAll(known(Kind.TEAM));
         default -> answers.addAll(Titled.words(Definition.RoleCategory.class));
       }
     } else if (ability instanceof Ability.AttributeInvestigating
@@ -138,85 +148,6 @@ final class RoleReferences {
     return answers;
   }
 
-  private void define(Definition one) {
-    if (one instanceof Definition.Role role) {
-      roles.add(role.name());
-      role.header()
-          .map(Definition.Header::team)
-          .filter(team -> !team.isEmpty())
-          .ifPresent(teams::add);
-    } else if (one instanceof Definition.Group) {
-      groups.add(one.name());
-    } else if (one instanceof Definition.Team) {
-      teams.add(one.name());
-    } else if (one instanceof Definition.Poll) {
-      polls.add(one.name());
-    } else if (one instanceof Definition.Attribute) {
-      attributes.add(one.name());
-    }
-    ContainedAbilities.of(one)
-        .filter(use -> use.ability() instanceof Ability.Applying)
-        .forEach(use -> attributes.add(((Ability.Applying) use.ability()).attribute().name()));
-    ContainedAbilities.of(one)
-        .filter(use -> use.ability() instanceof Ability.Obstructing)
-        .forEach(use -> ((Ability.Obstructing) use.ability()).feedback().ifPresent(feedback::add));
-  }
-
-  private void look(Action.AbilityUse use) {
-    SourceLocation place = use.place();
-    named(use.ability(), place);
-    Matcher having = HAVING.matcher(RoleTextWriter.write(use));
-    while (having.find()) {
-      attribute(AttributeName.of(having.group(1)), place);
-    }
-    limits(use.parameters(), place);
-  }
-
-  private void limits(Parameters parameters, SourceLocation place) {
-    for (Restriction one : parameters.restrictions()) {
-      if (one instanceof Restriction.Attribute attribute) {
-        attribute(attribute.attribute(), place);
-      }
-    }
-  }
-
-  private void named(Ability ability, SourceLocation place) {
-    if (ability instanceof Ability.Granting one) {
-      known(one.extraRole(), roles, place);
-    } else if (ability instanceof Ability.Disguising one) {
-      role(one.role(), place);
-    } else if (ability instanceof Ability.Joining one) {
-      known(one.group(), groups, place);
-    } else if (ability instanceof Ability.Loyalty one) {
-      boolean group = one.subtype() == Ability.Loyalty.Subtype.GROUP;
-      known(one.name(), group ? groups : teams, place);
-    } else if (ability instanceof Ability.PollManipulating one) {
-      known(one.poll(), polls, place);
-    } else if (ability instanceof Ability.CandidateManipulating one) {
-      known(one.poll(), polls, place);
-    } else if (ability instanceof Ability.AttributeInvestigating one) {
-      attribute(one.attribute(), place);
-    } else if (ability instanceof Ability.Removing one) {
-      attribute(one.attribute(), place);
-    }
-  }
-
-  private void role(Operand role, SourceLocation place) {
-    if (!(role instanceof Target)) {
-      known(((Operand.Text) role).text(), roles, place);
-    }
-  }
-
-  private void attribute(AttributeName attribute, SourceLocation place) {
-    boolean own = attribute.qualifier().matches("@?Self");
-    switch (AttributeSort.of(attribute.qualifier().isEmpty() || own ? "" : attribute.name())) {
-      case MEMBERSHIP -> known(attribute.qualifier(), groups, place);
-      case ROLE -> known(attribute.qualifier(), roles, place);
-      case PLAIN -> known(attribute.name(), attributes, place);
-      case CUSTOM -> known(attribute.qualifier(), attributes, place);
-    }
-  }
-
   private void known(String name, Set<String> names, SourceLocation place) {
     if (names.contains(name)) {
       return;
@@ -224,17 +155,9 @@ final class RoleReferences {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
       return;
     }
-    String nearest = Words.nearest(name, names);
-    if (nearest != null && name.length() >= SHORTEST) {
-      findings.add(
-          new Diagnostic(
-              Code.UNKNOWN_REFERENCE,
-              Severity.NOTE,
-              place,
-              "",
-              Words.quote(name),
-              "",
-              "did you mean '" + nearest + "'?"));
-    }
+    Slip.of(name, names)
+        .map(nearest -> "did you mean '" + nearest + "'?")
+        .map(Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), "")::suggesting)
+        .ifPresent(finding -> findings.add(finding.as(Severity.NOTE)));
   }
 }

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.BinaryOperator;
@@ -39,6 +40,8 @@ final class RoleSources {
   private final Map<String, RoleType> roles = new LinkedHashMap<>();
   private final Map<String, RoleType> attributes = new LinkedHashMap<>();
   private final Set<String> named = new TreeSet<>();
+  private final SortedSet<String> attributeNames = new TreeSet<>();
+  private final SortedSet<String> groupNames = new TreeSet<>();
   private final Map<String, String> groups = new LinkedHashMap<>();
   private final Map<String, String> polls = new LinkedHashMap<>();
   private final List<RoleAbility> met = new ArrayList<>();
@@ -64,6 +67,13 @@ final class RoleSources {
   void add(RoleText text) {
     RoleInheritance heritage = new RoleInheritance(text.definitions());
     text.definitions().forEach(one -> add(one, heritage));
+    for (RoleNames.Named one : RoleNames.of(text.definitions())) {
+      if (one.kind() == RoleNames.Kind.ATTRIBUTE) {
+        attributeNames.add(one.name());
+      } else if (one.kind() == RoleNames.Kind.GROUP) {
+        groupNames.add(one.name());
+      }
+    }
   }
 
   /** Takes in a definition, with what it inherits from others. */
@@ -198,7 +208,16 @@ final class RoleSources {
         Stream.concat(met.stream(), catalog.met().stream()).toList(),
         joined(catalog.teams(), teams),
         catalog.lists(),
-        catalog.offices());
+        catalog.offices(),
+        new WolfCatalog.Names(
+            joined(catalog.names().attributes(), attributeNames),
+            joined(catalog.names().groups(), groupNames)));
+  }
+
+  private static SortedSet<String> joined(Set<String> some, Set<String> others) {
+    SortedSet<String> all = new TreeSet<>(some);
+    all.addAll(others);
+    return all;
   }
 
   private static <T> Map<String, T> joined(Map<String, T> some, Map<String, T> others) {

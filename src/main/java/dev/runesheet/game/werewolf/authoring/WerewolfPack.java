@@ -165,7 +165,8 @@ public final class WerewolfPack implements AuthoringPack {
                 List.of(),
                 Map.of(),
                 lists.map(Lists::lists).orElse(Map.of()),
-                lists.map(Lists::offices).orElse(List.of())));
+                lists.map(Lists::offices).orElse(List.of()),
+                WolfCatalog.Names.NONE));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
     return new PackContent(

@@ -108,6 +108,49 @@ class RoleReferencesTest {
         .contains("roles.txt:17:11: note", "'Bakry'", "did you mean 'Bakery'?");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          Starting: Apply Flory to @Self () | Flory | Floury
+          Starting: Apply Defence to @Self () | Defence | Defense
+          Immediate: Reveal @Selection to #story_tme | #story_tme | #story_time
+          Starting: Whisper to #Story_Time as 'X' (~Permanent) | #Story_Time | #story_time
+          "Starting: Know it%n%nSnow | Solo Killing - Wintre Team%nNo Abilities" | Wintre | Winter
+          """)
+  void aNameThatStandsOnceAndIsNearlyAnotherIsAWarning(String text, String found, String nearest) {
+    assertThat(check(text.replace("%n", "\n")).all())
+        .singleElement()
+        .asString()
+        .contains("warning RS135", "'" + found + "'", "did you mean '" + nearest + "'?");
+  }
+
+  @Test
+  void anInventedNameIsFineWhereItStandsTwiceOrIsNearNoOther() {
+    String text =
+        """
+        Starting: Apply Flory to @Self ()
+        Immediate: Remove Floury from @Self
+        Starting: Apply Wet to @Self ()
+        Starting: Apply Gloomy to @Self ()
+        Immediate: Attack @(Flory)
+        Immediate: Reveal @Self to #bakery
+        """;
+    assertThat(check(text).all()).isEmpty();
+  }
+
+  @Test
+  void capitalsMakeNoOtherNameOfOneThatAllGamesHave() {
+    assertThat(
+            check("Starting: Reveal @Self to #Story_Time\nImmediate: Reveal @Self to #Story_Time\n")
+                .all())
+        .singleElement()
+        .asString()
+        .contains("'#Story_Time'", "did you mean '#story_time'?");
+  }
+
   @Test
   void whatIsDefinedIsFine() {
     assertThat(

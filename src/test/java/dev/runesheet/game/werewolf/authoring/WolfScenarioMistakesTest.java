@@ -63,6 +63,37 @@ class WolfScenarioMistakesTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "{A: {role: Archer, attributes: [Wolfis]}} | /players/A/attributes/0 | Wolfish",
+        "{A: {role: Archer, groups: [Pakc]}} | /players/A/groups/0 | Pack",
+        "{A: {role: Archer, groups: [Chior]}} | /players/A/groups/0 | Choir",
+        "{A: Archer}, teams: {Rivr: Wolfish} | /teams/Rivr | River",
+        "{A: Archer}, teams: {Flute: Wolfis} | /teams/Flute | Wolfish",
+      })
+  void aNameThatIsNearlyOneOfRoleTextsIsToldWithTheOneThatIsMeant(
+      String players, String place, String meant) {
+    finds(
+        run("{players: " + players + ", citizens: [B, C]}", "", "{alive: [A, B, C]}"),
+        place,
+        "did you mean '" + meant + "'?");
+  }
+
+  @Test
+  void aNameThatARoleOrTheSetUpDeclaresIsFine() {
+    ScenarioResult result =
+        run(
+            "{roles: 'Piper | Solo Power - Rivers Team\n\n    Starting: Apply Wolfis to @Self ()',"
+                + " players: {A: {role: Piper, team: Rivers, attributes: [Wolfis], groups: [Pakc]},"
+                + " B: {role: Citizen, team: Rivera, attributes: [Curly]}}, citizens: [C],"
+                + " teams: {Rivera: Wolfis}, groups: {Pakc: 'Attack @Winner'}}",
+            "",
+            "{alive: [A, B, C]}");
+    assertThat(result.passed()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "{in: D1, player: A, vote: Bx} | /when/0/vote | did you mean 'B'?",
         "{in: D1, player: A, vote: [B, nobdy]} | /when/0/vote/1 | did you mean 'nobody'?",
         "{in: D1, player: A, vote: B, poll: Lnch} | /when/0/poll | did you mean 'Lynch'?",

@@ -1,0 +1,144 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.language.roletext.ContainedAbilities;
+import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.Action;
+import dev.runesheet.language.roletext.tree.AttributeName;
+import dev.runesheet.language.roletext.tree.Definition;
+import dev.runesheet.language.roletext.tree.Operand;
+import dev.runesheet.language.roletext.tree.Restriction;
+import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
+import dev.runesheet.model.SourceLocation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The names of roles, groups, teams, polls, attributes and channels in a definition, in order. */
+final class RoleNames {
+
+  /** Players with an attribute, as a written ability names them. */
+  private static final Pattern HAVING = Pattern.compile("@\\(([^()]+)\\)");
+
+  private final List<Named> all = new ArrayList<>();
+
+  private RoleNames() {}
+
+  /** The things that have names. */
+  enum Kind {
+    ROLE,
+    GROUP,
+    TEAM,
+    POLL,
+    ATTRIBUTE,
+    CHANNEL
+  }
+
+  /** The part that a place has in what a name means. */
+  enum Use {
+    /** Says what has the name. */
+    DEFINES,
+    /** Brings what has the name, which needs no definition. */
+    BRINGS,
+    /** Refers to what has the name. */
+    ASKS
+  }
+
+  /** A name at a place. */
+  record Named(Kind kind, String name, SourceLocation place, Use use) {}
+
+  /** The names in definitions. */
+  static List<Named> of(List<Definition> definitions) {
+    RoleNames names = new RoleNames();
+    definitions.forEach(names::define);
+    definitions.forEach(one -> ContainedAbilities.of(one).forEach(names::look));
+    return names.all;
+  }
+
+  private void add(Kind kind, String name, SourceLocation place, Use use) {
+    all.add(new Named(kind, name, place, use));
+  }
+
+  private void define(Definition one) {
+    if (one instanceof Definition.Role role) {
+      add(Kind.ROLE, role.name(), role.place(), Use.DEFINES);
+      role.header()
+          .map(Definition.Header::team)
+          .filter(team -> !team.isEmpty())
+          .ifPresent(team -> add(Kind.TEAM, team, role.place(), Use.BRINGS));
+    } else if (one instanceof Definition.Group) {
+      add(Kind.GROUP, one.name(), one.place(), Use.DEFINES);
+    } else if (one instanceof Definition.Team) {
+      add(Kind.TEAM, one.name(), one.place(), Use.DEFINES);
+    } else if (one instanceof Definition.Poll) {
+      add(Kind.POLL, one.name(), one.place(), Use.DEFINES);
+    } else if (one instanceof Definition.Attribute) {
+      add(Kind.ATTRIBUTE, one.name(), one.place(), Use.DEFINES);
+    }
+  }
+
+  private void look(Action.AbilityUse use) {
+    SourceLocation place = use.place();
+    named(use.ability(), place);
+    Matcher having = HAVING.matcher(RoleTextWriter.write(use));
+    while (having.find()) {
+      attribute(AttributeName.of(having.group(1)), place);
+    }
+    for (Restriction one : use.parameters().restrictions()) {
+      if (one instanceof Restriction.Attribute attribute) {
+        attribute(attribute.attribute(), place);
+      }
+    }
+  }
+
+  private void named(Ability ability, SourceLocation place) {
+    if (ability instanceof Ability.Granting one) {
+      add(Kind.ROLE, one.extraRole(), place, Use.ASKS);
+    } else if (ability instanceof Ability.Disguising one) {
+      role(one.role(), place);
+    } else if (ability instanceof Ability.Joining one) {
+      add(Kind.GROUP, one.group(), place, Use.ASKS);
+    } else if (ability instanceof Ability.Loyalty one) {
+      boolean group = one.subtype() == Ability.Loyalty.Subtype.GROUP;
+      add(group ? Kind.GROUP : Kind.TEAM, one.name(), place, Use.ASKS);
+    } else if (ability instanceof Ability.PollManipulating one) {
+      add(Kind.POLL, one.poll(), place, Use.ASKS);
+    } else if (ability instanceof Ability.CandidateManipulating one) {
+      add(Kind.POLL, one.poll(), place, Use.ASKS);
+    } else if (ability instanceof Ability.AttributeInvestigating one) {
+      attribute(one.attribute(), place);
+    } else if (ability instanceof Ability.Removing one) {
+      attribute(one.attribute(), place);
+    } else if (ability instanceof Ability.Applying one) {
+      add(Kind.ATTRIBUTE, one.attribute().name(), place, Use.BRINGS);
+    } else if (ability instanceof Ability.Revealing one) {
+      channel(one.location(), place);
+    } else if (ability instanceof Ability.Whispering one) {
+      channel(one.location(), place);
+    }
+  }
+
+  private void role(Operand role, SourceLocation place) {
+    if (role instanceof Operand.Text text) {
+      add(Kind.ROLE, text.text(), place, Use.ASKS);
+    }
+  }
+
+  private void channel(Target location, SourceLocation place) {
+    if (location instanceof Target.Channel channel) {
+      add(Kind.CHANNEL, "#" + channel.name(), place, Use.BRINGS);
+    }
+  }
+
+  private void attribute(AttributeName attribute, SourceLocation place) {
+    boolean own = attribute.qualifier().matches("@?Self");
+    switch (AttributeSort.of(attribute.qualifier().isEmpty() || own ? "" : attribute.name())) {
+      case MEMBERSHIP -> add(Kind.GROUP, attribute.qualifier(), place, Use.ASKS);
+      case ROLE -> add(Kind.ROLE, attribute.qualifier(), place, Use.ASKS);
+      case PLAIN -> add(Kind.ATTRIBUTE, attribute.name(), place, Use.ASKS);
+      case CUSTOM -> add(Kind.ATTRIBUTE, attribute.qualifier(), place, Use.ASKS);
+    }
+  }
+}
