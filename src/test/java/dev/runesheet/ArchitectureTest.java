@@ -36,7 +36,8 @@ class ArchitectureTest {
           .resideInAPackage("..model..")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("..runesheet.model..", "..runesheet.spelling..", "java..");
+          .resideInAnyPackage(
+              "..runesheet.model..", "dev.runesheet.word", "..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule ENGINE_USES_ONLY_ANNOTATIONS_OF_THE_MODEL =
@@ -52,7 +53,8 @@ class ArchitectureTest {
                   String name = type.getPackageName();
                   boolean verbs = name.equals("dev.runesheet.model.verb");
                   boolean questions = name.equals("dev.runesheet.model.question");
-                  boolean words = name.equals("dev.runesheet.spelling");
+                  boolean words =
+                      name.equals("dev.runesheet.word") || name.equals("dev.runesheet.spelling");
                   return name.startsWith("dev.runesheet.")
                       && !name.startsWith("dev.runesheet.engine")
                       && !verbs
@@ -71,6 +73,15 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("..runesheet.spelling..", "java..");
+
+  @ArchTest
+  static final ArchRule WORDS_OF_EFFECTS_KNOW_ONLY_SPELLING =
+      classes()
+          .that()
+          .resideInAPackage("dev.runesheet.word")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("dev.runesheet.word", "..runesheet.spelling..", "java..");
 
   @ArchTest
   static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL_AND_WORDS_OF_GAMES =
@@ -141,7 +152,11 @@ class ArchitectureTest {
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage(
-              "..runesheet.analysis..", "..runesheet.model..", "..runesheet.spelling..", "java..");
+              "..runesheet.analysis..",
+              "..runesheet.model..",
+              "dev.runesheet.word",
+              "..runesheet.spelling..",
+              "java..");
 
   @ArchTest
   static final ArchRule GENERATOR_KNOWS_MODEL_AND_ENGINE =

@@ -6,6 +6,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -60,7 +61,7 @@ final class UseCheck {
 
   /** Copies of one card stack by its key alone, and by their type, whatever else there is. */
   private static boolean means(Effect effect, Stacking stacking) {
-    return stacking.mode() != Stacking.Mode.ADDITIVE
+    return stacking.mode() != StackingMode.ADDITIVE
         || effect.body() instanceof Body.Modify modify && modify.type().equals(stacking.key());
   }
 

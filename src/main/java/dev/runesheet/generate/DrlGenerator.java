@@ -5,9 +5,9 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -171,8 +171,8 @@ public final class DrlGenerator {
     if (!effect.stacking().key().isEmpty()) {
       meta(rule, "StackingKey", effect.stacking().key());
     }
-    if (effect.stacking().mode() != Stacking.Mode.ADDITIVE) {
-      meta(rule, "Stacking", effect.stacking().mode().name().toLowerCase(Locale.ROOT));
+    if (effect.stacking().mode() != StackingMode.ADDITIVE) {
+      meta(rule, "Stacking", effect.stacking().mode().word());
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
     rule.append(suppresses ? "  @Suppresses( true )\n" : "");

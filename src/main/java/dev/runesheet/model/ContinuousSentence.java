@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.StackingMode;
+
 /** The sentences of continuous effects. */
 final class ContinuousSentence {
 
@@ -34,7 +36,7 @@ final class ContinuousSentence {
   }
 
   /** Which of several effects like it counts; nothing if all do. */
-  private static String alike(Stacking.Mode mode) {
+  private static String alike(StackingMode mode) {
     return switch (mode) {
       case ADDITIVE -> "";
       case MAX_ONLY -> "; of several like it the largest counts";

@@ -1,23 +1,22 @@
 package dev.runesheet.pack;
 
 import dev.runesheet.engine.fact.StackingRequest;
-import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.source.TableSources;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.layout.LimitCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
+import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,10 +28,7 @@ import java.util.stream.Collectors;
  */
 public final class QuestionTables {
 
-  private static final List<String> MODES =
-      Arrays.stream(Stacking.Mode.values())
-          .map(mode -> mode.name().toLowerCase(Locale.ROOT))
-          .toList();
+  private static final List<String> MODES = Word.words(StackingMode.class);
 
   private static final QuestionSpec STACKING = QuestionSpec.of(StackingRequest.class);
 

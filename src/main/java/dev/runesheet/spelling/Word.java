@@ -15,6 +15,11 @@ public interface Word {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
+  /** The words of an enum, in its order. */
+  static <E extends Enum<E> & Word> List<String> words(Class<E> type) {
+    return Arrays.stream(type.getEnumConstants()).map(Word::word).toList();
+  }
+
   /** The constants of words with commas between them. */
   static <E extends Enum<E> & Word> List<E> all(Class<E> type, String words) {
     return Arrays.stream(words.split(",")).map(word -> of(type, word.strip())).toList();
@@ -32,6 +37,12 @@ public interface Word {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "word (" + word + ") is none of " + type.getSimpleName() + "."));
+                    "word ("
+                        + word
+                        + ") is none of "
+                        + type.getSimpleName()
+                        + "; expected "
+                        + NearestWord.oneOf(words(type))
+                        + "."));
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.why;
 
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -126,7 +127,7 @@ public sealed interface Reason {
   }
 
   /** Another effect of its group counts instead. */
-  record Replaced(String mode, List<String> by) implements Reason {
+  record Replaced(StackingMode mode, List<String> by) implements Reason {
     /** Copies the list. */
     public Replaced {
       by = List.copyOf(by);
@@ -139,7 +140,11 @@ public sealed interface Reason {
 
     @Override
     public String sentence() {
-      return "it does not stack (" + mode + "): " + String.join(" and ", by) + " counts instead";
+      return "it does not stack ("
+          + mode.word()
+          + "): "
+          + String.join(" and ", by)
+          + " counts instead";
     }
   }
 

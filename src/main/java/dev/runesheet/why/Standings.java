@@ -104,7 +104,7 @@ final class Standings {
             layer + " " + amount + " to " + active.get().getStat() + " of " + target.getName());
       }
     }
-    return new Reason.Replaced(modifiers.get(0).getMode(), instead(modifiers.get(0)));
+    return new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)));
   }
 
   /**

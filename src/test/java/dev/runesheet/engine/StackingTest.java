@@ -5,12 +5,20 @@ import static dev.runesheet.engine.testgame.Steps.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Stacking.Mode;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.StackingMode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,10 +26,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StackingTest {
 
   private static final RuleBook BOOK =
-      Books.of(sources(Mode.ADDITIVE, Mode.MAX_ONLY, Mode.MIN_ONLY, Mode.NO_STACK));
+      Books.of(
+          sources(
+              StackingMode.ADDITIVE,
+              StackingMode.MAX_ONLY,
+              StackingMode.MIN_ONLY,
+              StackingMode.NO_STACK));
 
   /** For each mode two sources, of 3 and of 5, that can leave. */
-  private static Effect[] sources(Mode... modes) {
+  private static Effect[] sources(StackingMode... modes) {
     return java.util.Arrays.stream(modes)
         .flatMap(
             mode ->
@@ -60,6 +73,17 @@ class StackingTest {
         .isEqualTo(noYounger);
   }
 
+  @Test
+  void theRulesAskForEveryModeAndForNoOtherWord() throws IOException {
+    String rules = Files.readString(Path.of("rules", "engine", "stacking.drl"));
+    List<String> words = new ArrayList<>(Word.words(StackingMode.class));
+    words.add(Modifier.LATE);
+
+    assertThat(Pattern.compile("mode == \"(.*?)\"").matcher(rules).results())
+        .extracting(found -> found.group(1))
+        .containsOnly(words.toArray(String[]::new));
+  }
+
   @ParameterizedTest
   @CsvSource({"ADDITIVE, 6", "MAX_ONLY, 3", "MIN_ONLY, 3", "NO_STACK, 3"})
   void ofEqualOnesTheOldestCounts(String mode, double power) {
@@ -77,7 +101,7 @@ class StackingTest {
 
   @Test
   void sourcesOfTwoControllersDoNotShareAGroup() {
-    RuleBook book = Books.of(Cards.stacked("sun", "warmth", 2, "all", Mode.NO_STACK, ""));
+    RuleBook book = Books.of(Cards.stacked("sun", "warmth", 2, "all", StackingMode.NO_STACK, ""));
     Scene scene =
         Scene.of(book)
             .has(0, "sun")
@@ -91,8 +115,8 @@ class StackingTest {
   void sourcesOfTwoKeysDoNotShareAGroup() {
     RuleBook book =
         Books.of(
-            Cards.stacked("sun", "warmth", 2, "all", Mode.NO_STACK, "day"),
-            Cards.stacked("fire", "warmth", 3, "all", Mode.NO_STACK, "night"));
+            Cards.stacked("sun", "warmth", 2, "all", StackingMode.NO_STACK, "day"),
+            Cards.stacked("fire", "warmth", 3, "all", StackingMode.NO_STACK, "night"));
     assertThat(Scene.of(book).has(0, "sun").has(0, "fire").start().power("sun")).isEqualTo(5);
   }
 
@@ -101,8 +125,8 @@ class StackingTest {
     RuleBook book =
         Books.of(
             policy("boost", "$request.decide( \"additive\" ); $request.cap( 4 );"),
-            Cards.stacked("sun", "boost", 3, "all", Mode.NO_STACK, ""),
-            Cards.stacked("fire", "other", 3, "all", Mode.NO_STACK, ""));
+            Cards.stacked("sun", "boost", 3, "all", StackingMode.NO_STACK, ""),
+            Cards.stacked("fire", "other", 3, "all", StackingMode.NO_STACK, ""));
     Scene scene =
         Scene.of(book)
             .has(0, "sun")
@@ -118,7 +142,7 @@ class StackingTest {
     RuleBook book =
         Books.of(
             policy("boost", "$request.decide( \"additive\" ); $request.cap( 4 );"),
-            Cards.stacked("frost", "boost", -3, "all", Mode.ADDITIVE, ""));
+            Cards.stacked("frost", "boost", -3, "all", StackingMode.ADDITIVE, ""));
     Scene scene =
         Scene.of(book).has(0, "frost", "power", 10).has(0, "frost", "second", "active").start();
     assertThat(scene.power("frost")).isEqualTo(6);
@@ -131,7 +155,8 @@ class StackingTest {
             + "rule \"second\" when $request : StackingRequest( type == \"boost\" ) then"
             + " $request.decide( \"max_only\" ); end\n";
     assertThatThrownBy(
-            () -> Books.of(both, Cards.stacked("sun", "boost", 3, "all", Mode.ADDITIVE, "")))
+            () ->
+                Books.of(both, Cards.stacked("sun", "boost", 3, "all", StackingMode.ADDITIVE, "")))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("boost")
         .hasMessageContaining("2 rows");

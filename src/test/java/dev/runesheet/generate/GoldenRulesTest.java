@@ -37,6 +37,7 @@ import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -179,7 +180,7 @@ class GoldenRulesTest {
         all,
         "modify-per",
         new Body.Modify("boost", "power", Body.Layer.ADD, 2, "self", "enemies"),
-        new Stacking(Stacking.Mode.MAX_ONLY, "leaders"));
+        new Stacking(StackingMode.MAX_ONLY, "leaders"));
     body(
         all,
         "modify-in-zone",

@@ -2,14 +2,16 @@ package dev.runesheet.table;
 
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.model.question.QuestionSpec;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 
 /** The stacking policy as a table of another title. */
 public final class Stacking {
 
-  private static final List<String> MODES = List.of("additive", "max_only", "min_only", "no_stack");
+  private static final List<String> MODES = Word.words(StackingMode.class);
 
   private Stacking() {}
 

@@ -18,9 +18,9 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.Stacking.Mode;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -68,12 +68,12 @@ class WhyNotTest {
               "sneer",
               Trigger.own("turn ends"),
               when(new Condition.Is(SELF, "zone", "bench"), List.of(gain("guard", 1)), List.of())),
-          Cards.stacked("lesser", "wall", 1, "allies", Mode.MAX_ONLY, ""),
-          Cards.stacked("greater", "wall", 4, "allies", Mode.MAX_ONLY, ""),
+          Cards.stacked("lesser", "wall", 1, "allies", StackingMode.MAX_ONLY, ""),
+          Cards.stacked("greater", "wall", 4, "allies", StackingMode.MAX_ONLY, ""),
           Cards.aura("bard", "song", "power", 2, "other allies"),
           Cards.suppressor("warden", "enemies"),
-          Cards.stacked("three", "boost", 3, "allies", Mode.NO_STACK, ""),
-          Cards.stacked("five", "boost", 5, "allies", Mode.NO_STACK, ""));
+          Cards.stacked("three", "boost", 3, "allies", StackingMode.NO_STACK, ""),
+          Cards.stacked("five", "boost", 5, "allies", StackingMode.NO_STACK, ""));
 
   private static Why why(Scene scene) {
     return Why.of(scene.match());
@@ -161,7 +161,7 @@ class WhyNotTest {
     assertThat(why.not("five/boost", event, three))
         .singleElement()
         .extracting(Candidate::reason)
-        .isEqualTo(new Reason.Replaced("no_stack", List.of("boost of three")));
+        .isEqualTo(new Reason.Replaced(StackingMode.NO_STACK, List.of("boost of three")));
     assertThat(why.not("three/boost", event, three))
         .singleElement()
         .extracting(one -> one.reason().sentence())
@@ -294,7 +294,7 @@ class WhyNotTest {
     assertThat(why.not("lesser/wall", event(why, "turn ends"), on))
         .singleElement()
         .extracting(Candidate::reason)
-        .isEqualTo(new Reason.Replaced("max_only", List.of("wall of greater")));
+        .isEqualTo(new Reason.Replaced(StackingMode.MAX_ONLY, List.of("wall of greater")));
   }
 
   @Test

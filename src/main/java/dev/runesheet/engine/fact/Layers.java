@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,8 +37,8 @@ public final class Layers {
     Map<String, Contribution> chosen = new LinkedHashMap<>();
     List<Contribution> counting = new ArrayList<>();
     for (Contribution one : contributions) {
-      String mode = one.getModifier().getEffect().stacking().mode();
-      if (mode.equals("additive")) {
+      StackingMode mode = one.getModifier().getEffect().stacking().mode();
+      if (mode == StackingMode.ADDITIVE) {
         counting.add(one);
       } else {
         chosen.merge(
@@ -49,11 +50,14 @@ public final class Layers {
     return counting;
   }
 
-  private static Contribution prevailing(String mode, Contribution old, Contribution young) {
+  private static Contribution prevailing(StackingMode mode, Contribution old, Contribution young) {
     double before = old.getModifier().getStrength();
     double after = young.getModifier().getStrength();
-    boolean other = mode.equals("max_only") ? after > before : after < before;
-    return other && !mode.equals("no_stack") ? young : old;
+    return switch (mode) {
+      case MAX_ONLY -> after > before ? young : old;
+      case MIN_ONLY -> after < before ? young : old;
+      case ADDITIVE, NO_STACK -> old;
+    };
   }
 
   /**

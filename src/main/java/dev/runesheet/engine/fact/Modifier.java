@@ -6,6 +6,9 @@ package dev.runesheet.engine.fact;
  */
 public final class Modifier {
 
+  /** The word for a modifier of which it is decided only when a number is read if it counts. */
+  public static final String LATE = "late";
+
   private final Entity target;
   private final ActiveEffect effect;
   private final Entity counted;
@@ -50,9 +53,12 @@ public final class Modifier {
     return counted;
   }
 
-  /** The stacking mode. */
+  /**
+   * The word of its stacking mode, or {@link #LATE}: what rules compare, since the network finds
+   * the rules of a text at once and would try each rule of an enum's constant.
+   */
   public String getMode() {
-    return effect.isLate() ? "late" : effect.stacking().mode();
+    return effect.isLate() ? LATE : effect.stacking().mode().word();
   }
 
   /** The group it stacks in: same target, controller, type and key. */

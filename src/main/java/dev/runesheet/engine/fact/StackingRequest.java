@@ -4,6 +4,8 @@ import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.StackingMode;
 
 /**
  * The question to the stacking policy how effects of a type and key combine; asked once for each
@@ -24,7 +26,7 @@ public final class StackingRequest {
 
   private final String type;
   private final String key;
-  private String mode;
+  private StackingMode mode;
   private double cap = Double.POSITIVE_INFINITY;
   private int answers;
 
@@ -51,7 +53,11 @@ public final class StackingRequest {
     return key;
   }
 
-  /** Decides the mode. */
+  /**
+   * Decides the mode.
+   *
+   * @throws IllegalArgumentException if the word is none of a {@link StackingMode}
+   */
   @Says(
       order = 1,
       label = "How they combine",
@@ -60,7 +66,7 @@ public final class StackingRequest {
               + " raises or lowers. no_stack: the oldest counts.",
       required = true)
   public void decide(@Cell(list = MODE) String newMode) {
-    mode = newMode;
+    mode = Word.of(StackingMode.class, newMode);
     answers++;
   }
 
@@ -76,7 +82,7 @@ public final class StackingRequest {
   }
 
   /** The policy's answer, or the mode that the effect itself declares if no row answered. */
-  public StackingRule rule(String declaredMode) {
+  public StackingRule rule(StackingMode declaredMode) {
     return new StackingRule(mode == null ? declaredMode : mode, key, cap);
   }
 }

@@ -1,21 +1,32 @@
 package dev.runesheet.engine.fact;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import dev.runesheet.word.StackingMode;
+import java.util.Objects;
+
 /**
  * The combination of the modifiers of one controller, type and key on one entity.
  *
- * @param mode {@code additive}, {@code max_only}, {@code min_only} or {@code no_stack}
+ * @param mode which of them count
  * @param key the key of the group; the type if none was given
  * @param cap the largest absolute sum of the group's additive amounts; the largest number if there
  *     is none, since JSON, in which set-ups and saves keep it, has no infinite one
  */
-public record StackingRule(String mode, String key, double cap) {
+public record StackingRule(
+    @JsonSerialize(using = StackingModeJson.Writer.class)
+        @JsonDeserialize(using = StackingModeJson.Reader.class)
+        StackingMode mode,
+    String key,
+    double cap) {
 
   /** All count, without a cap, in one group per type. */
   public static final StackingRule ADDITIVE =
-      new StackingRule("additive", "", Double.POSITIVE_INFINITY);
+      new StackingRule(StackingMode.ADDITIVE, "", Double.POSITIVE_INFINITY);
 
   /** Makes an infinite cap the largest number. */
   public StackingRule {
+    Objects.requireNonNull(mode, "mode");
     cap = Math.min(cap, Double.MAX_VALUE);
   }
 }

@@ -7,6 +7,8 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.StackingMode;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -117,6 +119,11 @@ public final class RuleIndex implements BlockOrder {
     String meta(String key, String ifMissing) {
       Object value = rule.getMetaData(key);
       return value == null ? ifMissing : unquoted(value.toString());
+    }
+
+    /** A piece of metadata that is a word of an enum. */
+    <E extends Enum<E> & Word> E meta(String key, E ifMissing) {
+      return Word.of(ifMissing.getDeclaringClass(), meta(key, ifMissing.word()));
     }
 
     int order() {
@@ -342,7 +349,7 @@ public final class RuleIndex implements BlockOrder {
         if (rule.continuous()) {
           List<String> kind = List.of(rule.meta("Type", ""), rule.meta("StackingKey", ""));
           Answer answer = asked.computeIfAbsent(kind, key -> ask(session, key));
-          StackingRule how = answer.request().rule(rule.meta("Stacking", "additive"));
+          StackingRule how = answer.request().rule(rule.meta("Stacking", StackingMode.ADDITIVE));
           decided.put(rule.literal(), new Decided(how, answer.decider()));
         }
       }

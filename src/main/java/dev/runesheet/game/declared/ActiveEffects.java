@@ -87,9 +87,9 @@ public final class ActiveEffects {
    *
    * @param source the entity that brings it
    * @param holder the entity it is on, from which its scope is seen
-   * @throws IllegalArgumentException if its scope, number, zone, stacking mode or condition is none
-   *     of the game's, if it suppresses itself, or if it stacks otherwise than another that was
-   *     registered with its key
+   * @throws IllegalArgumentException if its scope, number, zone or condition is none of the game's,
+   *     if it suppresses itself, or if it stacks otherwise than another that was registered with
+   *     its key
    */
   public InPlay register(Registration effect, Entity source, Entity holder) {
     Registered does = given(effect, "effect").effect();

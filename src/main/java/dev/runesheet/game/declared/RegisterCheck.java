@@ -9,20 +9,17 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.spelling.NearestWord;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 
 /** The check of an effect that a program registers: what it names is there, and it fits others. */
 record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
 
   private static final String SELF = "self";
-  private static final List<String> MODES = List.of("additive", "max_only", "min_only", "no_stack");
 
   void check(Registered effect, Entity source) {
     Set<String> scopes = new LinkedHashSet<>(Set.of(SELF));
     scopes.addAll(DeclaredScopes.all(catalog).keySet());
     known("scope", effect.scope(), scopes);
-    known("stacking mode", effect.stacking().mode(), MODES);
     if (!effect.zone().isEmpty()) {
       known("zone", effect.zone(), catalog.zones().keySet());
     }
@@ -46,16 +43,16 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
   }
 
   private static void stacksAlike(Registered effect, StackingRule other) {
-    if (!effect.stacking().mode().equals(other.mode())) {
+    if (effect.stacking().mode() != other.mode()) {
       throw new IllegalArgumentException(
           "effect ("
               + effect.type()
               + ") stacks as "
-              + effect.stacking().mode()
+              + effect.stacking().mode().word()
               + " for the key '"
               + key(effect)
               + "', for which another stacks as "
-              + other.mode()
+              + other.mode().word()
               + ".");
     }
   }

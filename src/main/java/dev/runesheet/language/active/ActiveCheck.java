@@ -1,7 +1,6 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.StackingMode;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.language.active.CardSource.Stage;
 import dev.runesheet.model.Slug;
@@ -10,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Places;
+import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -179,8 +179,8 @@ public final class ActiveCheck {
         findings.error(
             Code.STACKING_MODE,
             use.places().of(use.stacking().isPresent() ? "stacking_mode" : "stacking_key"),
-            Words.quote(word(mode)) + " for the key " + Words.quote(key),
-            Words.quote(word(other)) + ", as other effects with this key say");
+            Words.quote(mode.word()) + " for the key " + Words.quote(key),
+            Words.quote(other.word()) + ", as other effects with this key say");
       }
     }
     Scope scope = use.scope().orElse(type.stays().get().scope());

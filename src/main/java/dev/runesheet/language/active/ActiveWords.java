@@ -1,8 +1,8 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Reports;
+import dev.runesheet.schema.Underscored;
 
 /** The words of the language that do not depend on a game. */
 public final class ActiveWords {
@@ -11,88 +11,54 @@ public final class ActiveWords {
 
   /** The moment at which an effect is evaluated. */
   @Reports(Code.UNKNOWN_TRIGGER)
+  @Underscored
   public enum Trigger {
     /** As long as its source is in play. */
-    @Named("continuous")
     CONTINUOUS,
     /** When damage is computed. */
-    @Named("on_damage_calc")
     ON_DAMAGE_CALC,
     /** When Energy is counted. */
-    @Named("on_energy_count")
     ON_ENERGY_COUNT,
     /** When the cost of a retreat is computed. */
-    @Named("on_retreat_calc")
     ON_RETREAT_CALC,
     /** When a condition is about to be given. */
-    @Named("on_status_apply")
     ON_STATUS_APPLY,
     /** At the start of a turn. */
-    @Named("on_turn_start")
     ON_TURN_START,
     /** At the end of a turn. */
-    @Named("on_turn_end")
     ON_TURN_END,
     /** When an attack is declared. */
-    @Named("on_attack")
     ON_ATTACK,
     /** When a Pokémon is knocked out. */
-    @Named("on_knockout")
     ON_KNOCKOUT,
     /** When a Pokémon was damaged by an attack. */
-    @Named("on_damaged")
     ON_DAMAGED
   }
 
   /** The entities that an effect concerns, seen from the owner of its source. */
   @Reports(Code.UNKNOWN_TARGET)
+  @Underscored
   public enum Scope {
     /** The source alone. */
-    @Named("self")
     SELF,
     /** The owner's Active Pokémon. */
-    @Named("team_active")
     TEAM_ACTIVE,
     /** The owner's Benched Pokémon. */
-    @Named("team_bench")
     TEAM_BENCH,
     /** All Pokémon of the owner. */
-    @Named("team_all")
     TEAM_ALL,
     /** The opponent's Active Pokémon. */
-    @Named("opponent_active")
     OPPONENT_ACTIVE,
     /** The opponent's Benched Pokémon. */
-    @Named("opponent_bench")
     OPPONENT_BENCH,
     /** All Pokémon of the opponent. */
-    @Named("opponent_all")
     OPPONENT_ALL,
     /** Every Pokémon in play. */
-    @Named("all_pokemon")
     ALL_POKEMON,
     /** The rules of the game, no Pokémon. */
-    @Named("global")
     GLOBAL,
     /** A player. */
-    @Named("player")
     PLAYER
-  }
-
-  /** The combination of effects with one key. */
-  public enum StackingMode {
-    /** All count. */
-    @Named("additive")
-    ADDITIVE,
-    /** The strongest counts. */
-    @Named("max_only")
-    MAX_ONLY,
-    /** The weakest counts. */
-    @Named("min_only")
-    MIN_ONLY,
-    /** The oldest counts. */
-    @Named("no_stack")
-    NO_STACK
   }
 
   /** The place of an effect type on a card. */

@@ -1,7 +1,6 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.StackingMode;
 import dev.runesheet.language.active.ActiveWords.Trigger;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -13,6 +12,8 @@ import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.StackingMode;
 import java.util.Map;
 import java.util.Optional;
 
@@ -106,7 +107,7 @@ public sealed interface CardRow extends Placed
           Optional<Trigger> trigger,
       @Doc("Whom it concerns.") Optional<Scope> scope,
       @Label("Stacking mode") @Doc("How effects with its key add up.") @Named("stacking_mode")
-          Optional<StackingMode> stacking,
+          Optional<@Underscored StackingMode> stacking,
       @Label("Stacking key")
           @Doc("The key that it shares with the effects it adds up with.")
           @Named("stacking_key")

@@ -3,7 +3,6 @@ package dev.runesheet.language.active;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.StackingMode;
 import dev.runesheet.language.active.ActiveWords.Trigger;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -12,6 +11,8 @@ import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.StackingMode;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +66,10 @@ public record EffectType(
   public record Standing(
       @Doc("When it is looked at.") @Default("\"continuous\"") Trigger trigger,
       @Doc("Whom it concerns.") @Default("\"self\"") Scope scope,
-      @Doc("How effects with its key add up.") @Named("stacking_mode") @Default("\"additive\"")
+      @Doc("How effects with its key add up.")
+          @Named("stacking_mode")
+          @Default("\"additive\"")
+          @Underscored
           StackingMode stacking,
       @Doc("The key that it shares with the effects it adds up with; its type if left out.")
           @Named("stacking_key")

@@ -2,7 +2,6 @@ package dev.runesheet.language.active;
 
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.active.ActiveWords.Scope;
-import dev.runesheet.language.active.ActiveWords.StackingMode;
 import dev.runesheet.language.active.ActiveWords.Trigger;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -10,6 +9,8 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Underscored;
+import dev.runesheet.word.StackingMode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public record EffectUse(
         Optional<Trigger> trigger,
     @Doc("Whom it concerns.") Optional<Scope> scope,
     @Doc("How effects with its key add up.") @Named("stacking_mode")
-        Optional<StackingMode> stacking,
+        Optional<@Underscored StackingMode> stacking,
     @Doc("The key that it shares with the effects it adds up with.") @Named("stacking_key")
         Optional<String> key,
     @Doc("For how many turns after this one it stays.")

@@ -28,6 +28,7 @@ import dev.runesheet.schema.Rewriting;
 import dev.runesheet.schema.ShortForm;
 import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
+import dev.runesheet.schema.Underscored;
 import dev.runesheet.schema.ValueForm;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
@@ -90,7 +91,8 @@ public final class Shapes {
 
   private static Shape make(Class<?> type) {
     if (type.isEnum()) {
-      return word(type);
+      Shape.Word word = word(type);
+      return type.isAnnotationPresent(Underscored.class) ? underscored(word) : word;
     }
     Form form = type.getAnnotation(Form.class);
     if (form != null) {
@@ -109,7 +111,7 @@ public final class Shapes {
         : structure;
   }
 
-  private static Shape word(Class<?> type) {
+  private static Shape.Word word(Class<?> type) {
     Map<String, Object> constants = new LinkedHashMap<>();
     for (Object constant : type.getEnumConstants()) {
       constants.put(wordOf((Enum<?>) constant), constant);
@@ -131,6 +133,12 @@ public final class Shapes {
     } catch (NoSuchFieldException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  private static Shape.Word underscored(Shape.Word all) {
+    Map<String, Object> constants = new LinkedHashMap<>();
+    all.constants().forEach((word, one) -> constants.put(word.replace(' ', '_'), one));
+    return new Shape.Word(constants, all.unknown());
   }
 
   private static Shape.Word among(Shape.Word all, Among some) {
@@ -293,7 +301,11 @@ public final class Shapes {
       return new Shape.Mapped(shape(argument(annotated, 0)), shape(argument(annotated, 1)));
     }
     Among among = annotated.getAnnotation(Among.class);
-    return among == null ? of(raw) : among((Shape.Word) of(raw), among);
+    Shape shape = of(raw);
+    if (annotated.isAnnotationPresent(Underscored.class)) {
+      shape = underscored((Shape.Word) shape);
+    }
+    return among == null ? shape : among((Shape.Word) shape, among);
   }
 
   private static AnnotatedType argument(AnnotatedType type, int place) {

@@ -8,6 +8,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 
 /** Short words for writing effects in tests; an effect's id is its owner and its name. */
@@ -55,7 +56,7 @@ public final class Cards {
 
   /** A continuous effect that stacks with others of its type and key. */
   public static Effect stacked(
-      String owner, String type, double amount, String scope, Stacking.Mode mode, String key) {
+      String owner, String type, double amount, String scope, StackingMode mode, String key) {
     Body body = new Body.Modify(type, "power", Body.Layer.ADD, amount, scope);
     return effect(owner, type, Trigger.ACTIVATED, body, 0, new Stacking(mode, key));
   }

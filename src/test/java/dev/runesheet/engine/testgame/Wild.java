@@ -29,10 +29,10 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Stacking.Mode;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Trigger.Need;
 import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 import java.util.Random;
 
@@ -123,8 +123,8 @@ public final class Wild {
       Cards.ability("witch", "vote", run("tell", "vote")),
       Cards.ability("witch", "market", run("tell", "open market")),
       Cards.ability("witch", "close", run("tell", "close market")),
-      Cards.stacked("granted", "weak", -2, "self", Mode.MIN_ONLY, ""),
-      Cards.stacked("granted", "slow", -1, "allies", Mode.NO_STACK, ""),
+      Cards.stacked("granted", "weak", -2, "self", StackingMode.MIN_ONLY, ""),
+      Cards.stacked("granted", "slow", -1, "allies", StackingMode.NO_STACK, ""),
       Cards.suppressor("warden", "enemies"),
       Cards.ability("warden", "leave", run("destroy", SELF))
     };

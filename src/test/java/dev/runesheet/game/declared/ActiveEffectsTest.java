@@ -19,6 +19,7 @@ import dev.runesheet.game.declared.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.DeclaredSetup.Seat;
 import dev.runesheet.game.declared.authoring.scenario.WrittenEffect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -130,21 +131,21 @@ class ActiveEffectsTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "nowhere | damage taken | additive | `` | scope (nowhere) is not one of the game's",
-        "self | damage takn | additive | `` | Maybe it should be 'damage taken'",
-        "self | damage taken | sideways | `` | stacking mode (sideways)",
-        "self | damage taken | additive | attacker.colour = red | is not readable",
-        "self | `` | additive | `` | a suppressor that suppresses itself",
-        "self | damage taken | max_only | `` | for which another stacks as additive"
+        "nowhere | damage taken | ADDITIVE | `` | scope (nowhere) is not one of the game's",
+        "self | damage takn | ADDITIVE | `` | Maybe it should be 'damage taken'",
+        "self | damage taken | ADDITIVE | attacker.colour = red | is not readable",
+        "self | `` | ADDITIVE | `` | a suppressor that suppresses itself",
+        "self | damage taken | MAX_ONLY | `` | for which another stacks as additive"
       })
   void whatTheGameDoesNotKnowIsNotRegistered(
-      String scope, String stat, String mode, String condition, String says) {
+      String scope, String stat, StackingMode mode, String condition, String says) {
     try (Match match = match("a1-042", "a1-182")) {
       match.direct(
           context -> {
             ActiveEffects effects = ActiveEffects.of(context);
             Entity player = context.entity(0);
-            Registration other = registration("own pokemon", "damage taken", "additive", "");
+            Registration other =
+                registration("own pokemon", "damage taken", StackingMode.ADDITIVE, "");
             effects.register(other, player, player);
             Registration wrong = registration(scope, stat, mode, condition);
             assertThatThrownBy(() -> effects.register(wrong, player, player))
@@ -155,7 +156,7 @@ class ActiveEffectsTest {
   }
 
   private static Registration registration(
-      String scope, String stat, String mode, String condition) {
+      String scope, String stat, StackingMode mode, String condition) {
     StackingRule stacking = new StackingRule(mode, "x", Double.POSITIVE_INFINITY);
     Registered effect =
         new Registered(

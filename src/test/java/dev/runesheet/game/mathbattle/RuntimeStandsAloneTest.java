@@ -45,6 +45,7 @@ class RuntimeStandsAloneTest {
       List.of(
           "dev.runesheet.engine.",
           "dev.runesheet.spelling.",
+          "dev.runesheet.word.",
           "dev.runesheet.game.declared.",
           "dev.runesheet.game.mathbattle.");
   private static final String AUTHORING = ".authoring.";

@@ -2,12 +2,12 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Stacking;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
+import dev.runesheet.word.StackingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,7 +71,7 @@ sealed interface EffectLine
       @Doc("Its type, by which equal effects add up; the number if left out.")
           Optional<@Ref("title") String> type,
       @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
-          Stacking.Mode stacking,
+          StackingMode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,

@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.testing.coverage.EffectCoverage;
+import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,6 @@ import org.kie.api.runtime.rule.Match;
 
 /** The counts of effects' states over the sessions of all threads. */
 public final class EffectStates {
-
-  private static final String ADDITIVE = "additive";
 
   private final Map<String, State> states = new TreeMap<>();
   private final State registered = new State(null);
@@ -107,7 +106,7 @@ public final class EffectStates {
       if (fact instanceof Contribution contribution) {
         state(contribution.getModifier()).applied.increment();
         counting.replace(contribution.getModifier(), true);
-      } else if (fact instanceof Modifier modifier && !modifier.getMode().equals(ADDITIVE)) {
+      } else if (fact instanceof Modifier modifier && mayLose(modifier)) {
         counting.put(modifier, false);
       } else if (fact instanceof Suppression suppression) {
         EffectStates.this.state(suppression.getEffect().getEffect()).suppressed.increment();
@@ -127,6 +126,11 @@ public final class EffectStates {
           state(modifier).stacked.increment();
         }
       }
+    }
+
+    private static boolean mayLose(Modifier modifier) {
+      ActiveEffect effect = modifier.getEffect();
+      return effect.isLate() || effect.stacking().mode() != StackingMode.ADDITIVE;
     }
 
     private State state(Modifier modifier) {

@@ -8,13 +8,13 @@ import dev.runesheet.game.declared.authoring.Expressed;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Stacking;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.word.StackingMode;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -35,7 +35,7 @@ record EffectAt(
     @Doc("Only while what it is on lies in this zone.") @Named("while in")
         Optional<@Ref("zone") String> zone,
     @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
-        Stacking.Mode stacking,
+        StackingMode stacking,
     @Doc("Its key; the type if left out.") Optional<String> key,
     @Doc("When programs ask for it.") @Default("\"\"") String trigger,
     @Doc(
@@ -75,9 +75,7 @@ record EffectAt(
             .flatMap(Expressed::test)
             .map(Expression::text)
             .orElse("");
-    StackingRule rule =
-        new StackingRule(
-            stacking.name().toLowerCase(Locale.ROOT), key.orElse(type), Double.POSITIVE_INFINITY);
+    StackingRule rule = new StackingRule(stacking, key.orElse(type), Double.POSITIVE_INFINITY);
     return new Registered(
         type,
         trigger,

@@ -7,6 +7,7 @@ import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.word.StackingMode;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,7 +100,7 @@ final class EffectCheck {
     types.add(type);
     triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
-    String mode = node.path(STACKING).asText("additive");
+    String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
     String other = modes.putIfAbsent(List.of(owner, type, key), mode);
     if (other != null && !other.equals(mode)) {
       effect

@@ -1,0 +1,26 @@
+package dev.runesheet.word;
+
+import dev.runesheet.spelling.Word;
+import java.util.Locale;
+
+/**
+ * The ways in which the modifiers of a group combine. Tables of policies, metadata of rules,
+ * set-ups and saves have the word {@code max_only}; declarations of games have {@code max only}.
+ */
+public enum StackingMode implements Word {
+  /** All count. */
+  ADDITIVE,
+  /** Only the largest counts; of equal ones the oldest. */
+  MAX_ONLY,
+  /** Only the smallest counts; of equal ones the oldest. */
+  MIN_ONLY,
+  /** Only the oldest that is in force counts; the next takes over when it goes. */
+  NO_STACK;
+
+  private final String word = name().toLowerCase(Locale.ROOT);
+
+  @Override
+  public String word() {
+    return word;
+  }
+}
