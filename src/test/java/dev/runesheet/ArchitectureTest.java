@@ -108,7 +108,11 @@ class ArchitectureTest {
           .resideInAPackage("..game.*.word")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("..game.*.word", "..runesheet.spelling..", "java..");
+          .resideInAnyPackage(
+              "..game.*.word",
+              "..runesheet.spelling..",
+              "com.fasterxml.jackson.annotation..",
+              "java..");
 
   @ArchTest
   static final ArchRule DECLARATIONS_KNOW_ONLY_THE_MODEL_AND_JSON =

@@ -20,6 +20,11 @@ public interface Word {
     return Arrays.stream(type.getEnumConstants()).map(Word::word).toList();
   }
 
+  /** False for a word that texts may hold, but that no match plays and no table offers. */
+  default boolean isPlayed() {
+    return true;
+  }
+
   /** The constants of words with commas between them. */
   static <E extends Enum<E> & Word> List<E> all(Class<E> type, String words) {
     return Arrays.stream(words.split(",")).map(word -> of(type, word.strip())).toList();

@@ -1,9 +1,11 @@
 package dev.runesheet.game.werewolf;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/** What attributes are asked for by what stands before the colon of their name. */
+/** The sorts of attributes, told apart by the word before the colon of their name. */
 public enum AttributeSort {
   /** {@code Poison}: an attribute that a role has invented, or an extra role. */
   PLAIN("", MarkType.CUSTOM, MarkType.EXTRA_ROLE),
@@ -13,6 +15,9 @@ public enum AttributeSort {
   ROLE("Role", MarkType.ROLE, MarkType.EXTRA_ROLE),
   /** {@code Attr:Poison}, or another word. */
   CUSTOM("Attr", MarkType.CUSTOM);
+
+  private static final Map<String, AttributeSort> BY_WORD =
+      Arrays.stream(values()).collect(Collectors.toMap(AttributeSort::word, one -> one));
 
   private static final String ATTRIBUTE = CUSTOM.word + ":";
 
@@ -31,7 +36,7 @@ public enum AttributeSort {
 
   /** The sort of a word before a colon; empty for none. */
   public static AttributeSort of(String word) {
-    return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst().orElse(CUSTOM);
+    return BY_WORD.getOrDefault(word, CUSTOM);
   }
 
   /** An attribute without the word that says no more than that it is one. */

@@ -5,10 +5,10 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.werewolf.Guarding.Killing;
 import dev.runesheet.game.werewolf.WolfState.Death;
 import dev.runesheet.game.werewolf.WolfState.Doom;
 import dev.runesheet.game.werewolf.WolfState.Moment;
+import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,9 +24,9 @@ public final class Deaths {
     MatchContext match = (MatchContext) changes;
     WolfState state = match.state(WolfState.class);
     boolean guest = !attempt.word("guest").isEmpty();
-    Killing how = Guarding.constant(Killing.class, attempt.word("kind"));
+    KillingSort how = Guarding.constant(KillingSort.class, attempt.word("kind"));
     state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), how, guest));
-    boolean hidden = how == Killing.ATTACK && !attempt.word("redirected").isEmpty();
+    boolean hidden = how == KillingSort.ATTACK && !attempt.word("redirected").isEmpty();
     attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);
   }
 

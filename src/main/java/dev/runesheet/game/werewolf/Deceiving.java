@@ -1,12 +1,14 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
-import java.util.List;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
 @Question(
@@ -29,32 +31,6 @@ public final class Deceiving {
     }
   }
 
-  /** What an ability says that it is affected by: weak and strong disguises, obstructions. */
-  public enum Influence {
-    WD,
-    SD,
-    OB;
-
-    /** True if it affects an investigation. */
-    public boolean affects(Attempt investigation) {
-      return List.of(investigation.word("affected by").split(" ")).contains(name());
-    }
-  }
-
-  /** The kinds of investigations. */
-  public enum Investigated implements Word {
-    ROLE,
-    ALIGNMENT,
-    CATEGORY,
-    ATTRIBUTE
-  }
-
-  /** The strength of disguises. */
-  public enum Strength implements Word {
-    WEAK,
-    STRONG
-  }
-
   private final Attempt investigation;
   private final Mark disguise;
 
@@ -62,6 +38,11 @@ public final class Deceiving {
   public Deceiving(Attempt investigation, Mark disguise) {
     this.investigation = investigation;
     this.disguise = disguise;
+  }
+
+  /** True if an ability says that its investigations are affected by this. */
+  public static boolean affects(Influence influence, Attempt investigation) {
+    return investigation.word("affected by").contains(influence.name());
   }
 
   @Asks(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
@@ -74,16 +55,16 @@ public final class Deceiving {
       label = "Affected by",
       doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
   public Affected getAffected() {
-    boolean weak = Influence.WD.affects(investigation);
-    boolean strong = Influence.SD.affects(investigation);
+    boolean weak = affects(Influence.WD, investigation);
+    boolean strong = affects(Influence.SD, investigation);
     return weak && strong
         ? Affected.WEAK_AND_STRONG
         : weak ? Affected.WEAK : strong ? Affected.STRONG : Affected.NOTHING;
   }
 
   @Asks(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
-  public Strength getStrength() {
-    return Guarding.constant(Strength.class, disguise.says("kind"));
+  public DisguiseStrength getStrength() {
+    return Guarding.constant(DisguiseStrength.class, disguise.says("kind"));
   }
 
   /** The disguise is what the investigation sees. */

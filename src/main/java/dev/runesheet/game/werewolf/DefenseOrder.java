@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
@@ -15,12 +16,12 @@ import dev.runesheet.model.question.Says;
     rows = HitPolicy.UNIQUE)
 public final class DefenseOrder implements PureQuestion {
 
-  private final Guarding.Defense defense;
+  private final Defense defense;
   private int rank;
 
   /** The question for a kind of defense by its word. */
   public DefenseOrder(String kind) {
-    defense = Guarding.constant(Guarding.Defense.class, kind);
+    defense = Guarding.constant(Defense.class, kind);
   }
 
   @Override
@@ -29,7 +30,7 @@ public final class DefenseOrder implements PureQuestion {
   }
 
   @Asks(order = 1, label = "Defense", doc = "The kind of defense. Empty: any.")
-  public Guarding.Defense getDefense() {
+  public Defense getDefense() {
     return defense;
   }
 

@@ -4,6 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Membership;
 
 /** The consequences of attempts by family, called by the rules of families. */
 public final class Families {
@@ -29,10 +31,10 @@ public final class Families {
   /** Makes the target one of a group; a failure if the target is one already. */
   public static void join(Changes changes, Attempt attempt) {
     MatchContext match = (MatchContext) changes;
-    boolean visits = Membership.of(attempt) == Membership.VISITOR;
+    boolean visits = attempt.word("as").equals(Membership.VISITOR.word());
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, attempt.getTarget())) {
       if (mark.says("name", attempt.word("name"))) {
-        if (visits || Membership.of(mark) != Membership.VISITOR) {
+        if (visits || mark.membership() != Membership.VISITOR) {
           attempt.say("result", Feedback.FAILURE);
           return;
         }
@@ -41,7 +43,7 @@ public final class Families {
     }
     Marks membership = Marks.open(changes, attempt, MarkType.MEMBERSHIP, "name", "as");
     String lasts = attempt.word("lasts");
-    (lasts.equals(Lasts.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
+    (lasts.equals(Duration.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
   }
 
   /** Gives an extra role; a failure if there is none of that name. */

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.target.Whom;
 
 /** The results of abilities, and the messages about them to their players. */
 public final class Feedback {
@@ -27,7 +28,7 @@ public final class Feedback {
     if (run == null) {
       return;
     }
-    String name = "result" + attempt.word("part");
+    String name = Whom.Result.noted(attempt.word("part"));
     String before = run.word(name);
     String now = attempt.word("result").isEmpty() ? FAILURE : attempt.word("result");
     if (attempt.word("result").equals(NONE)) {

@@ -1,14 +1,15 @@
 package dev.runesheet.game.werewolf;
 
-import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
-import dev.runesheet.spelling.Word;
 import java.util.Locale;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
@@ -18,58 +19,6 @@ import java.util.Locale;
     doc = "which defenses stop which killings",
     rows = HitPolicy.UNIQUE)
 public final class Guarding {
-
-  /** The kinds of killings. */
-  public enum Killing implements Word {
-    ATTACK,
-    KILL,
-    LYNCH("lynch"),
-    TRUE_KILL;
-
-    private final String death;
-
-    Killing() {
-      this("killed");
-    }
-
-    Killing(String death) {
-      this.death = death;
-    }
-
-    @Override
-    @JsonValue
-    public String word() {
-      return Word.super.word();
-    }
-
-    /** The sort of death that it is to abilities that answer one. */
-    String death() {
-      return death;
-    }
-  }
-
-  /** The dangers that defenses are against, in the words of role texts. */
-  public enum From implements Word {
-    ATTACKS,
-    KILLS,
-    LYNCHES,
-    ALL,
-    ATTACKS_AND_LYNCHES;
-
-    @Override
-    public String word() {
-      return Word.super.word().replace("and", "with");
-    }
-  }
-
-  /** The kinds of defenses. */
-  public enum Defense implements Word {
-    ABSENCE,
-    ACTIVE,
-    PASSIVE,
-    PARTIAL,
-    RECRUITMENT
-  }
 
   private final Attempt killing;
   private final Mark defense;
@@ -86,13 +35,13 @@ public final class Guarding {
   }
 
   @Asks(order = 1, label = "Killing", doc = "How somebody is to be killed. Empty: in any way.")
-  public Killing getKilling() {
-    return constant(Killing.class, killing.word("kind"));
+  public KillingSort getKilling() {
+    return constant(KillingSort.class, killing.word("kind"));
   }
 
   @Asks(order = 2, label = "Defense from", doc = "What the defense is from. Empty: anything.")
-  public From getDefenseFrom() {
-    return constant(From.class, defense.says("from"));
+  public Danger getDefenseFrom() {
+    return constant(Danger.class, defense.says("from"));
   }
 
   @Asks(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
@@ -113,7 +62,7 @@ public final class Guarding {
   public static boolean holds(Changes changes, Mark defense, Attempt attempt) {
     int phase = ((MatchContext) changes).state(WolfState.class).phase;
     String during = defense.says("during");
-    boolean now = during.isEmpty() || during.equals(StepOrder.Sort.of(phase).word());
+    boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
     boolean home = defense.says("at", "" + defense.getBearer());
     return now && !home && Marks.means(changes, defense, defense.says("by"), attempt.getActor());
   }

@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
@@ -8,6 +10,8 @@ import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The number of phases that an attribute lasts beyond the one in which it comes. */
 @Question(
@@ -18,40 +22,42 @@ import java.util.Arrays;
 public final class Lasting implements PureQuestion {
 
   /** Durations that end with a phase, as role texts write them behind the tilde. */
-  public enum Duration implements Word {
-    PHASE("Phase"),
-    NEXT_PHASE("NextPhase"),
-    NEXT_DAY("NextDay"),
-    NEXT_NIGHT("NextNight"),
-    OTHER("other");
+  public enum Ending implements Word {
+    PHASE(Duration.PHASE),
+    NEXT_PHASE(Duration.NEXT_PHASE),
+    NEXT_DAY(Duration.NEXT_DAY),
+    NEXT_NIGHT(Duration.NEXT_NIGHT),
+    OTHER(null);
 
-    private final String word;
+    private static final Map<String, Ending> BY_WORD =
+        Arrays.stream(values())
+            .filter(one -> one.duration != null)
+            .collect(Collectors.toMap(one -> one.duration.word(), one -> one));
 
-    Duration(String word) {
-      this.word = word;
+    private final Duration duration;
+
+    Ending(Duration duration) {
+      this.duration = duration;
     }
 
     @Override
     public String word() {
-      return word;
+      return duration == null ? Word.super.word() : duration.title();
     }
 
-    static Duration of(String written) {
-      return Arrays.stream(values())
-          .filter(one -> written.equals("~" + one.word))
-          .findFirst()
-          .orElse(OTHER);
+    static Ending of(String written) {
+      return BY_WORD.getOrDefault(written, OTHER);
     }
   }
 
-  private record Case(Duration duration, StepOrder.Sort begun) {}
+  private record Case(Ending duration, Daytime begun) {}
 
   private final Case asked;
   private int phases = Phase.NEVER;
 
   /** The question for a duration as it is written and the phase in which an attribute came. */
   public Lasting(String duration, int since) {
-    asked = new Case(Duration.of(duration), StepOrder.Sort.of(since));
+    asked = new Case(Ending.of(duration), Phase.daytime(since));
   }
 
   @Override
@@ -60,12 +66,12 @@ public final class Lasting implements PureQuestion {
   }
 
   @Asks(order = 1, label = "Duration", doc = "As role texts write it.", required = true)
-  public Duration getDuration() {
+  public Ending getDuration() {
     return asked.duration();
   }
 
   @Asks(order = 2, label = "Begun by", doc = "When the attribute came. Empty: night or day.")
-  public StepOrder.Sort getBegun() {
+  public Daytime getBegun() {
     return asked.begun();
   }
 

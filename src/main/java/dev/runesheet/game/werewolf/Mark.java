@@ -7,6 +7,9 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.attempt.Scope;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.spelling.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -95,6 +98,16 @@ public final class Mark extends Entity {
   /** True if a word about it is this. */
   public boolean says(String about, String word) {
     return says(about).equals(word);
+  }
+
+  /** True if it lasts so. */
+  public boolean lasts(Duration duration) {
+    return says("lasts", duration.word());
+  }
+
+  /** The rights that it gives in a group; those of a member if it says nothing. */
+  public Membership membership() {
+    return says("as").isEmpty() ? Membership.MEMBER : Word.of(Membership.class, says("as"));
   }
 
   private int number(String about, int otherwise) {

@@ -8,23 +8,23 @@ final class MarkKnowledge {
 
   private MarkKnowledge() {}
 
-  /** Nobody knows of it. */
+  /** True for nobody. */
   static boolean isSecret(MatchContext match, int player, Mark mark) {
     return false;
   }
 
-  /** Who bears it knows of it. */
+  /** True for the player who bears it. */
   static boolean bears(MatchContext match, int player, Mark mark) {
     return mark.getBearer() == player;
   }
 
-  /** Those of a group know each other. */
+  /** True for the members of the same group. */
   static boolean shares(MatchContext match, int player, Mark membership) {
     return Marks.of(match, MarkType.MEMBERSHIP, player).stream()
         .anyMatch(own -> own.says("name", membership.says("name")));
   }
 
-  /** Who was there when it was told knows of it. */
+  /** True for the players who were there when it was told. */
   static boolean hears(MatchContext match, int player, Mark notice) {
     String to = notice.says("to");
     return to.isEmpty() || List.of(to.split(",")).contains("" + player);

@@ -25,9 +25,9 @@ public enum MarkType implements Word {
   LOYALTY(says -> "loyalty"),
   WHISPER(says -> "whisper"),
   TARGET(says -> "target"),
-  /** What a player is told by his abilities. */
+  /** An answer that a player gets from his abilities. */
   FEEDBACK(says -> "feedback", MarkKnowledge::bears, any -> Map.of()),
-  /** What is told at a place. */
+  /** A message that is told at a place. */
   NOTICE(says -> "notice", MarkKnowledge::hears, any -> Map.of());
 
   private static final Map<String, MarkType> BY_WORD =
@@ -80,7 +80,7 @@ public enum MarkType implements Word {
     return knowers.include(match, player, mark);
   }
 
-  /** What brings abilities by marks of this type, by name. */
+  /** The definitions that bring abilities by marks of this type, by name. */
   Map<String, RoleType> bringers(WolfCatalog catalog) {
     return brings.apply(catalog);
   }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf;
 
+import dev.runesheet.game.werewolf.word.Daytime;
+
 /** Numbers and names of phases: day 0 is 0, night 1 is 1, day 1 is 2, night 2 is 3. */
 public final class Phase {
 
@@ -11,6 +13,11 @@ public final class Phase {
   /** True if it is a day. */
   public static boolean isDay(int phase) {
     return phase % 2 == 0;
+  }
+
+  /** The sort of a phase. */
+  public static Daytime daytime(int phase) {
+    return isDay(phase) ? Daytime.DAY : Daytime.NIGHT;
   }
 
   /** The short name, such as {@code N2}. */

@@ -4,8 +4,13 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Poll;
 import dev.runesheet.game.werewolf.WolfState.Vote;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.VoteCount;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -17,6 +22,9 @@ import java.util.stream.Collectors;
 
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
+
+  /** In front of a value that is added to the number of votes. */
+  public static final String MORE = "+";
 
   private static final int FIRST_DAY = 2;
 
@@ -48,8 +56,8 @@ public final class Polls {
     if (number <= 0) {
       return;
     }
-    List<Integer> unvotable = bearers(use(match, type, PollChange.UNVOTABLE));
-    List<Integer> disqualified = bearers(use(match, type, PollChange.DISQUALIFIED));
+    List<Integer> unvotable = bearers(use(match, type, CandidateChange.UNVOTABLE));
+    List<Integer> disqualified = bearers(use(match, type, CandidateChange.DISQUALIFIED));
     for (int i = 1; i <= number; i++) {
       String name = number == 1 ? type : type + " #" + i;
       add(match, type, name, -1, unvotable, disqualified);
@@ -58,7 +66,7 @@ public final class Polls {
 
   /** Who cannot win the polls of a type that are closed now, since polls were opened. */
   private static Set<Integer> sinceOpened(MatchContext match, String type) {
-    return Set.copyOf(bearers(use(match, type, PollChange.DISQUALIFIED)));
+    return Set.copyOf(bearers(use(match, type, CandidateChange.DISQUALIFIED)));
   }
 
   private static List<Integer> bearers(List<Mark> marks) {
@@ -66,7 +74,7 @@ public final class Polls {
   }
 
   /** The marks that wait for a poll of a type; they are used up by it. */
-  private static List<Mark> use(MatchContext match, String type, PollChange what) {
+  private static List<Mark> use(MatchContext match, String type, Word what) {
     List<Mark> found = new ArrayList<>();
     for (Mark mark : Marks.all(match)) {
       if (mark.getType() == MarkType.POLL
@@ -105,8 +113,8 @@ public final class Polls {
         type,
         name,
         creator,
-        bearers(use(match, type, PollChange.UNVOTABLE)),
-        bearers(use(match, type, PollChange.DISQUALIFIED)));
+        bearers(use(match, type, CandidateChange.UNVOTABLE)),
+        bearers(use(match, type, CandidateChange.DISQUALIFIED)));
   }
 
   /** The living members of a group, without those who only visit. */
@@ -116,7 +124,7 @@ public final class Polls {
             player ->
                 Marks.of(match, MarkType.MEMBERSHIP, player).stream()
                     .anyMatch(
-                        one -> one.says("name", group) && Membership.of(one) != Membership.VISITOR))
+                        one -> one.says("name", group) && one.membership() != Membership.VISITOR))
         .toList();
   }
 
@@ -218,8 +226,17 @@ public final class Polls {
         match, voter, closed ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
   }
 
+  /** The number of a player as his manipulations make it, from the oldest on. */
   private static int number(MatchContext match, int player, VoteCount which) {
-    return which.of(Marks.of(match, MarkType.MANIPULATION, player));
+    int number = which.usual();
+    for (Mark mark : Marks.of(match, MarkType.MANIPULATION, player)) {
+      if (mark.says("which", which.word())) {
+        String value = mark.says("value");
+        boolean more = value.startsWith(MORE);
+        number = more ? number + Integer.parseInt(value.substring(1)) : Integer.parseInt(value);
+      }
+    }
+    return number;
   }
 
   /** Voids the first closed poll of a sort if it is cancelled. */
@@ -260,7 +277,8 @@ public final class Polls {
         catalog.groups().getOrDefault(poll.type(), catalog.polls().getOrDefault(poll.type(), ""));
     int doer = doer(match, poll);
     if (!effect.isEmpty() && doer >= 0) {
-      Map<String, String> words = Map.of("selection", "" + poll.winner(), "on", "" + poll.winner());
+      Map<String, String> words =
+          Map.of(TargetWord.SELECTION.noted(), "" + poll.winner(), "on", "" + poll.winner());
       match.begin(effect, match.entity(doer), Event.of(""), words);
     }
   }

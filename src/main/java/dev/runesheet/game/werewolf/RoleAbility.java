@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf;
 
-import dev.runesheet.game.werewolf.target.TargetWord;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.Daytime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -152,7 +152,7 @@ public record RoleAbility(
 
     /** Whom it asks of; the player who uses the ability if it says nothing. */
     public Whom whom() {
-      return who.isEmpty() ? TargetWord.SELF : Whom.of(who);
+      return who.isEmpty() ? Whom.SELF : Whom.of(who);
     }
 
     /** As role texts have it; empty if none can say it. */
@@ -161,8 +161,7 @@ public record RoleAbility(
       return switch (asks) {
         case IN_PHASE -> "Temporal: " + Phase.words(number);
         case FROM_PHASE -> "Temporal: " + Phase.words(number) + "+";
-        case BY_DAYTIME ->
-            "Temporal: " + (attribute.equals(StepOrder.Sort.DAY.word()) ? "Day" : "Night");
+        case BY_DAYTIME -> "Temporal: " + (attribute.equals(Daytime.DAY.word()) ? "Day" : "Night");
         case HAS -> "Attribute: " + whose + "has " + attribute;
         case LACKS -> "Attribute: " + whose + "lacks " + attribute;
         case NO_SUCCESSION -> "Succession: No Succession";

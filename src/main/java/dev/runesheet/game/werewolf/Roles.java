@@ -5,6 +5,8 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.phase.RestrictionCheck;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,7 +74,7 @@ public final class Roles {
       lose(match, player, mark);
     }
     for (Mark mark : Marks.all(match)) {
-      boolean lost = Lasts.PERMANENT.is(mark) || mark.getType() == MarkType.TARGET;
+      boolean lost = mark.lasts(Duration.PERMANENT) || mark.getType() == MarkType.TARGET;
       if (mark.getBearer() == player && lost) {
         match.leavePlay(mark, "lost");
       }
@@ -84,7 +86,7 @@ public final class Roles {
 
   private static void visitGroups(MatchContext match, int player) {
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
-      if (Membership.of(mark) != Membership.VISITOR) {
+      if (mark.membership() != Membership.VISITOR) {
         match.leavePlay(mark, "lost");
         String group = mark.says("name");
         Marks.of(match, MarkType.MEMBERSHIP)
@@ -103,7 +105,7 @@ public final class Roles {
     for (RoleAbility ability : catalog.abilities(MarkType.ROLE, role.says("name"))) {
       for (Mark mark : Marks.all(match)) {
         boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
-        if (brought && mark.getBearer() == player && Lasts.PERMANENT.is(mark)) {
+        if (brought && mark.getBearer() == player && mark.lasts(Duration.PERMANENT)) {
           match.leavePlay(mark, "lost");
         }
       }

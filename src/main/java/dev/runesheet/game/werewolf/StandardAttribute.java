@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf;
 
+import dev.runesheet.game.werewolf.word.Defense;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,6 +42,6 @@ public enum StandardAttribute {
   boolean is(Mark mark) {
     return mark.getType() == type
         && (type != MarkType.DEFENSE
-            || mark.says("how", Guarding.Defense.ABSENCE.word()) == (this == ABSENCE));
+            || mark.says("how", Defense.ABSENCE.word()) == (this == ABSENCE));
   }
 }

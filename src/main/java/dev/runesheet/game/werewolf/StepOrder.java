@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
-import dev.runesheet.spelling.Word;
 
 /** Which step a phase takes next. */
 @Question(
@@ -19,32 +19,14 @@ public final class StepOrder implements PureQuestion {
   /** The last place that a step can have. */
   public static final int MOST = 60;
 
-  /** The sorts of phases. */
-  public enum Sort implements Word {
-    NIGHT,
-    DAY;
-
-    private final String word = Word.super.word(); // Asked for each restriction of each ability.
-
-    @Override
-    public String word() {
-      return word;
-    }
-
-    /** That of a phase. */
-    public static Sort of(int phase) {
-      return Phase.isDay(phase) ? DAY : NIGHT;
-    }
-  }
-
-  private record Case(Sort sort, int place) {}
+  private record Case(Daytime sort, int place) {}
 
   private final Case asked;
   private PhaseStep step;
 
   /** The question for a place from 1. */
   public StepOrder(boolean day, int place) {
-    asked = new Case(day ? Sort.DAY : Sort.NIGHT, place);
+    asked = new Case(day ? Daytime.DAY : Daytime.NIGHT, place);
   }
 
   @Override
@@ -53,7 +35,7 @@ public final class StepOrder implements PureQuestion {
   }
 
   @Asks(order = 1, label = "Phase", doc = "Night or day. Empty: both.")
-  public Sort getSort() {
+  public Daytime getSort() {
     return asked.sort();
   }
 

@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.game.werewolf.Guarding.Killing;
+import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
@@ -84,7 +84,7 @@ public final class WolfState extends GameState {
   }
 
   /** A death to come: by whom, an entity, how, and whether as a guest of another. */
-  record Doom(int player, int by, Killing how, boolean guest) {
+  record Doom(int player, int by, KillingSort how, boolean guest) {
     Doom {
       whole(how);
     }
@@ -98,7 +98,7 @@ public final class WolfState extends GameState {
    * @param moment when in it
    * @param how the kind of killing
    */
-  public record Death(int player, int phase, Moment moment, Killing how) {
+  public record Death(int player, int phase, Moment moment, KillingSort how) {
     /** Checks that its words are there. */
     public Death {
       whole(moment, how);

@@ -1,23 +1,28 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
-import dev.runesheet.language.roletext.tree.Ability.CandidateManipulating.Manipulation;
-import dev.runesheet.language.roletext.tree.Ability.Joining.Membership;
-import dev.runesheet.language.roletext.tree.Ability.Protecting.Defense;
-import dev.runesheet.language.roletext.tree.Ability.Protecting.KillingFilter;
-import dev.runesheet.language.roletext.tree.Ability.RelevantEffect;
 import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.Daytime;
-import dev.runesheet.language.roletext.tree.Duration;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Target;
-import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -55,8 +60,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   public Ability visitKilling(RoleTextParser.KillingContext killing) {
     Target target = targets.players(killing.players());
     String word = killing.start.getText() + (killing.getChildCount() > 2 ? " Kill" : "");
-    return new Ability.Killing(
-        notes.constant(Ability.Killing.Subtype.KILL, word, killing.start), target);
+    return new Ability.Killing(notes.constant(KillingSort.KILL, word, killing.start), target);
   }
 
   @Override
@@ -66,9 +70,9 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_EFFECTS, parsed, "(OB) behind it");
     }
     return new Ability.Investigating(
-        notes.constant(Ability.Investigating.Subtype.ROLE, parsed.start.getText(), parsed.start),
+        notes.constant(Investigated.ROLE, parsed.start.getText(), parsed.start),
         targets.players(parsed.players()),
-        said ? effects(parsed.effects()) : Set.of(RelevantEffect.OB));
+        said ? effects(parsed.effects()) : Set.of(Influence.OB));
   }
 
   @Override
@@ -82,11 +86,11 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
         effects(parsed.effects()));
   }
 
-  private Set<RelevantEffect> effects(RoleTextParser.EffectsContext parsed) {
-    Set<RelevantEffect> effects = EnumSet.noneOf(RelevantEffect.class);
+  private Set<Influence> effects(RoleTextParser.EffectsContext parsed) {
+    Set<Influence> effects = EnumSet.noneOf(Influence.class);
     if (parsed != null) {
       for (RoleTextParser.EffectContext one : parsed.effect()) {
-        if (!effects.add(RelevantEffect.valueOf(one.getText()))) {
+        if (!effects.add(Influence.valueOf(one.getText()))) {
           notes.error(Code.DUPLICATE, one.start, "'" + one.getText() + "'", "each once");
         }
       }
@@ -111,7 +115,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitDisguising(RoleTextParser.DisguisingContext parsed) {
     return new Ability.Disguising(
-        notes.constant(Ability.Disguising.Strength.WEAKLY, parsed.start.getText(), parsed.start),
+        notes.constant(DisguiseStrength.WEAK, parsed.start.getText(), parsed.start),
         targets.players(parsed.players()),
         targets.named(parsed.named()),
         durations.duration(parsed.duration(), Duration.PERMANENT, parsed));
@@ -128,8 +132,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
             ? Optional.empty()
             : Optional.ofNullable(through.target()).map(targets::target);
     RoleTextParser.NameContext from = parsed.name(0);
-    KillingFilter filter = notes.constant(KillingFilter.ALL, targets.quoted(from), from.start);
-    if (filter.compareTo(KillingFilter.ALL) > 0) {
+    Danger filter = notes.constant(Danger.ALL, targets.quoted(from), from.start);
+    if (!filter.ofGuide()) {
       notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
     }
     return new Ability.Protecting(
@@ -227,10 +231,9 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_STRAY, parsed.name().start, "'public starting votes'");
       word = "public " + STARTING_VOTES;
     }
-    VoteManipulating.Subtype subtype =
-        notes.constant(VoteManipulating.Subtype.PUBLIC_VOTING_POWER, word, parsed.name().start);
+    VoteCount subtype = notes.constant(VoteCount.PUBLIC_VOTING_POWER, word, parsed.name().start);
     boolean relative = parsed.link.getText().equals("by");
-    if (relative || subtype == VoteManipulating.Subtype.SPECIAL_PUBLIC_VOTING_POWER) {
+    if (relative || subtype == VoteCount.SPECIAL_PUBLIC_VOTING_POWER) {
       notes.otherwise(Code.ROLE_ABILITY, parsed.name().start, "");
     }
     return new VoteManipulating(
@@ -247,8 +250,8 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     Target candidate = targets.player(parsed.target());
     if (parsed.value() == null) {
       RoleTextParser.NameContext name = parsed.name(1);
-      Manipulation manipulation =
-          notes.constant(Manipulation.UNVOTABLE, targets.quoted(name), name.start);
+      CandidateChange manipulation =
+          notes.constant(CandidateChange.UNVOTABLE, targets.quoted(name), name.start);
       return new Ability.CandidateManipulating(poll, candidate, manipulation, 0);
     }
     notes.otherwise(Code.ROLE_ABILITY, parsed, "");
@@ -256,7 +259,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     return new Ability.CandidateManipulating(
         poll,
         candidate,
-        hidden ? Manipulation.HIDDEN_VOTES : Manipulation.VOTES,
+        hidden ? CandidateChange.HIDDEN_VOTES : CandidateChange.VOTES,
         votes(parsed.value()));
   }
 
@@ -282,13 +285,13 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
 
   @Override
   public Ability visitJoining(RoleTextParser.JoiningContext parsed) {
-    return joining(false, Target.Standard.SELF, parsed.group(), parsed.name(), parsed.duration());
+    return joining(false, Target.SELF, parsed.group(), parsed.name(), parsed.duration());
   }
 
   @Override
   public Ability visitLeaving(RoleTextParser.LeavingContext parsed) {
     notes.otherwise(Code.ROLE_GROUP, parsed, "");
-    return joining(true, Target.Standard.SELF, parsed.group(), null, null);
+    return joining(true, Target.SELF, parsed.group(), null, null);
   }
 
   @Override
@@ -382,7 +385,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_GROUP, parsed.target().start, "");
     }
     return new Ability.PollManipulating(
-        notes.constant(Ability.PollManipulating.Subtype.ADD, parsed.start.getText(), parsed.start),
+        notes.constant(PollChange.ADD, parsed.start.getText(), parsed.start),
         targets.bare(parsed.name(), Code.ROLE_POLL),
         Optional.ofNullable(parsed.target()).map(targets::target));
   }
@@ -394,7 +397,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_ABILITY, parsed.operand(), "");
     }
     if (parsed.words() != null && what instanceof Target target) {
-      String property = Titled.of(TargetBuilder.text(parsed.words()));
+      String property = Titled.joined(TargetBuilder.text(parsed.words()));
       notes.otherwise(Code.ROLE_SELECTOR, parsed.words(), "");
       what = new Target.Property(target, property);
     }

@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.tree.Duration;
+import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.model.diagnostic.Code;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
@@ -18,7 +18,7 @@ final class DurationBuilder {
   Duration duration(
       RoleTextParser.DurationContext parsed, Duration byDefault, ParserRuleContext ability) {
     if (parsed == null) {
-      String write = "(~" + byDefault.word() + ") behind it";
+      String write = "(~" + byDefault.title() + ") behind it";
       notes.otherwise(Code.ROLE_DURATION, ability, write);
       return byDefault;
     }

@@ -4,12 +4,11 @@ import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
 import dev.runesheet.language.roletext.tree.Definition.RoleGroup;
-import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -123,8 +122,8 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   /** A group and a category. */
   private static String sort() {
-    String groups = String.join("|", Titled.words(RoleGroup.class));
-    return "(?:" + groups + ") (?:" + String.join("|", Titled.words(RoleCategory.class)) + ")\\b";
+    String groups = String.join("|", Titled.titles(RoleGroup.class));
+    return "(?:" + groups + ") (?:" + String.join("|", Titled.titles(RoleCategory.class)) + ")\\b";
   }
 
   private Optional<Header> role(String written, List<String> modifiers, int column) {
@@ -190,26 +189,26 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   private static boolean isGroup(String word) {
-    return Titled.words(RoleGroup.class).contains(word);
+    return Titled.titles(RoleGroup.class).contains(word);
   }
 
   private static boolean known(String group, String category) {
-    return Titled.words(RoleGroup.class).contains(group)
-        && Titled.words(RoleCategory.class).contains(category);
+    return Titled.titles(RoleGroup.class).contains(group)
+        && Titled.titles(RoleCategory.class).contains(category);
   }
 
   /** The word itself, or else the nearest. */
-  private static <E extends Enum<E> & Word> String nearest(Class<E> type, String word) {
-    List<String> all = Titled.words(type);
+  private static <E extends Enum<E> & Titled> String nearest(Class<E> type, String word) {
+    List<String> all = Titled.titles(type);
     String nearest = all.contains(word) ? word : Words.nearest(word, all);
     return nearest == null ? word : nearest;
   }
 
-  private <E extends Enum<E> & Word> Optional<E> word(Class<E> type, String word, int column) {
+  private <E extends Enum<E> & Titled> Optional<E> word(Class<E> type, String word, int column) {
     Optional<E> found =
-        Arrays.stream(type.getEnumConstants()).filter(one -> one.word().equals(word)).findFirst();
+        Arrays.stream(type.getEnumConstants()).filter(one -> one.title().equals(word)).findFirst();
     if (found.isEmpty()) {
-      findings.unknownWord(Code.UNKNOWN_WORD, line.character(column), word, Titled.words(type));
+      findings.unknownWord(Code.UNKNOWN_WORD, line.character(column), word, Titled.titles(type));
     }
     return found;
   }

@@ -1,6 +1,5 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -8,7 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.NearestWord;
-import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -78,24 +77,24 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   /** The constant of a word; other capitals only stray. An unknown word is an error. */
-  <E extends Enum<E> & Word> E constant(E byDefault, String text, Token at) {
+  <E extends Enum<E> & Titled> E constant(E byDefault, String text, Token at) {
     Class<E> type = byDefault.getDeclaringClass();
     for (E one : type.getEnumConstants()) {
-      if (one.word().equals(text)) {
+      if (one.title().equals(text)) {
         return one;
       }
     }
     for (E one : type.getEnumConstants()) {
-      if (one.word().equalsIgnoreCase(text)) {
-        otherwise(Code.ROLE_STRAY, at, one.word());
+      if (one.title().equalsIgnoreCase(text)) {
+        otherwise(Code.ROLE_STRAY, at, one.title());
         return one;
       }
     }
-    return unknown(Code.UNKNOWN_WORD, at, text, Titled.words(type))
+    return unknown(Code.UNKNOWN_WORD, at, text, Titled.titles(type))
         .flatMap(
             word ->
                 Stream.of(type.getEnumConstants())
-                    .filter(one -> one.word().equals(word))
+                    .filter(one -> one.title().equals(word))
                     .findFirst())
         .orElse(byDefault);
   }

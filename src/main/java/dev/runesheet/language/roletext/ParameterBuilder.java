@@ -1,6 +1,8 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.tree.Daytime;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.PlayerCount;
+import dev.runesheet.game.werewolf.word.Relation;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
@@ -71,7 +73,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
   @Override
   public Restriction visitTemporal(RoleTextParser.TemporalContext temporal) {
     Daytime daytime =
-        Daytime.NIGHT.word().equals(temporal.getChild(2).getText()) ? Daytime.NIGHT : Daytime.DAY;
+        Daytime.NIGHT.title().equals(temporal.getChild(2).getText()) ? Daytime.NIGHT : Daytime.DAY;
     if (temporal.number() == null) {
       notes.otherwise(Code.ROLE_RESTRICTION, temporal.start, "the number of the phase");
       return new Restriction.Temporal(daytime, OptionalInt.empty(), false);
@@ -132,7 +134,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
             : counter.INT().getText();
     return new Restriction.Conditional(
         ConditionBuilder.compare(
-            new Target.Property(Target.Standard.SELF, "Counter"),
+            new Target.Property(Target.SELF, "Counter"),
             counter.relation() == null ? "=" : counter.relation().getText(),
             new Operand.Text(value)));
   }
@@ -199,8 +201,8 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
       if (tested.COUNT() == null) {
         notes.otherwise(Code.ROLE_SCALING, tested.start, "$living");
       }
-      Scaling.Count count =
-          tested.COUNT() == null ? Scaling.Count.LIVING : count(tested.COUNT().getText());
+      PlayerCount count =
+          tested.COUNT() == null ? PlayerCount.LIVING : count(tested.COUNT().getText());
       Scaling.Test test =
           new Scaling.Test(
               count, relation(tested.relation().getText()), number(tested.INT().getSymbol()));
@@ -227,16 +229,16 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
     return Math.max(least, value);
   }
 
-  private static Scaling.Count count(String text) {
-    return text.equals("$total") ? Scaling.Count.TOTAL : Scaling.Count.LIVING;
+  private static PlayerCount count(String text) {
+    return text.equals(PlayerCount.TOTAL.word()) ? PlayerCount.TOTAL : PlayerCount.LIVING;
   }
 
-  private static Scaling.Relation relation(String sign) {
-    for (Scaling.Relation one : Scaling.Relation.values()) {
+  private static Relation relation(String sign) {
+    for (Relation one : Relation.values()) {
       if (one.sign().equals(sign)) {
         return one;
       }
     }
-    return Scaling.Relation.EQUAL;
+    return Relation.EQUAL;
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.DecodedText;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
@@ -154,10 +155,8 @@ public record RoleTextReader(boolean lenient) {
       this.place = place;
       this.findings = findings;
       boolean poll = empty instanceof Definition.Poll;
-      Set<Target.Standard> provided =
-          poll
-              ? Set.of(Target.Standard.WINNER, Target.Standard.ALL, Target.Standard.VOTERS)
-              : Set.of();
+      Set<TargetWord> provided =
+          poll ? Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS) : Set.of();
       this.scope = new Scope(0, false, provided);
     }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.language.roletext.tree.Target;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Trigger;
 import java.util.Set;
 
@@ -11,7 +11,7 @@ import java.util.Set;
  * @param action whether something was done just now, so that its type and feedback are known
  * @param provided targets that a definition brings, such as the winner of a poll
  */
-record Scope(int results, boolean action, Set<Target.Standard> provided) {
+record Scope(int results, boolean action, Set<TargetWord> provided) {
 
   static final Scope NONE = new Scope(0, false, Set.of());
 
@@ -27,18 +27,18 @@ record Scope(int results, boolean action, Set<Target.Standard> provided) {
     return new Scope(results, acts, provided);
   }
 
-  boolean has(Target.Standard target) {
+  boolean has(TargetWord target) {
     boolean ofAction =
-        target == Target.Standard.ACTION_ABILITY_TYPE || target == Target.Standard.ACTION_FEEDBACK;
+        target == TargetWord.ACTION_ABILITY_TYPE || target == TargetWord.ACTION_FEEDBACK;
     return action || !ofAction;
   }
 
-  boolean provides(Target.Standard target) {
+  boolean provides(TargetWord target) {
     return provided.contains(target);
   }
 
   /** The advice for who uses a target that there is not. */
-  String where(Target.Standard target) {
-    return "@" + target.word() + " under On Action only";
+  String where(TargetWord target) {
+    return "@" + target.title() + " under On Action only";
   }
 }

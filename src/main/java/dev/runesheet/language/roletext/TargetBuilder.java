@@ -1,12 +1,13 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
-import dev.runesheet.language.roletext.tree.Titled;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.language.roletext.write.TargetWords;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -144,8 +145,7 @@ class TargetBuilder {
     Target target = target(parsed);
     boolean word =
         scope.action()
-            && (target == Target.Standard.ACTION_ABILITY_TYPE
-                || target == Target.Standard.ACTION_FEEDBACK);
+            && (target.is(TargetWord.ACTION_ABILITY_TYPE) || target.is(TargetWord.ACTION_FEEDBACK));
     if (word || target instanceof Target.Channel || target instanceof Target.Result) {
       notes.error(
           Code.ROLE_TARGET, parsed.start, "'" + text(parsed) + "'", "players, such as @Selection");
@@ -196,32 +196,33 @@ class TargetBuilder {
     if (word.startsWith("Result") && word.substring(6).chars().allMatch(Character::isDigit)) {
       return result(at, word.substring(6));
     }
-    for (Target.Standard one : Target.Standard.values()) {
-      if (one.word().equalsIgnoreCase(word)) {
-        if (!one.word().equals(word)) {
-          notes.otherwise(Code.ROLE_STRAY, at, "@" + one.word());
+    for (TargetWord one : TargetWord.values()) {
+      if (one.title().equalsIgnoreCase(word)) {
+        if (!one.title().equals(word)) {
+          notes.otherwise(Code.ROLE_STRAY, at, "@" + one.title());
         }
         if (!scope.has(one)) {
           notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(one));
         } else if (!one.ofGuide() && !scope.provides(one)) {
           notes.otherwise(Code.ROLE_SELECTOR, at, "");
         }
-        return one;
+        return new Target.Standard(one);
       }
     }
     List<String> valid = new ArrayList<>();
-    Titled.words(Target.Standard.class).forEach(known -> valid.add("@" + known));
+    Titled.titles(TargetWord.class).forEach(known -> valid.add("@" + known));
     return notes
         .unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid)
         .map(near -> standard(near.substring(1)))
-        .orElse(Target.Standard.SELF);
+        .orElse(Target.SELF);
   }
 
-  private static Target.Standard standard(String word) {
-    return Arrays.stream(Target.Standard.values())
-        .filter(one -> one.word().equals(word))
+  private static Target standard(String word) {
+    return Arrays.stream(TargetWord.values())
+        .filter(one -> one.title().equals(word))
         .findFirst()
-        .orElse(Target.Standard.SELF);
+        .<Target>map(Target.Standard::new)
+        .orElse(Target.SELF);
   }
 
   private Target result(Token at, String digits) {

@@ -224,7 +224,9 @@ final class QuestionReader {
       throw refused("uses " + constants.getName() + ", an enum that does not implement Word.");
     }
     return Arrays.stream(constants.getEnumConstants())
-        .map(constant -> ((Word) constant).word())
+        .map(Word.class::cast)
+        .filter(Word::isPlayed)
+        .map(Word::word)
         .toList();
   }
 

@@ -2,9 +2,10 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Target;
@@ -26,7 +27,7 @@ class FixtureRolesTest {
                 .flatMap(ContainedAbilities::of)
                 .map(use -> use.ability().type().orElseThrow().family())
                 .collect(Collectors.toSet()))
-        .containsExactlyInAnyOrder(Family.values());
+        .containsExactlyInAnyOrderElementsOf(AbilityFamily.named());
   }
 
   @ParameterizedTest
@@ -46,7 +47,8 @@ class FixtureRolesTest {
     assertThat(text.all(Definition.Team.class).get(0).winsWith())
         .containsExactly(new Target.Having(new AttributeName("Enchanted", "")));
     Definition.Poll poll = text.all(Definition.Poll.class).get(0);
-    assertThat(poll.options()).containsExactly(Target.Standard.ALL, new Operand.Text("Abstain"));
+    assertThat(poll.options())
+        .containsExactly(new Target.Standard(TargetWord.ALL), new Operand.Text("Abstain"));
     assertThat(poll.showVoters()).isFalse();
     assertThat(text.all(Definition.Attribute.class)).hasSize(2);
   }

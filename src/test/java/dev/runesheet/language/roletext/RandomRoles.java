@@ -1,11 +1,22 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.PlayerCount;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.Relation;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
-import dev.runesheet.language.roletext.tree.Ability.CandidateManipulating.Manipulation;
-import dev.runesheet.language.roletext.tree.Ability.Joining.Membership;
-import dev.runesheet.language.roletext.tree.Ability.Protecting.Defense;
-import dev.runesheet.language.roletext.tree.Ability.Protecting.KillingFilter;
-import dev.runesheet.language.roletext.tree.Ability.RelevantEffect;
 import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
@@ -16,10 +27,7 @@ import dev.runesheet.language.roletext.tree.Action.Outcome;
 import dev.runesheet.language.roletext.tree.Action.When;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Condition;
-import dev.runesheet.language.roletext.tree.Daytime;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.language.roletext.tree.Duration;
-import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Parameters.Compulsion;
@@ -148,7 +156,7 @@ public final class RandomRoles {
   }
 
   private AbilityType type() {
-    Family family = one(Family.class, 15);
+    AbilityFamily family = one(AbilityFamily.named());
     Optional<String> subtype =
         family.subtypes().isEmpty() ? Optional.empty() : maybe(() -> one(family.subtypes()));
     return new AbilityType(family, subtype);
@@ -193,7 +201,7 @@ public final class RandomRoles {
   private Target player() {
     return random.nextInt(5) == 0
         ? new Target.Having(new AttributeName("Wolfish", random.nextBoolean() ? "" : "Self"))
-        : one(Target.Standard.class, 4);
+        : new Target.Standard(one(TargetWord.class, 4));
   }
 
   private Target channel() {
@@ -224,7 +232,7 @@ public final class RandomRoles {
 
   private Scaling scaling() {
     return switch (random.nextInt(4)) {
-      case 0 -> new Scaling.PerPlayers(one(Scaling.Count.class, 2), 5);
+      case 0 -> new Scaling.PerPlayers(one(PlayerCount.class, 2), 5);
       case 1 -> new Scaling.OddEven(new Scaling.Times(1), new Scaling.Times(2));
       case 2 ->
           new Scaling.Steps(
@@ -232,8 +240,7 @@ public final class RandomRoles {
                   new Scaling.Step(Optional.empty(), 1),
                   new Scaling.Step(
                       Optional.of(
-                          new Scaling.Test(
-                              one(Scaling.Count.class, 2), one(Scaling.Relation.class, 5), 15)),
+                          new Scaling.Test(one(PlayerCount.class, 2), one(Relation.class, 5), 15)),
                       2)));
       default -> new Scaling.Times(1 + random.nextInt(5));
     };
@@ -245,9 +252,9 @@ public final class RandomRoles {
         : new AttributeName("GroupMembership", name());
   }
 
-  private Set<RelevantEffect> effects() {
-    Set<RelevantEffect> effects = EnumSet.noneOf(RelevantEffect.class);
-    some(0, 3, () -> effects.add(one(RelevantEffect.class, 3)));
+  private Set<Influence> effects() {
+    Set<Influence> effects = EnumSet.noneOf(Influence.class);
+    some(0, 3, () -> effects.add(one(Influence.class, 3)));
     return effects;
   }
 
@@ -269,15 +276,12 @@ public final class RandomRoles {
 
   private Ability ability() {
     return switch (random.nextInt(20)) {
-      case 0 -> new Ability.Killing(one(Ability.Killing.Subtype.class, 4), player());
-      case 1 ->
-          new Ability.Investigating(
-              one(Ability.Investigating.Subtype.class, 3), player(), effects());
+      case 0 -> new Ability.Killing(one(KillingSort.class, 4), player());
+      case 1 -> new Ability.Investigating(one(Investigated.class, 3), player(), effects());
       case 2 -> new Ability.AttributeInvestigating(player(), attribute(), Set.of());
       case 3 -> new Ability.Targeting(player(), "");
       case 4 ->
-          new Ability.Disguising(
-              one(Ability.Disguising.Strength.class, 2), player(), datum(), duration());
+          new Ability.Disguising(one(DisguiseStrength.class, 2), player(), datum(), duration());
       case 5, 6 -> protecting();
       case 7 ->
           new Ability.Applying(attribute(), player(), some(0, 3, this::datum), Duration.PERMANENT);
@@ -287,14 +291,13 @@ public final class RandomRoles {
       case 10 ->
           new VoteManipulating(
               player(),
-              one(VoteManipulating.Subtype.class, 3),
+              one(VoteCount.class, 3),
               false,
               random.nextBoolean() ? new Operand.Text("-1") : player(),
               Duration.PERMANENT);
       case 11 -> new Ability.Whispering(channel(), maybe(this::datum), duration());
       case 12 ->
-          new Ability.Joining(
-              false, Target.Standard.SELF, name(), Membership.MEMBER, Duration.PERSISTENT);
+          new Ability.Joining(false, Target.SELF, name(), Membership.MEMBER, Duration.PERSISTENT);
       case 13 -> new Ability.Granting(random.nextBoolean(), "Shield", player());
       case 14 -> new Ability.Loyalty(name(), one(Ability.Loyalty.Subtype.class, 2));
       case 15 -> {
@@ -303,12 +306,12 @@ public final class RandomRoles {
             filter instanceof AbilityFilter.All ? Optional.empty() : maybe(this::name);
         yield new Ability.Obstructing(filter, player(), told, Duration.PERMANENT);
       }
-      case 16 ->
-          new Ability.PollManipulating(
-              one(Ability.PollManipulating.Subtype.class, 4), name(), Optional.empty());
-      case 17 -> new Ability.CandidateManipulating(name(), player(), one(Manipulation.class, 2), 0);
+      case 16 -> new Ability.PollManipulating(one(PollChange.class, 4), name(), Optional.empty());
+      case 17 ->
+          new Ability.CandidateManipulating(name(), player(), one(CandidateChange.class, 2), 0);
       case 18 ->
-          new Ability.Revealing(acted ? Target.Standard.ACTION_FEEDBACK : player(), channel());
+          new Ability.Revealing(
+              acted ? new Target.Standard(TargetWord.ACTION_FEEDBACK) : player(), channel());
       default -> new Ability.Knowing(random.nextBoolean() ? name() : "who, of two, is a wolf");
     };
   }
@@ -317,7 +320,7 @@ public final class RandomRoles {
     Defense defense = one(Defense.class, 4);
     return new Ability.Protecting(
         player(),
-        one(KillingFilter.class, 4),
+        one(Danger.class, 4),
         maybe(this::player),
         defense,
         defense == Defense.ABSENCE ? Optional.of(channel()) : Optional.empty(),

@@ -2,18 +2,21 @@ package dev.runesheet.language.roletext;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
-import dev.runesheet.language.roletext.tree.Duration;
-import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.RoleText;
-import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.write.AbilityWords;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
-import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.Titled;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,10 +65,10 @@ class RoleTextDocsTest {
 
   private static String reference() {
     StringBuilder text = new StringBuilder("| family | types | formats |\n|---|---|---|\n");
-    Map<Family, String> formats = formats();
-    for (Family family : Family.values()) {
+    Map<AbilityFamily, String> formats = formats();
+    for (AbilityFamily family : AbilityFamily.named()) {
       String types = family.subtypes().isEmpty() ? "" : ": " + String.join(", ", family.subtypes());
-      text.append("| ").append(family.word()).append(" | `").append(family.word());
+      text.append("| ").append(family.title()).append(" | `").append(family.title());
       text.append("`").append(types).append(" | ").append(formats.get(family)).append(" |\n");
     }
     text.append("\n| of the guide | |\n|---|---|\n");
@@ -83,25 +86,15 @@ class RoleTextDocsTest {
         text,
         "",
         words(Restriction.Succession.class, one -> true).map(one -> "Succession: " + one));
-    row(
-        text,
-        "targets",
-        words(Target.Standard.class, Target.Standard::ofGuide).map(one -> "@" + one));
+    row(text, "targets", words(TargetWord.class, TargetWord::ofGuide).map(one -> "@" + one));
     row(text, "", Stream.of("@Result1", "@(Wolfish)", "#story_time"));
     row(text, "durations", words(Duration.class, Duration::ofGuide).map(one -> "~" + one));
-    row(
-        text,
-        "protection from",
-        words(Ability.Protecting.KillingFilter.class, one -> one.ordinal() < 4).map(Quotes::put));
-    row(
-        text,
-        "votes",
-        words(Ability.VoteManipulating.Subtype.class, one -> one.ordinal() < 3).map(Quotes::put));
+    row(text, "protection from", words(Danger.class, Danger::ofGuide).map(Quotes::put));
+    row(text, "votes", words(VoteCount.class, VoteCount::isPlayed).map(Quotes::put));
     row(
         text,
         "candidates",
-        words(Ability.CandidateManipulating.Manipulation.class, one -> one.ordinal() < 2)
-            .map(Quotes::put));
+        words(CandidateChange.class, CandidateChange::isPlayed).map(Quotes::put));
     return text.toString();
   }
 
@@ -114,13 +107,13 @@ class RoleTextDocsTest {
     return "`" + text + "`";
   }
 
-  private static <E extends Enum<E> & Word> Stream<String> words(
+  private static <E extends Enum<E> & Titled> Stream<String> words(
       Class<E> type, Predicate<E> which) {
-    return Arrays.stream(type.getEnumConstants()).filter(which).map(Word::word);
+    return Arrays.stream(type.getEnumConstants()).filter(which).map(Titled::title);
   }
 
   /** One example of each format of a family, the longest there is. */
-  private static Map<Family, String> formats() {
+  private static Map<AbilityFamily, String> formats() {
     Map<Class<?>, Ability> longest = new LinkedHashMap<>();
     List<AbilityUse> uses =
         RoleTexts.strict(RoleTexts.resource("fixture-roles.txt")).definitions().stream()

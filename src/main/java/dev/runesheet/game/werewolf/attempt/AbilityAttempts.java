@@ -9,6 +9,8 @@ import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Influence;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -44,8 +46,8 @@ public final class AbilityAttempts {
     Activation run = reaction.activation();
     List<Integer> targets =
         AbilityUses.admitPart(match, run, part) ? Whom.meant(match, run, target) : List.of();
-    if (targets.isEmpty() && run.word("result" + part).isEmpty()) {
-      run.say("result" + part, Feedback.FAILURE);
+    if (targets.isEmpty() && run.word(Whom.Result.noted(part)).isEmpty()) {
+      run.say(Whom.Result.noted(part), Feedback.FAILURE);
     }
     String deed = family.word() + "/" + words.getOrDefault("kind", "");
     run.say("families", run.word("families").isEmpty() ? deed : run.word("families") + "," + deed);
@@ -59,7 +61,7 @@ public final class AbilityAttempts {
               .say("role", run.effect());
       words.forEach(attempt::say);
       cover(attempt);
-      if (family == AbilityFamily.INVESTIGATING && !Deceiving.Influence.OB.affects(attempt)) {
+      if (family == AbilityFamily.INVESTIGATING && !Deceiving.affects(Influence.OB, attempt)) {
         attempt.say("free", "yes");
       }
       match.attempt(attempt);

@@ -7,10 +7,11 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.DefenseOrder;
 import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.Lasts;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -107,12 +108,16 @@ public final class AttemptStages {
 
   private static void defend(MatchContext match, Attempt attempt) {
     if (!attempt.isPrevented()) {
-      AbilityFamily.of(attempt.getKind()).meet(match, attempt);
+      switch (AbilityFamily.of(attempt.getKind())) {
+        case KILLING -> guard(match, attempt);
+        case INVESTIGATING -> see(match, attempt);
+        default -> {} // Nothing that the target bears answers it.
+      }
     }
   }
 
   /** The latest of the disguises that deceive an investigation counts. */
-  static void see(MatchContext match, Attempt attempt) {
+  private static void see(MatchContext match, Attempt attempt) {
     List<Mark> disguises = marks(attempt, Comparator.comparingInt(one -> 0));
     disguises.stream().limit(1).forEach(attempt::decidedBy);
     Investigation.answer(match, attempt, disguises);
@@ -121,7 +126,7 @@ public final class AttemptStages {
   /**
    * Whoever is absent at the target's is hit there; then the first defense of the target counts.
    */
-  static void guard(MatchContext match, Attempt attempt) {
+  private static void guard(MatchContext match, Attempt attempt) {
     List<Mark> marks =
         marks(
             attempt,
@@ -150,7 +155,7 @@ public final class AttemptStages {
   private static void stop(MatchContext match, Attempt attempt, Mark defense) {
     attempt.prevent(defense.says("how") + " defense");
     attempt.decidedBy(defense);
-    if (Lasts.UNTIL_USE.is(defense)) {
+    if (defense.lasts(Duration.UNTIL_USE)) {
       match.leavePlay(defense, "used");
     }
     raise(match, Occurrence.DEFENDS.event(), attempt.getTarget(), attempt);

@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.game.werewolf.Deceiving;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Guarding;
 import dev.runesheet.game.werewolf.Mark;
@@ -11,6 +10,7 @@ import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.word.Investigated;
 import java.util.List;
 
 /** The result of an investigation of a player. */
@@ -29,7 +29,7 @@ final class Investigation {
     String role = disguise.isEmpty() ? Players.role(match, player) : disguise;
     RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
     String answer =
-        switch (Guarding.constant(Deceiving.Investigated.class, attempt.word("kind"))) {
+        switch (Guarding.constant(Investigated.class, attempt.word("kind"))) {
           case ROLE -> role;
           case CATEGORY ->
               disguise.isEmpty()

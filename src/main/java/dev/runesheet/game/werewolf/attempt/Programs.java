@@ -12,11 +12,11 @@ import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
-import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.target.Deed;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,12 +48,12 @@ public final class Programs {
     }
     bind(match, run);
     Mark target = Marks.latest(match, MarkType.TARGET, run.self().getId());
-    String type = TargetWord.acted(match, run.self().getId(), 0);
+    Deed last = Deed.last(match, run.self().getId());
     run.say(TargetWord.SELF.noted(), "" + run.self().getId());
     run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says("at"));
-    run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), type.replaceFirst("/.*", ""));
-    run.say(ACTION_KIND, type);
-    run.say(TargetWord.ACTION_FEEDBACK.noted(), TargetWord.ACTION_FEEDBACK.value(match, run));
+    run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), last.family());
+    run.say(ACTION_KIND, last.type());
+    run.say(TargetWord.ACTION_FEEDBACK.noted(), last.result());
   }
 
   /** A later part that answers something is about whom the first was chosen for. */
@@ -63,8 +63,8 @@ public final class Programs {
       return;
     }
     List<String> on = AbilityUses.lastOn(match, run.self().getId(), ability);
-    run.say("selection", String.join(",", ability.selected(on, false)));
-    run.say("second", String.join(",", ability.selected(on, true)));
+    run.say(TargetWord.SELECTION.noted(), String.join(",", ability.selected(on, false)));
+    run.say(TargetWord.SECONDARY_SELECTION.noted(), String.join(",", ability.selected(on, true)));
   }
 
   /** Adds a line of feedback. */
@@ -89,7 +89,7 @@ public final class Programs {
         .words()
         .forEach(
             (name, word) -> {
-              if (name.startsWith("result")) {
+              if (name.startsWith(Whom.Result.RESULTS)) {
                 results.add(word);
               }
             });
@@ -130,7 +130,7 @@ public final class Programs {
 
   private static String about(MatchContext match, Activation run) {
     List<String> names = new ArrayList<>();
-    String selected = run.word("selection");
+    String selected = run.word(TargetWord.SELECTION.noted());
     for (String one : selected.isEmpty() ? new String[0] : selected.split(",")) {
       names.add(Players.name(match, Integer.parseInt(one)));
     }
@@ -149,7 +149,7 @@ public final class Programs {
         triggers.add(Occurrence.ACTS.event(parts[1], parts[0]));
       }
     }
-    match.state(WolfState.class).acted.put("" + player, families.split(",")[0] + "\n" + feedback);
+    new Deed(families.split(",")[0], feedback).keep(match, player);
     if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.spelling.Word;
 
 /** The abilities that a redirection or an obstruction is about. */

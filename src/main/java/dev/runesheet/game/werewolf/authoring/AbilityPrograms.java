@@ -3,8 +3,13 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.game.werewolf.target.TargetWord;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.verb.Admit;
+import dev.runesheet.game.werewolf.verb.Answer;
+import dev.runesheet.game.werewolf.verb.Report;
+import dev.runesheet.game.werewolf.verb.Settle;
+import dev.runesheet.game.werewolf.verb.Tell;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.Action;
@@ -43,28 +48,28 @@ final class AbilityPrograms {
     this.abilities = new AbilitySteps(verbs, words);
   }
 
-  private Step.Do step(String verb, SourceLocation place, String... given) {
+  private Step.Do step(Class<?> verb, SourceLocation place, String... given) {
     return abilities.step(verb, place, given);
   }
 
   /** Abilities that do not see what the others change; all their results are told. */
   List<Step> plain(List<AbilityUse> uses, SourceLocation place) {
     List<Step> steps = begin(uses, place, "");
-    steps.add(step("report", place));
+    steps.add(step(Report.class, place));
     return steps;
   }
 
   private List<Step> begin(List<AbilityUse> uses, SourceLocation place, String prefix) {
     List<Step> steps = new ArrayList<>();
     if (prefix.isEmpty()) {
-      steps.add(step("admit", place));
+      steps.add(step(Admit.class, place));
     }
     int part = 0;
     for (AbilityUse use : uses) {
       part++;
       steps.add(abilities.step(use.ability(), prefix + part, use.place()));
     }
-    steps.add(step("settle", place));
+    steps.add(step(Settle.class, place));
     return steps;
   }
 
@@ -91,7 +96,7 @@ final class AbilityPrograms {
       tested += otherwise ? 0 : 1;
       steps.add(new Step.If(when, body, List.of(), branch.place()));
     }
-    steps.add(step("tell", place));
+    steps.add(step(Tell.class, place));
     return steps;
   }
 
@@ -102,16 +107,16 @@ final class AbilityPrograms {
   private List<Step> outcome(Branch branch, int line) {
     SourceLocation place = branch.place();
     if (branch.outcome() instanceof Action.Outcome.Feedback feedback) {
-      return List.of(step("answer", place, AbilityWords.told(feedback.text())));
+      return List.of(step(Answer.class, place, AbilityWords.told(feedback.text())));
     }
     if (branch.outcome() instanceof Action.Outcome.Told told) {
-      return List.of(step("answer", place, words.target(told.target())));
+      return List.of(step(Answer.class, place, words.target(told.target())));
     }
     List<AbilityUse> uses = ((Action.Outcome.Use) branch.outcome()).abilities();
     String prefix = line(line);
     List<Step> steps = begin(uses, place, prefix);
     for (int part = 1; part <= uses.size(); part++) {
-      steps.add(step("answer", place, Whom.RESULT + prefix + part));
+      steps.add(step(Answer.class, place, Whom.RESULT + prefix + part));
     }
     return steps;
   }
@@ -147,7 +152,7 @@ final class AbilityPrograms {
     if (target instanceof Target.Result && text.equals(Feedback.SUCCESS)) {
       return new Not(new Is(RUN, noted(target), Feedback.FAILURE));
     }
-    if (target == Target.Standard.ACTION_ABILITY_TYPE) {
+    if (target.is(TargetWord.ACTION_ABILITY_TYPE)) {
       AbilityType type =
           AbilityType.named(text)
               .orElseThrow(() -> new NotPlayable("the type of abilities '" + text + "'"));
@@ -155,7 +160,7 @@ final class AbilityPrograms {
       return new Is(RUN, type.subtype().isEmpty() ? noted(target) : Programs.ACTION_KIND, covered);
     }
     String noted = noted(target);
-    if (!(target instanceof Target.Result) && target != Target.Standard.ACTION_FEEDBACK) {
+    if (!(target instanceof Target.Result) && !target.is(TargetWord.ACTION_FEEDBACK)) {
       throw new NotPlayable("the comparison of a player with '" + text + "'");
     }
     return new Is(RUN, noted, text);
@@ -171,13 +176,12 @@ final class AbilityPrograms {
   /** The name under which a run has noted what a target stands for. */
   private String noted(Target target) {
     if (target instanceof Target.Result result) {
-      return "result" + result.number();
+      return Whom.Result.noted("" + result.number());
     }
     String word = words.target(target);
-    TargetWord standard = TargetWord.find(word);
-    if (standard == null || standard.noted().isEmpty()) {
-      throw new NotPlayable("the comparison of " + word);
-    }
-    return standard.noted();
+    return TargetWord.find(word)
+        .map(TargetWord::noted)
+        .filter(noted -> !noted.isEmpty())
+        .orElseThrow(() -> new NotPlayable("the comparison of " + word));
   }
 }

@@ -1,10 +1,15 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
-import dev.runesheet.language.roletext.tree.Daytime;
-import dev.runesheet.language.roletext.tree.Duration;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
 import java.util.List;
@@ -22,13 +27,13 @@ final class AbilitySentence {
 
   static String of(Ability ability) {
     if (ability instanceof Ability.Killing one) {
-      boolean always = one.subtype() == Ability.Killing.Subtype.TRUE_KILL;
-      return (always ? "kill " : lower(one.subtype().word()) + " ")
+      boolean always = one.subtype() == KillingSort.TRUE_KILL;
+      return (always ? "kill " : one.subtype().word() + " ")
           + who(one.target())
           + (always ? ", whatever protects them" : "");
     }
     if (ability instanceof Ability.Investigating one) {
-      String asked = lower(one.subtype().word());
+      String asked = one.subtype().word();
       return "learn the " + asked + " of " + who(one.target()) + affected(one.effects());
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
@@ -38,7 +43,7 @@ final class AbilitySentence {
       return "make " + who(one.target()) + " your target";
     }
     if (ability instanceof Ability.Disguising one) {
-      String strength = lower(one.strength().word());
+      String strength = lower(one.strength().title());
       return strength
           + " disguise "
           + who(one.target())
@@ -49,13 +54,13 @@ final class AbilitySentence {
     return ability instanceof Ability.Protecting one ? protecting(one) : marking(ability);
   }
 
-  private static String affected(Set<Ability.RelevantEffect> by) {
-    boolean weak = by.contains(Ability.RelevantEffect.WD);
-    boolean strong = by.contains(Ability.RelevantEffect.SD);
+  private static String affected(Set<Influence> by) {
+    boolean weak = by.contains(Influence.WD);
+    boolean strong = by.contains(Influence.SD);
     String which =
         weak && strong ? "disguises" : weak ? "weak disguises" : strong ? "strong disguises" : "";
     String deceived = which.isEmpty() ? "no disguise deceives you" : which + " deceive you";
-    boolean free = !by.contains(Ability.RelevantEffect.OB);
+    boolean free = !by.contains(Influence.OB);
     return " (" + deceived + (free ? ", and no obstruction stops you)" : ")");
   }
 
@@ -74,7 +79,7 @@ final class AbilitySentence {
     String how =
         one.absentAt()
             .map(place -> ": " + does(one.target(), "is", "are") + " with " + who(place))
-            .orElse(" (" + lower(one.through().word()) + " defense)");
+            .orElse(" (" + one.through().word() + " defense)");
     return "protect "
         + who(one.target())
         + " from "
@@ -107,7 +112,7 @@ final class AbilitySentence {
           + until(one.duration());
     }
     if (ability instanceof Ability.VoteManipulating one) {
-      String which = lower(one.subtype().word()).replace('_', ' ');
+      String which = one.subtype().word();
       String change = one.relative() ? "change " : "set ";
       String value = (one.relative() ? " by " : " to ") + said(one.value());
       return change + whose(one.target()) + " " + which + value + until(one.duration());
@@ -124,13 +129,10 @@ final class AbilitySentence {
       return "obstruct " + which + " of " + who(one.target()) + ": " + told + until(one.duration());
     }
     if (ability instanceof Ability.Joining one) {
-      String as =
-          one.membership() == Ability.Joining.Membership.MEMBER
-              ? ""
-              : " as its " + lower(one.membership().word());
+      String as = one.membership() == Membership.MEMBER ? "" : " as its " + one.membership().word();
       String lasts = one.duration() == Duration.PERSISTENT ? "" : until(one.duration());
       String group = " the group " + one.group() + as + lasts;
-      if (one.who() != Target.Standard.SELF) {
+      if (!one.who().is(TargetWord.SELF)) {
         String way = one.leave() ? " leave" : " join";
         return "let " + who(one.who()) + way + group;
       }
@@ -164,7 +166,7 @@ final class AbilitySentence {
     }
     if (ability instanceof Ability.CandidateManipulating one) {
       String poll = " the next " + one.poll() + " poll";
-      return one.manipulation() == Ability.CandidateManipulating.Manipulation.UNVOTABLE
+      return one.manipulation() == CandidateChange.UNVOTABLE
           ? "keep everybody from voting for " + who(one.candidate()) + " in" + poll
           : "keep " + who(one.candidate()) + " from winning" + poll;
     }
@@ -173,7 +175,7 @@ final class AbilitySentence {
           one.what() instanceof Target target
               ? "who "
                   + who(target).replace("yourself", "you")
-                  + (target == Target.Standard.SELF ? " are" : " is")
+                  + (target.is(TargetWord.SELF) ? " are" : " is")
               : "‘" + said(one.what()) + "’";
       return "tell " + who(one.location()) + " " + what;
     }
@@ -214,7 +216,7 @@ final class AbilitySentence {
     if (!(target instanceof Target.Standard standard)) {
       return "whom it names";
     }
-    return switch (standard) {
+    return switch (standard.word()) {
       case SELF -> "yourself";
       case SELECTION -> "the chosen player";
       case SECONDARY_SELECTION -> "the second chosen player";
@@ -226,12 +228,12 @@ final class AbilitySentence {
       case WINNER -> "the winner of the poll";
       case ACTION_FEEDBACK -> "the answer";
       case ACTION_ABILITY_TYPE -> "the type of the ability";
-      default -> "@" + standard.word();
+      default -> standard.word().word();
     };
   }
 
   static String whose(Target target) {
-    return target == Target.Standard.SELF ? "your" : who(target) + "’s";
+    return target.is(TargetWord.SELF) ? "your" : who(target) + "’s";
   }
 
   static String said(Operand operand) {
@@ -240,7 +242,7 @@ final class AbilitySentence {
 
   /** A target as the subject of a verb: {@code you have}, {@code the chosen player has}. */
   static String does(Target target, String does, String youDo) {
-    return target == Target.Standard.SELF ? "you " + youDo : who(target) + " " + does;
+    return target.is(TargetWord.SELF) ? "you " + youDo : who(target) + " " + does;
   }
 
   private static String ordinal(int number) {
@@ -258,7 +260,7 @@ final class AbilitySentence {
   /** A type of abilities: {@code role investigating}. */
   static String named(AbilityType type) {
     String subtype = type.subtype().map(one -> lower(one) + " ").orElse("");
-    return subtype + AbilityWords.family(type.family());
+    return subtype + type.family().word();
   }
 
   private static String until(Duration duration) {

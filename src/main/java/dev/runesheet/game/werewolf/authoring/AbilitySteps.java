@@ -1,16 +1,36 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Deceiving;
 import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.Guarding;
-import dev.runesheet.game.werewolf.Lasts;
-import dev.runesheet.game.werewolf.VoteCount;
+import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.target.Whom;
-import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.verb.Apply;
+import dev.runesheet.game.werewolf.verb.BeLoyal;
+import dev.runesheet.game.werewolf.verb.ChangeRole;
+import dev.runesheet.game.werewolf.verb.Disguise;
+import dev.runesheet.game.werewolf.verb.GrantRole;
+import dev.runesheet.game.werewolf.verb.Investigate;
+import dev.runesheet.game.werewolf.verb.InvestigateAttribute;
+import dev.runesheet.game.werewolf.verb.JoinGroup;
+import dev.runesheet.game.werewolf.verb.Kill;
+import dev.runesheet.game.werewolf.verb.Know;
+import dev.runesheet.game.werewolf.verb.ManipulateCandidate;
+import dev.runesheet.game.werewolf.verb.ManipulatePoll;
+import dev.runesheet.game.werewolf.verb.ManipulateVotes;
+import dev.runesheet.game.werewolf.verb.Obstruct;
+import dev.runesheet.game.werewolf.verb.Protect;
+import dev.runesheet.game.werewolf.verb.RedirectAbilities;
+import dev.runesheet.game.werewolf.verb.RemoveAttribute;
+import dev.runesheet.game.werewolf.verb.RevealPlayer;
+import dev.runesheet.game.werewolf.verb.RevokeRole;
+import dev.runesheet.game.werewolf.verb.SetTarget;
+import dev.runesheet.game.werewolf.verb.WhisperTo;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.Duration;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
@@ -18,11 +38,11 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -40,8 +60,8 @@ final class AbilitySteps {
   }
 
   /** A step with words for all parameters of its verb, in their order. */
-  Step.Do step(String verb, SourceLocation place, String... given) {
-    VerbSpec spec = verbs.get(verb);
+  Step.Do step(Class<?> verb, SourceLocation place, String... given) {
+    VerbSpec spec = verbs.get(verb.getAnnotation(Verb.class).name());
     Map<String, Argument> arguments = new LinkedHashMap<>();
     List<Parameter> parameters = spec.parameters();
     for (int i = 0; i < parameters.size(); i++) {
@@ -53,27 +73,27 @@ final class AbilitySteps {
   /** The step of an ability whose result is noted under a part's name. */
   Step.Do step(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Killing one) {
-      return step("killing", at, lower(one.subtype().word()), words.target(one.target()), part);
+      return step(Kill.class, at, one.subtype().word(), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Investigating one) {
-      String kind = lower(one.subtype().word());
-      return step("investigating", at, kind, words.target(one.target()), effects(one), part);
+      String kind = one.subtype().word();
+      return step(Investigate.class, at, kind, words.target(one.target()), effects(one), part);
     }
     if (ability instanceof Ability.AttributeInvestigating one) {
       String attribute = AbilityWords.attribute(one.attribute());
-      return step("investigating-attribute", at, words.target(one.target()), attribute, part);
+      return step(InvestigateAttribute.class, at, words.target(one.target()), attribute, part);
     }
     if (ability instanceof Ability.Targeting one) {
       if (!one.selected().isEmpty() && !one.selected().equals("Player")) {
         throw new NotPlayable("targeting a " + one.selected());
       }
-      return step("targeting", at, words.target(one.target()), part);
+      return step(SetTarget.class, at, words.target(one.target()), part);
     }
     if (ability instanceof Ability.Disguising one) {
-      String strength = one.strength() == Ability.Disguising.Strength.WEAKLY ? "weak" : "strong";
+      String strength = one.strength().word();
       String role = words.operand(one.role());
       String lasts = lasts(one.duration());
-      return step("disguising", at, strength, words.target(one.target()), role, lasts, part);
+      return step(Disguise.class, at, strength, words.target(one.target()), role, lasts, part);
     }
     return ability instanceof Ability.Protecting one
         ? protecting(one, part, at)
@@ -87,25 +107,25 @@ final class AbilitySteps {
       String target = words.target(one.target());
       String lasts = lasts(one.duration());
       String name = AbilityWords.attribute(one.attribute()).replaceFirst(":@?Self$", "");
-      return step("applying", at, name, target, data, lasts, part);
+      return step(Apply.class, at, name, target, data, lasts, part);
     }
     if (ability instanceof Ability.Removing one) {
       String target = words.target(one.target());
       String name = one(AbilityWords.attribute(one.attribute()));
-      return step("removing", at, name, target, part);
+      return step(RemoveAttribute.class, at, name, target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
       String from = words.target(one.from(), "anybody");
       String which = AbilityWords.filter(one.abilities());
       String lasts = lasts(one.duration());
-      return step("redirecting", at, which, from, words.target(one.to()), lasts, part);
+      return step(RedirectAbilities.class, at, which, from, words.target(one.to()), lasts, part);
     }
     if (ability instanceof Ability.VoteManipulating one) {
-      String value = (one.relative() ? VoteCount.MORE : "") + whole(words.operand(one.value()));
+      String value = (one.relative() ? Polls.MORE : "") + whole(words.operand(one.value()));
       String named = "the " + one.subtype().word();
-      String which = AbilityWords.played(VoteCount.class, one.subtype(), named).word();
+      String which = AbilityWords.played(one.subtype(), named).word();
       String lasts = lasts(one.duration());
-      return step("manipulating-votes", at, words.target(one.target()), which, value, lasts, part);
+      return step(ManipulateVotes.class, at, words.target(one.target()), which, value, lasts, part);
     }
     if (ability instanceof Ability.Obstructing one) {
       String which = AbilityWords.filter(one.abilities());
@@ -114,7 +134,7 @@ final class AbilitySteps {
         throw new NotPlayable("the feedback " + feedback);
       }
       String lasts = lasts(one.duration());
-      return step("obstructing", at, which, words.target(one.target()), feedback, lasts, part);
+      return step(Obstruct.class, at, which, words.target(one.target()), feedback, lasts, part);
     }
     return others(ability, part, at);
   }
@@ -123,33 +143,31 @@ final class AbilitySteps {
     if (ability instanceof Ability.Whispering one) {
       String disguise = one.disguise().map(words::operand).orElse(Whom.NOBODY);
       String lasts = lasts(one.duration());
-      return step("whispering", at, words.target(one.location()), disguise, lasts, part);
+      return step(WhisperTo.class, at, words.target(one.location()), disguise, lasts, part);
     }
     if (ability instanceof Ability.Joining one && !one.leave()) {
       String who = words.target(one.who());
-      String as = lower(one.membership().word());
+      String as = one.membership().word();
       String lasts = lasts(one.duration());
       if (one.duration() == Duration.UNTIL_USE) {
         throw new NotPlayable("a membership until it is used");
       }
-      return step("joining", at, who, one.group(), as, lasts, part);
+      return step(JoinGroup.class, at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      String verb = one.revoke() ? "revoking" : "granting";
+      Class<?> verb = one.revoke() ? RevokeRole.class : GrantRole.class;
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {
-      return step("loyalty", at, one.name(), lower(one.subtype().word()), part);
+      return step(BeLoyal.class, at, one.name(), one.subtype().word(), part);
     }
     if (ability instanceof Ability.PollManipulating one) {
-      String what = AbilityWords.played(PollChange.class, one.subtype(), "a poll").word();
-      return step("manipulating-poll", at, what, one.poll(), part);
+      return step(ManipulatePoll.class, at, one.subtype().word(), one.poll(), part);
     }
     if (ability instanceof Ability.CandidateManipulating one) {
-      PollChange what =
-          AbilityWords.played(PollChange.class, one.manipulation(), "votes for a candidate");
+      CandidateChange what = AbilityWords.played(one.manipulation(), "votes for a candidate");
       return step(
-          "manipulating-candidate",
+          ManipulateCandidate.class,
           at,
           one.poll(),
           words.target(one.candidate()),
@@ -157,10 +175,11 @@ final class AbilitySteps {
           part);
     }
     if (ability instanceof Ability.Revealing one) {
-      return step("revealing", at, words.telling(one.what()), words.target(one.location()), part);
+      return step(
+          RevealPlayer.class, at, words.telling(one.what()), words.target(one.location()), part);
     }
     if (ability instanceof Ability.Knowing one) {
-      return step("knowing", at, AbilityWords.told(one.information()), part);
+      return step(Know.class, at, AbilityWords.told(one.information()), part);
     }
     if (ability instanceof Ability.Further one && one.verb().equals("Role Change")) {
       return change(one, part, at);
@@ -199,7 +218,7 @@ final class AbilitySteps {
       throw new NotPlayable("Learn without a text");
     }
     Operand told = ((Ability.Part.Of) one.rest().get(0)).operand();
-    return step("knowing", at, words.telling(told), part);
+    return step(Know.class, at, words.telling(told), part);
   }
 
   /** {@code Role Change @Self to 'Wolf'}. */
@@ -213,37 +232,31 @@ final class AbilitySteps {
       throw new NotPlayable("Role Change without a player and a role");
     }
     String target = words.operand(operands.get(0));
-    return step("changing", at, target, words.operand(operands.get(1)), part);
+    return step(ChangeRole.class, at, target, words.operand(operands.get(1)), part);
   }
 
   private Step.Do protecting(Ability.Protecting one, String part, SourceLocation at) {
-    AbilityWords.played(Guarding.From.class, one.from(), "protection from banishments");
+    Danger from = AbilityWords.played(one.from(), "protection from banishments");
     return step(
-        "protecting",
+        Protect.class,
         at,
         words.target(one.target()),
-        one.from().word(),
+        from.title(),
         words.target(one.by(), "anybody"),
-        lower(one.through().word()).replaceFirst(" .*", ""),
+        one.through().word(),
         words.target(one.absentAt(), "home"),
-        one.during().map(AbilityWords::daytime).orElse("always"),
+        one.during().map(Daytime::word).orElse("always"),
         lasts(one.duration()),
         part);
   }
 
   private static String effects(Ability.Investigating one) {
     Set<String> names = new TreeSet<>();
-    one.effects()
-        .forEach(by -> names.add(AbilityWords.played(Deceiving.Influence.class, by, "").name()));
+    one.effects().forEach(by -> names.add(by.name()));
     return names.isEmpty() ? "nothing" : String.join(" ", names);
   }
 
   private static String lasts(Duration duration) {
-    String word = "~" + duration.word();
-    return AbilityWords.played(Lasts.class, duration, "the duration " + word).word();
-  }
-
-  private static String lower(String word) {
-    return word.toLowerCase(Locale.ROOT);
+    return AbilityWords.played(duration, "the duration " + duration.word()).word();
   }
 }

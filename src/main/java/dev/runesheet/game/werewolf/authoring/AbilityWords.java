@@ -1,20 +1,17 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.AttributeSort;
-import dev.runesheet.game.werewolf.StepOrder;
-import dev.runesheet.game.werewolf.attempt.AbilityFamily;
 import dev.runesheet.game.werewolf.attempt.Scope;
-import dev.runesheet.game.werewolf.target.TargetWord;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.AttributeName;
-import dev.runesheet.language.roletext.tree.Daytime;
-import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
+import dev.runesheet.spelling.Word;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -55,7 +52,9 @@ final class AbilityWords {
   /** A target as players that rules find. */
   String target(Target target) {
     if (target instanceof Target.Standard standard) {
-      return standard(standard);
+      TargetWord word = played(standard.word(), "the target " + standard.word().word());
+      selections = Math.max(selections, word.selections());
+      return word.word();
     }
     if (target instanceof Target.Having having) {
       return "@(" + attribute(having.attribute()) + ")";
@@ -82,23 +81,12 @@ final class AbilityWords {
     throw new NotPlayable("the target " + RoleTextWriter.write(target));
   }
 
-  private String standard(Target.Standard standard) {
-    TargetWord word = played(TargetWord.class, standard, "the target @" + standard.word());
-    selections = Math.max(selections, word.selections());
-    return word.word();
-  }
-
-  /** The constant of the game for one of the language; what it has none for is not played. */
-  static <E extends Enum<E>> E played(Class<E> type, Enum<?> written, String what) {
-    return Stream.of(type.getEnumConstants())
-        .filter(one -> one.name().equals(written.name()))
-        .findFirst()
-        .orElseThrow(() -> new NotPlayable(what));
-  }
-
-  /** A night or a day. */
-  static String daytime(Daytime daytime) {
-    return played(StepOrder.Sort.class, daytime, "the time " + daytime.word()).word();
+  /** A word, if matches play it. */
+  static <W extends Word> W played(W word, String what) {
+    if (word.isPlayed()) {
+      return word;
+    }
+    throw new NotPlayable(what);
   }
 
   /** An attribute by its name; of those that hold somebody only {@code Poison:@Self} is played. */
@@ -123,7 +111,7 @@ final class AbilityWords {
       boolean said =
           whom instanceof Whom.Having
               ? !found.contains(":") || found.matches(OF_SORT)
-              : whom instanceof TargetWord
+              : whom instanceof Whom.Standard
                   || whom instanceof Whom.Result result && result.isNumbered();
       if (!said) {
         throw new NotPlayable(found + " in a text");
@@ -146,18 +134,14 @@ final class AbilityWords {
   static String filter(AbilityFilter filter) {
     if (filter instanceof AbilityFilter.OfType one) {
       String kind = kind(one.type());
-      return family(one.type().family()) + (kind.isEmpty() ? "" : "/" + kind);
+      return one.type().family().word() + (kind.isEmpty() ? "" : "/" + kind);
     }
     return (filter instanceof AbilityFilter.All ? Scope.Wide.ALL : Scope.Wide.NON_KILLING).word();
   }
 
   /** The event of abilities of a type: {@code visited: role investigating}. */
   static String event(Occurrence event, Optional<AbilityType> type) {
-    return type.map(one -> event.event(kind(one), family(one.family()))).orElse(event.event());
-  }
-
-  static String family(Family family) {
-    return played(AbilityFamily.class, family, family.word()).word();
+    return type.map(one -> event.event(kind(one), one.family().word())).orElse(event.event());
   }
 
   private static String kind(AbilityType type) {

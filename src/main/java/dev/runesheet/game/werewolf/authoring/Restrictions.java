@@ -4,8 +4,8 @@ import dev.runesheet.game.werewolf.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.Scale;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
-import dev.runesheet.language.roletext.tree.Daytime;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
@@ -78,7 +78,7 @@ final class Restrictions {
         };
     if (!plain) {
       String target = compulsion.byDefault().isPresent() ? " of a target" : "";
-      throw new NotPlayable("{" + compulsion.kind().word() + "}" + target);
+      throw new NotPlayable("{" + compulsion.kind().title() + "}" + target);
     }
   }
 
@@ -106,7 +106,7 @@ final class Restrictions {
     if (restriction instanceof Restriction.Temporal temporal) {
       boolean night = temporal.daytime() == Daytime.NIGHT;
       if (temporal.number().isEmpty()) {
-        return new Limit(Asks.BY_DAYTIME, "", AbilityWords.daytime(temporal.daytime()), 0);
+        return new Limit(Asks.BY_DAYTIME, "", temporal.daytime().word(), 0);
       }
       int number = temporal.number().getAsInt();
       int phase = night ? 2 * number - 1 : 2 * number;

@@ -78,7 +78,7 @@ final class RoleEffects {
             header
                 .map(one -> RoleType.Group.valueOf(one.group().name()))
                 .orElse(RoleType.Group.NONE),
-            header.map(one -> one.category().word()).orElse(""),
+            header.map(one -> one.category().title()).orElse(""),
             header.map(Definition.Header::team).orElse(""),
             abilities);
     return new Made(type, effects);

@@ -32,7 +32,7 @@ final class RoleInheritance {
     List<Unplayed> all = new ArrayList<>();
     for (Clause clause : role.clauses()) {
       if (clause.kind() != Clause.Kind.INHERIT) {
-        all.add(new Unplayed(clause.place(), clause.kind().word()));
+        all.add(new Unplayed(clause.place(), clause.kind().title()));
       } else if (!named.containsKey(clause.name())) {
         all.add(
             new Unplayed(clause.place(), "Inherit '" + clause.name() + "', which nothing defines"));

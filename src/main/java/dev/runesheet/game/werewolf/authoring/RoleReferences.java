@@ -14,7 +14,7 @@ import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
-import dev.runesheet.language.roletext.tree.Titled;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -24,6 +24,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slip;
 import java.util.Arrays;
 import java.util.EnumMap;
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -139,7 +140,7 @@ final class RoleReferences {
       switch (asks.subtype()) {
         case ROLE -> answers.addAll(known(Kind.ROLE));
         case ALIGNMENT -> answers.addAll(known(Kind.TEAM));
-        default -> answers.addAll(Titled.words(Definition.RoleCategory.class));
+        default -> answers.addAll(Titled.titles(Definition.RoleCategory.class));
       }
     } else if (ability instanceof Ability.AttributeInvestigating
         || ability instanceof Ability.Killing) {

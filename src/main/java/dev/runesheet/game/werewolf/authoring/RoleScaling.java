@@ -1,9 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Scale;
-import dev.runesheet.game.werewolf.Scale.Count;
 import dev.runesheet.game.werewolf.Scale.Parity;
-import dev.runesheet.game.werewolf.Scale.Relation;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.language.roletext.tree.Scaling;
 import java.util.List;
@@ -15,37 +13,28 @@ final class RoleScaling {
 
   static void add(Scaling scaling, Parity parity, List<Scale> all) {
     if (scaling instanceof Scaling.Times times) {
-      all.add(Scale.of(parity, times.times(), Count.NONE));
+      all.add(always(parity, times.times()));
     } else if (scaling instanceof Scaling.PerPlayers per) {
-      all.add(Scale.of(parity, per.divisor(), count(per.count())));
+      all.add(new Scale(parity, null, per.divisor(), per.count()));
     } else if (scaling instanceof Scaling.OddEven by) {
       add(by.odd(), Parity.ODD, all);
       add(by.even(), Parity.EVEN, all);
     } else if (scaling instanceof Scaling.Steps steps) {
       for (Scaling.Step step : steps.steps()) {
-        all.add(
-            step.test()
-                .map(
-                    test ->
-                        new Scale(
-                            parity,
-                            count(test.count()),
-                            relation(test.relation()),
-                            test.players(),
-                            step.times(),
-                            Count.NONE))
-                .orElse(Scale.of(parity, step.times(), Count.NONE)));
+        Scale.Test test =
+            step.test().map(RoleScaling::test).orElse(null);
+        all.add(new Scale(parity, test, step.times(), null));
       }
     } else {
       throw new NotPlayable("the scaling " + ((Scaling.Said) scaling).words());
     }
   }
 
-  private static Count count(Scaling.Count count) {
-    return AbilityWords.played(Count.class, count, "the count of players");
+  private static Scale.Test test(Scaling.Test one) {
+    return new Scale.Test(one.count(), one.relation(), one.players());
   }
 
-  private static Relation relation(Scaling.Relation relation) {
-    return AbilityWords.played(Relation.class, relation, "the relation " + relation.sign());
+  private static Scale always(Parity parity, int times) {
+    return new Scale(parity, null, times, null);
   }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.word.PlayerCount;
+import dev.runesheet.game.werewolf.word.Relation;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
@@ -84,7 +86,7 @@ final class RoleSentence {
         case IMMEDIATE_DAY -> "by day, at once";
         case END_PHASE -> "when the night or day ends";
         case IMMEDIATE -> "by night or day, at once";
-        default -> AbilitySentence.lower(timing.word());
+        default -> AbilitySentence.lower(timing.title());
       };
     }
     if (trigger instanceof Trigger.On on) {
@@ -106,7 +108,7 @@ final class RoleSentence {
                   ? "a defense"
                   : "an absence or " + AbilitySentence.lower(on.word()) + " defense")
               + " of yours has stopped a killing";
-      default -> AbilitySentence.lower("on " + on.event().word());
+      default -> AbilitySentence.lower("on " + on.event().title());
     };
   }
 
@@ -130,13 +132,13 @@ final class RoleSentence {
   private static String limit(Restriction restriction) {
     if (restriction instanceof Restriction.Temporal one) {
       String phase =
-          one.daytime().word() + (one.number().isPresent() ? " " + one.number().getAsInt() : "");
+          one.daytime().title() + (one.number().isPresent() ? " " + one.number().getAsInt() : "");
       return one.number().isEmpty()
           ? "only by " + AbilitySentence.lower(phase)
           : one.orLater() ? "from " + phase + " on" : "only in " + phase;
     }
     if (restriction instanceof Restriction.Attribute one) {
-      String who = AbilitySentence.does(one.whose().orElse(Target.Standard.SELF), "has", "have");
+      String who = AbilitySentence.does(one.whose().orElse(Target.SELF), "has", "have");
       return one.has()
           ? "only if " + who + " " + one.attribute()
           : "only if "
@@ -196,7 +198,7 @@ final class RoleSentence {
     return times == 1 ? "once" : times == 2 ? "twice" : times + " times";
   }
 
-  private static String relation(Scaling.Relation relation) {
+  private static String relation(Relation relation) {
     return switch (relation) {
       case BELOW -> "fewer than ";
       case ABOVE -> "more than ";
@@ -206,8 +208,8 @@ final class RoleSentence {
     };
   }
 
-  private static String players(Scaling.Count count) {
-    return count == Scaling.Count.LIVING ? "players alive" : "players";
+  private static String players(PlayerCount count) {
+    return count == PlayerCount.LIVING ? "players alive" : "players";
   }
 
   private static String condition(Condition condition) {

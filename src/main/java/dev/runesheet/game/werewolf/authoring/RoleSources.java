@@ -3,6 +3,8 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
@@ -84,7 +86,7 @@ final class RoleSources {
     } else if (one instanceof Definition.Attribute && !one.abilities().isEmpty()) {
       add(maker.of(one, one.abilities()), attributes);
     } else if (one instanceof Definition.Group group) {
-      group.clauses().forEach(clause -> notPlayable.accept(clause.place(), clause.kind().word()));
+      group.clauses().forEach(clause -> notPlayable.accept(clause.place(), clause.kind().title()));
       named.add(group.name());
       List<TriggeredAbility> all = new ArrayList<>(group.abilities());
       all.removeIf(ability -> isNightly(ability, group.name()));
@@ -118,13 +120,12 @@ final class RoleSources {
   /** All who live can be voted for, and vote, but for a poll of a group, where its members do. */
   private void voters(Definition.Poll poll) {
     AttributeName members = new AttributeName("GroupMembership", poll.name());
+    Target everybody = new Target.Standard(TargetWord.ALL);
     boolean usual =
         poll.options().stream()
-                .allMatch(
-                    one -> one == Target.Standard.ALL || one.equals(new Operand.Text("Abstain")))
+                .allMatch(one -> one.equals(everybody) || one.equals(new Operand.Text("Abstain")))
             && poll.voters().stream()
-                .allMatch(
-                    one -> one == Target.Standard.ALL || one.equals(new Target.Having(members)));
+                .allMatch(one -> one.equals(everybody) || one.equals(new Target.Having(members)));
     if (!usual) {
       notPlayable.accept(poll.place(), "other options and voters of a poll: " + poll.name());
     }
@@ -139,7 +140,7 @@ final class RoleSources {
                 use ->
                     use.parameters().equals(Parameters.NONE)
                         && use.ability() instanceof Ability.PollManipulating poll
-                        && poll.subtype() == Ability.PollManipulating.Subtype.CREATE
+                        && poll.subtype() == PollChange.CREATE
                         && poll.poll().equals(group));
   }
 

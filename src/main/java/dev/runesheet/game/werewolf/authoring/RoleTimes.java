@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.language.roletext.tree.Action;
-import dev.runesheet.language.roletext.tree.Daytime;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Parameters;
 import dev.runesheet.language.roletext.tree.Restriction;
@@ -36,12 +36,12 @@ record RoleTimes(Diagnostics findings) {
   }
 
   private void check(Trigger trigger, Parameters limits, SourceLocation place) {
-    String word = trigger instanceof Trigger.Timing timing ? timing.word() : "";
+    String word = trigger instanceof Trigger.Timing timing ? timing.title() : "";
     for (Restriction one : limits.restrictions()) {
       if (one instanceof Restriction.Temporal time
           && !time.orLater()
           && word.endsWith(time.daytime() == Daytime.DAY ? " Night" : " Day")) {
-        String phase = time.daytime().word();
+        String phase = time.daytime().title();
         String number = time.number().isPresent() ? " " + time.number().getAsInt() : "";
         String usable = time.daytime() == Daytime.DAY ? "Night" : "Day";
         findings.add(

@@ -78,7 +78,7 @@ final class RoleTriggers {
   private static String death(Trigger.On on) {
     return on.event() == Trigger.Event.DEATH
         ? Occurrence.DIES.event()
-        : Occurrence.DIES.event(on.event().word().toLowerCase(Locale.ROOT));
+        : Occurrence.DIES.event(on.event().word());
   }
 
   private static String defense(String kind) {

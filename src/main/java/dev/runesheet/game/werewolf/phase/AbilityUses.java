@@ -12,6 +12,7 @@ import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.WolfState.Chosen;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -147,8 +148,9 @@ public final class AbilityUses {
     for (List<String> use : ability.uses(chosen.on())) {
       Map<String, String> words = new TreeMap<>();
       words.put("on", String.join(",", chosen.on()));
-      words.put("selection", String.join(",", ability.selected(use, false)));
-      words.put("second", String.join(",", ability.selected(use, true)));
+      words.put(TargetWord.SELECTION.noted(), String.join(",", ability.selected(use, false)));
+      words.put(
+          TargetWord.SECONDARY_SELECTION.noted(), String.join(",", ability.selected(use, true)));
       if (ability.forced()) {
         words.put("free", "yes");
       }

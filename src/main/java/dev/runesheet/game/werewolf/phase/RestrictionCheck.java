@@ -6,11 +6,10 @@ import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.StepOrder;
 import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.target.TargetWord;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.List;
 import java.util.Objects;
 
@@ -94,7 +93,7 @@ public final class RestrictionCheck {
       case IN_PHASE ->
           due == limit.number() ? "" : "Temporal: only in " + Phase.words(limit.number());
       case BY_DAYTIME ->
-          limit.attribute().equals(StepOrder.Sort.of(due).word())
+          limit.attribute().equals(Phase.daytime(due).word())
               ? ""
               : "Temporal: only by " + limit.attribute();
       case FROM_PHASE ->
@@ -110,7 +109,7 @@ public final class RestrictionCheck {
               ? ""
               : "Compound: its first part was not used";
       case HAS, LACKS ->
-          limit.whom() instanceof TargetWord word && word.selections() > 0
+          limit.whom() instanceof Whom.Standard one && one.word().selections() > 0
               ? ""
               : attribute(limit, List.of());
       default -> "";
@@ -155,8 +154,8 @@ public final class RestrictionCheck {
   }
 
   private List<Integer> whom(Whom who, List<String> on) {
-    boolean first = who == TargetWord.SELECTION || who == TargetWord.WINNER;
-    return first || who == TargetWord.SECONDARY_SELECTION
+    boolean first = who.is(TargetWord.SELECTION) || who.is(TargetWord.WINNER);
+    return first || who.is(TargetWord.SECONDARY_SELECTION)
         ? numbers(ability.selected(on, !first))
         : who.players(match, player, null);
   }

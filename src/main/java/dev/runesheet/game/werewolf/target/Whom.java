@@ -5,13 +5,15 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.game.werewolf.AttributeSort;
 import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A word of programs for whom, or for what, an ability is about. */
 public sealed interface Whom
-    permits TargetWord,
+    permits Whom.Standard,
         Whom.Several,
         Whom.Having,
         Whom.Numbered,
@@ -28,6 +30,9 @@ public sealed interface Whom
   /** In front of the part of a program whose result is meant. */
   String RESULT = "@Result";
 
+  /** The player who says it. */
+  Whom SELF = new Standard(TargetWord.SELF);
+
   /**
    * The players that it means.
    *
@@ -38,9 +43,14 @@ public sealed interface Whom
     return List.of();
   }
 
-  /** What it says where it means no player. */
+  /** The words that are told where it means no player. */
   default String value(MatchContext match, Activation run) {
     return NOBODY;
+  }
+
+  /** True if it is this word. */
+  default boolean is(TargetWord word) {
+    return this instanceof Standard standard && standard.word == word;
   }
 
   /** True if it means players, and not what was done or said. */
@@ -51,6 +61,46 @@ public sealed interface Whom
   /** True if it means something only while a program runs. */
   default boolean isOfRun() {
     return this instanceof Several several && several.all.stream().anyMatch(Whom::isOfRun);
+  }
+
+  /** A word of role texts. */
+  record Standard(TargetWord word) implements Whom {
+
+    @Override
+    public boolean isForPlayers() {
+      return word.isForPlayers();
+    }
+
+    @Override
+    public boolean isOfRun() {
+      return word.isOfRun();
+    }
+
+    @Override
+    public List<Integer> players(MatchContext match, int self, Activation run) {
+      if (isOfRun() && run == null) {
+        return List.of();
+      }
+      return switch (word) {
+        case SELF -> List.of(self);
+        case TARGET -> Targets.own(match, self);
+        case ALL -> Players.living(match);
+        case OTHERS -> Players.living(match).stream().filter(one -> one != self).toList();
+        case SELECTION, WINNER -> Targets.noted(match, run, TargetWord.SELECTION);
+        case SECONDARY_SELECTION -> Targets.noted(match, run, word);
+        case VISITOR, ATTACKER -> Targets.visitor(match, run);
+        default -> List.of();
+      };
+    }
+
+    @Override
+    public String value(MatchContext match, Activation run) {
+      return switch (word) {
+        case ACTION_ABILITY_TYPE -> Targets.capital(Deed.last(match, run.self().getId()).family());
+        case ACTION_FEEDBACK -> Deed.last(match, run.self().getId()).result();
+        default -> word.word();
+      };
+    }
   }
 
   /** The players of several words. */
@@ -92,6 +142,9 @@ public sealed interface Whom
   /** The result of a part of the program: {@code @Result2}; the first without a number. */
   record Result(String part) implements Whom {
 
+    /** In front of the names under which programs note results. */
+    public static final String RESULTS = "result";
+
     /** True if texts can name the part: those of lines have other names. */
     public boolean isNumbered() {
       return part.matches("[0-9]*");
@@ -99,7 +152,12 @@ public sealed interface Whom
 
     @Override
     public String value(MatchContext match, Activation run) {
-      return run.word("result" + (part.isEmpty() ? "1" : part));
+      return run.word(noted(part.isEmpty() ? "1" : part));
+    }
+
+    /** The name under which a program notes the result of a part. */
+    public static String noted(String part) {
+      return RESULTS + part;
     }
   }
 
@@ -123,9 +181,9 @@ public sealed interface Whom
 
   /** The meaning of a word. */
   static Whom of(String word) {
-    TargetWord standard = TargetWord.find(word);
-    if (standard != null) {
-      return standard;
+    Optional<TargetWord> standard = TargetWord.find(word);
+    if (standard.isPresent()) {
+      return new Standard(standard.get());
     }
     if (!word.startsWith("@")) {
       return word.startsWith("#")

@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Lasts;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
-import dev.runesheet.game.werewolf.attempt.AbilityFamily;
-import dev.runesheet.game.werewolf.target.TargetWord;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -31,6 +31,6 @@ public final class BeLoyal {
         AbilityFamily.LOYALTY,
         TargetWord.SELF.word(),
         part,
-        Map.of("name", name, "kind", kind, "lasts", Lasts.PERMANENT.word()));
+        Map.of("name", name, "kind", kind, "lasts", Duration.PERMANENT.word()));
   }
 }

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
-import dev.runesheet.game.werewolf.attempt.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;

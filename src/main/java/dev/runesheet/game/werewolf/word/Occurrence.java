@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.word;
 
 import dev.runesheet.spelling.Word;
 
-/** What happens to players and is answered by their abilities. */
+/** The happenings that abilities of players answer. */
 public enum Occurrence implements Word {
   DIES,
   /** Somebody uses an ability on the player. */

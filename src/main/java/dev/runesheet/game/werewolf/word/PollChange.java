@@ -1,13 +1,15 @@
 package dev.runesheet.game.werewolf.word;
 
-import dev.runesheet.spelling.Word;
+import dev.runesheet.spelling.Titled;
 
-/** What abilities do to the next poll of a type, or make of a candidate in it. */
-public enum PollChange implements Word {
+/** The changes that an ability makes to the next poll of a type, and to the list of polls. */
+public enum PollChange implements Titled {
+  /** One poll more of the type is held. */
   ADD,
+  /** A poll is held at once. */
   CREATE,
+  /** The outcome of the next poll meets nobody. */
   CANCEL,
-  DELETE,
-  UNVOTABLE,
-  DISQUALIFIED
+  /** The next poll is not held. */
+  DELETE
 }

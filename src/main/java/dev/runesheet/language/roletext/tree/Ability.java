@@ -1,5 +1,18 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.VoteCount;
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,39 +26,15 @@ public sealed interface Ability {
   }
 
   /** {@code Attack @Selection}. */
-  record Killing(Subtype subtype, Target target) implements Ability {
-
-    /** The way of killing. */
-    public enum Subtype implements Titled {
-      KILL,
-      ATTACK,
-      LYNCH,
-      TRUE_KILL
-    }
-  }
+  record Killing(KillingSort subtype, Target target) implements Ability {}
 
   /** {@code Role Investigate @Selection (WD, SD, OB)}. */
-  record Investigating(Subtype subtype, Target target, Set<RelevantEffect> effects)
-      implements Ability {
-
-    /** The property that is asked for. */
-    public enum Subtype implements Titled {
-      ROLE,
-      ALIGNMENT,
-      CATEGORY
-    }
-  }
-
-  /** {@code Attribute Investigate @Selection for Wolfish}; effects stand in later guides only. */
-  record AttributeInvestigating(Target target, AttributeName attribute, Set<RelevantEffect> effects)
+  record Investigating(Investigated subtype, Target target, Set<Influence> effects)
       implements Ability {}
 
-  /** An influence on an investigation: weak and strong disguises, obstructions. */
-  enum RelevantEffect {
-    WD,
-    SD,
-    OB
-  }
+  /** {@code Attribute Investigate @Selection for Wolfish}; effects stand in later guides only. */
+  record AttributeInvestigating(Target target, AttributeName attribute, Set<Influence> effects)
+      implements Ability {}
 
   /**
    * {@code Target @Selection}.
@@ -55,15 +44,8 @@ public sealed interface Ability {
   record Targeting(Target target, String selected) implements Ability {}
 
   /** {@code Weakly Disguise @Selection as 'Demon' (~NextNight)}. */
-  record Disguising(Strength strength, Target target, Operand role, Duration duration)
-      implements Ability {
-
-    /** The strength, which says which investigations see through it. */
-    public enum Strength implements Titled {
-      WEAKLY,
-      STRONGLY
-    }
-  }
+  record Disguising(DisguiseStrength strength, Target target, Operand role, Duration duration)
+      implements Ability {}
 
   /**
    * {@code Protect @Self from 'Attacks' by @(Wolfish) through Passive Defense during Night
@@ -75,42 +57,13 @@ public sealed interface Ability {
    */
   record Protecting(
       Target target,
-      KillingFilter from,
+      Danger from,
       Optional<Target> by,
       Defense through,
       Optional<Target> absentAt,
       Optional<Daytime> during,
       Duration duration)
-      implements Ability {
-
-    /** The killings that it stops. */
-    public enum KillingFilter implements Titled {
-      ATTACKS,
-      /** Attacks too. */
-      KILLS,
-      LYNCHES,
-      ALL,
-      /** Only in later guides. */
-      ATTACKS_AND_LYNCHES,
-      /** Only in later guides. */
-      BANISHMENTS;
-
-      @Override
-      public String word() {
-        return Titled.super.word().replace("And", "&");
-      }
-    }
-
-    /** The way of stopping it. */
-    public enum Defense implements Titled {
-      ABSENCE,
-      ACTIVE,
-      PASSIVE,
-      PARTIAL,
-      /** Only in later guides. */
-      RECRUITMENT
-    }
-  }
+      implements Ability {}
 
   /**
    * {@code Apply Marked to @Selection (tag)}.
@@ -140,18 +93,8 @@ public sealed interface Ability {
    * @param duration how long; the guide knows {@code ~Permanent} only
    */
   record VoteManipulating(
-      Target target, Subtype subtype, boolean relative, Operand value, Duration duration)
-      implements Ability {
-
-    /** The part of a vote that is manipulated. */
-    public enum Subtype implements dev.runesheet.spelling.Word {
-      PUBLIC_VOTING_POWER,
-      PRIVATE_VOTING_POWER,
-      PUBLIC_STARTING_VOTES,
-      /** Only in later guides. */
-      SPECIAL_PUBLIC_VOTING_POWER
-    }
-  }
+      Target target, VoteCount subtype, boolean relative, Operand value, Duration duration)
+      implements Ability {}
 
   /** {@code Whisper to #tavern as 'Bartender' (~Permanent)}. */
   record Whispering(Target location, Optional<Operand> disguise, Duration duration)
@@ -165,15 +108,7 @@ public sealed interface Ability {
    * @param duration how long; the guide knows {@code ~Persistent} only
    */
   record Joining(boolean leave, Target who, String group, Membership membership, Duration duration)
-      implements Ability {
-
-    /** The rights of a member; the guide knows the first only. */
-    public enum Membership implements Titled {
-      MEMBER,
-      OWNER,
-      VISITOR
-    }
-  }
+      implements Ability {}
 
   /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
   record Granting(boolean revoke, String extraRole, Target target) implements Ability {}
@@ -209,34 +144,16 @@ public sealed interface Ability {
    *
    * @param location where it is held, in later guides only
    */
-  record PollManipulating(Subtype subtype, String poll, Optional<Target> location)
-      implements Ability {
-
-    /** The fate of the poll. */
-    public enum Subtype implements Titled {
-      ADD,
-      CREATE,
-      CANCEL,
-      DELETE
-    }
-  }
+  record PollManipulating(PollChange subtype, String poll, Optional<Target> location)
+      implements Ability {}
 
   /**
    * {@code Manipulate Lynch Poll (@Selection is 'Unvotable')}.
    *
    * @param votes how many votes more, with the last two of the manipulations; otherwise 0
    */
-  record CandidateManipulating(String poll, Target candidate, Manipulation manipulation, int votes)
-      implements Ability {
-
-    /** The fate of a candidate; the last two only in later guides. */
-    public enum Manipulation implements Titled {
-      UNVOTABLE,
-      DISQUALIFIED,
-      VOTES,
-      HIDDEN_VOTES
-    }
-  }
+  record CandidateManipulating(
+      String poll, Target candidate, CandidateChange manipulation, int votes) implements Ability {}
 
   /** {@code Reveal @Selection to #story_time}. A text is revealed in later guides only. */
   record Revealing(Operand what, Target location) implements Ability {}

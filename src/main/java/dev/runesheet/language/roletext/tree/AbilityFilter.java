@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+
 /** The abilities that are redirected or obstructed. */
 public sealed interface AbilityFilter {
 
@@ -20,7 +22,7 @@ public sealed interface AbilityFilter {
 
     @Override
     public boolean includes(AbilityType type) {
-      return type.family() != Family.KILLING;
+      return type.family() != AbilityFamily.KILLING;
     }
   }
 

@@ -1,13 +1,14 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import java.util.Optional;
 
 /**
  * Abilities of a family, or of one subtype of it: {@code Killing}, {@code Role Investigation}.
  *
- * @param subtype a word of {@link Family#subtypes}; empty is all of them
+ * @param subtype a word of {@link AbilityFamily#subtypes}; empty is all of them
  */
-public record AbilityType(Family family, Optional<String> subtype) {
+public record AbilityType(AbilityFamily family, Optional<String> subtype) {
 
   /** The type of a name, as people have it: Investigation, Role Investigating; empty if unknown. */
   public static Optional<AbilityType> named(String name) {

@@ -1,36 +1,37 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The names of ability types. The guide has several for some: Investigating, Investigation. */
 public final class AbilityTypes {
 
-  private static final Map<Class<? extends Ability>, Family> FAMILIES =
+  private static final Map<Class<? extends Ability>, AbilityFamily> FAMILIES =
       Map.ofEntries(
-          Map.entry(Ability.Killing.class, Family.KILLING),
-          Map.entry(Ability.Investigating.class, Family.INVESTIGATING),
-          Map.entry(Ability.AttributeInvestigating.class, Family.INVESTIGATING),
-          Map.entry(Ability.Targeting.class, Family.TARGETING),
-          Map.entry(Ability.Disguising.class, Family.DISGUISING),
-          Map.entry(Ability.Protecting.class, Family.PROTECTING),
-          Map.entry(Ability.Applying.class, Family.APPLYING),
-          Map.entry(Ability.Removing.class, Family.APPLYING),
-          Map.entry(Ability.Redirecting.class, Family.REDIRECTING),
-          Map.entry(Ability.VoteManipulating.class, Family.VOTE_MANIPULATING),
-          Map.entry(Ability.Whispering.class, Family.WHISPERING),
-          Map.entry(Ability.Joining.class, Family.JOINING),
-          Map.entry(Ability.Granting.class, Family.GRANTING),
-          Map.entry(Ability.Loyalty.class, Family.LOYALTY),
-          Map.entry(Ability.Obstructing.class, Family.OBSTRUCTING),
-          Map.entry(Ability.PollManipulating.class, Family.POLL_MANIPULATING),
-          Map.entry(Ability.CandidateManipulating.class, Family.POLL_MANIPULATING),
-          Map.entry(Ability.Revealing.class, Family.ANNOUNCEMENTS),
-          Map.entry(Ability.Knowing.class, Family.ANNOUNCEMENTS));
+          Map.entry(Ability.Killing.class, AbilityFamily.KILLING),
+          Map.entry(Ability.Investigating.class, AbilityFamily.INVESTIGATING),
+          Map.entry(Ability.AttributeInvestigating.class, AbilityFamily.INVESTIGATING),
+          Map.entry(Ability.Targeting.class, AbilityFamily.TARGETING),
+          Map.entry(Ability.Disguising.class, AbilityFamily.DISGUISING),
+          Map.entry(Ability.Protecting.class, AbilityFamily.PROTECTING),
+          Map.entry(Ability.Applying.class, AbilityFamily.APPLYING),
+          Map.entry(Ability.Removing.class, AbilityFamily.APPLYING),
+          Map.entry(Ability.Redirecting.class, AbilityFamily.REDIRECTING),
+          Map.entry(Ability.VoteManipulating.class, AbilityFamily.VOTE_MANIPULATING),
+          Map.entry(Ability.Whispering.class, AbilityFamily.WHISPERING),
+          Map.entry(Ability.Joining.class, AbilityFamily.JOINING),
+          Map.entry(Ability.Granting.class, AbilityFamily.GRANTING),
+          Map.entry(Ability.Loyalty.class, AbilityFamily.LOYALTY),
+          Map.entry(Ability.Obstructing.class, AbilityFamily.OBSTRUCTING),
+          Map.entry(Ability.PollManipulating.class, AbilityFamily.POLL_MANIPULATING),
+          Map.entry(Ability.CandidateManipulating.class, AbilityFamily.POLL_MANIPULATING),
+          Map.entry(Ability.Revealing.class, AbilityFamily.ANNOUNCEMENTS),
+          Map.entry(Ability.Knowing.class, AbilityFamily.ANNOUNCEMENTS));
 
   private static final Map<Class<? extends Ability>, String> SUBTYPES =
       Map.of(
@@ -46,13 +47,13 @@ public final class AbilityTypes {
   public static Optional<AbilityType> of(String name) {
     List<String> words =
         new ArrayList<>(List.of(name.strip().toLowerCase(Locale.ROOT).split("\\s+")));
-    Optional<Family> family = family(words.remove(words.size() - 1));
+    Optional<AbilityFamily> family = AbilityFamily.find(words.remove(words.size() - 1));
     if (words.size() > 0
         && words.get(words.size() - 1).equals("poll")
-        && family.filter(Family.VOTE_MANIPULATING::equals).isPresent()) {
+        && family.filter(AbilityFamily.VOTE_MANIPULATING::equals).isPresent()) {
       words.remove(words.size() - 1);
-      family = Optional.of(Family.POLL_MANIPULATING);
-    } else if (family.filter(Family.VOTE_MANIPULATING::equals).isPresent()) {
+      family = Optional.of(AbilityFamily.POLL_MANIPULATING);
+    } else if (family.filter(AbilityFamily.VOTE_MANIPULATING::equals).isPresent()) {
       words.remove("vote");
     }
     String before = String.join(" ", words);
@@ -71,21 +72,21 @@ public final class AbilityTypes {
 
   private static String subtype(Ability ability) {
     if (ability instanceof Ability.Killing killing) {
-      return killing.subtype().word();
+      return killing.subtype().title();
     } else if (ability instanceof Ability.Investigating investigating) {
-      return investigating.subtype().word();
+      return investigating.subtype().title();
     } else if (ability instanceof Ability.AttributeInvestigating) {
       return "Attribute";
     } else if (ability instanceof Ability.Disguising disguising) {
-      return disguising.strength() == Ability.Disguising.Strength.WEAKLY ? "Weak" : "Strong";
+      return disguising.strength() == DisguiseStrength.WEAK ? "Weak" : "Strong";
     } else if (ability instanceof Ability.Protecting protecting) {
-      return protecting.through().word();
+      return protecting.through().title();
     } else if (ability instanceof Ability.Granting granting) {
       return granting.revoke() ? "Revoke" : "Grant";
     } else if (ability instanceof Ability.Loyalty loyalty) {
-      return loyalty.subtype().word();
+      return loyalty.subtype().title();
     } else if (ability instanceof Ability.PollManipulating polls) {
-      return polls.subtype().word();
+      return polls.subtype().title();
     }
     return SUBTYPES.get(ability.getClass());
   }
@@ -93,23 +94,19 @@ public final class AbilityTypes {
   /** All names, as messages and references tell them. */
   public static List<String> all() {
     List<String> all = new ArrayList<>();
-    for (Family family : Family.values()) {
-      all.add(family.word());
-      family.subtypes().forEach(subtype -> all.add(subtype + " " + family.word()));
+    for (AbilityFamily family : AbilityFamily.named()) {
+      all.add(family.title());
+      family.subtypes().forEach(subtype -> all.add(subtype + " " + family.title()));
     }
     return all;
   }
 
   /** The name of a type. */
   public static String word(AbilityType type) {
-    return type.subtype().map(subtype -> subtype + " ").orElse("") + type.family().word();
+    return type.subtype().map(subtype -> subtype + " ").orElse("") + type.family().title();
   }
 
-  private static Optional<Family> family(String word) {
-    return Stream.of(Family.values()).filter(one -> one.meant(word)).findFirst();
-  }
-
-  private static Optional<AbilityType> subtype(Family family, String word) {
+  private static Optional<AbilityType> subtype(AbilityFamily family, String word) {
     return family.subtypes().stream()
         .filter(one -> word.startsWith(one.toLowerCase(Locale.ROOT)))
         .findFirst()

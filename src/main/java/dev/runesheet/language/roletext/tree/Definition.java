@@ -1,6 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Optional;
 

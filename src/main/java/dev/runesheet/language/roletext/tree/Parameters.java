@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Optional;
 

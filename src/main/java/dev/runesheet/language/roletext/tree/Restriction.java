@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.spelling.Titled;
 import java.util.Optional;
 import java.util.OptionalInt;
 

@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.PlayerCount;
+import dev.runesheet.game.werewolf.word.Relation;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +12,7 @@ public sealed interface Scaling {
   record Times(int times) implements Scaling {}
 
   /** One for each so many players, rounded down, at least one: {@code $living/5}. */
-  record PerPlayers(Count count, int divisor) implements Scaling {}
+  record PerPlayers(PlayerCount count, int divisor) implements Scaling {}
 
   /** The last step that holds; none of those that do not: {@code x1, $living>15 ⇒ x2}. */
   record Steps(List<Step> steps) implements Scaling {}
@@ -23,37 +25,11 @@ public sealed interface Scaling {
   record Step(Optional<Test> test, int times) {}
 
   /** A test of a number of players. */
-  record Test(Count count, Relation relation, int players) {}
+  record Test(PlayerCount count, Relation relation, int players) {}
 
   /** By the number of the phase: {@code Odd: x1, Even: x2}. */
   record OddEven(Scaling odd, Scaling even) implements Scaling {}
 
   /** A scaling that is not understood, kept word for word. */
   record Said(String words) implements Scaling {}
-
-  /** The players who are counted. */
-  enum Count {
-    TOTAL,
-    LIVING
-  }
-
-  /** A relation of two numbers. */
-  enum Relation {
-    BELOW("<"),
-    ABOVE(">"),
-    AT_MOST("≤"),
-    AT_LEAST("≥"),
-    EQUAL("=");
-
-    private final String sign;
-
-    Relation(String sign) {
-      this.sign = sign;
-    }
-
-    /** The sign that role text has for it. */
-    public String sign() {
-      return sign;
-    }
-  }
 }

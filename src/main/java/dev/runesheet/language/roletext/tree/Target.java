@@ -1,57 +1,21 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.List;
 
 /** A target: whom or what an ability is about. */
 public sealed interface Target extends Operand {
 
-  /** Targets of one word. Those after {@code ACTION_FEEDBACK} stand in later guides only. */
-  enum Standard implements Target, Titled {
-    SELF,
-    SELECTION,
-    SECONDARY_SELECTION,
-    TARGET,
-    ACTION_ABILITY_TYPE,
-    ACTION_FEEDBACK,
-    TARGET_DEAD,
-    ALL,
-    OTHERS,
-    DEAD,
-    DEAD_ALIVE,
-    MEMBERS,
-    ATTACKER,
-    ATTACK_LOCATION,
-    ATTACK_SOURCE,
-    DEATH_TYPE,
-    KILLING_TYPE,
-    THIS,
-    VISITOR,
-    VISIT_TYPE,
-    VISIT_PARAMETER,
-    WINNER,
-    CHOSEN,
-    CHOOSER,
-    VOTERS,
-    OTHER_VOTERS,
-    THIS_ATTR,
-    ROLE_CHANGER,
-    IND,
-    ACTION_TARGET,
-    ACTION_RESULT,
-    EXECUTOR,
-    JOINER,
-    PLAYER;
+  /** The player who has the ability. */
+  Target SELF = new Standard(TargetWord.SELF);
 
-    @Override
-    public String word() {
-      return Titled.super.word().replace(" ", "");
-    }
-
-    /** True if the guide has it. */
-    public boolean ofGuide() {
-      return ordinal() <= ACTION_FEEDBACK.ordinal();
-    }
+  /** True if it is this word. */
+  default boolean is(TargetWord word) {
+    return this instanceof Standard standard && standard.word == word;
   }
+
+  /** A target of one word. */
+  record Standard(TargetWord word) implements Target {}
 
   /** The feedback of the process ability with this number, from 1. */
   record Result(int number) implements Target {}

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.spelling.Titled;
 import java.util.Optional;
 
 /** The trigger of an ability. */
@@ -22,8 +23,8 @@ public sealed interface Trigger {
     WAIT;
 
     @Override
-    public String word() {
-      return Titled.super.word().replace("Pre End", "Pre-End");
+    public String title() {
+      return Titled.super.title().replace("Pre End", "Pre-End");
     }
 
     /** True if the guide has it. */

@@ -1,15 +1,15 @@
 package dev.runesheet.language.roletext.write;
 
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;
-import dev.runesheet.language.roletext.tree.Ability.CandidateManipulating.Manipulation;
-import dev.runesheet.language.roletext.tree.Ability.Joining.Membership;
-import dev.runesheet.language.roletext.tree.Ability.RelevantEffect;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.AttributeName;
-import dev.runesheet.language.roletext.tree.Duration;
 import dev.runesheet.language.roletext.tree.Operand;
-import dev.runesheet.language.roletext.tree.Target;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,9 +21,9 @@ public final class AbilityWords {
 
   public static String ability(Ability ability) {
     if (ability instanceof Ability.Killing one) {
-      return words(one.subtype().word(), of(one.target()));
+      return words(one.subtype().title(), of(one.target()));
     } else if (ability instanceof Ability.Investigating one) {
-      String what = one.subtype().word();
+      String what = one.subtype().title();
       return words(what, "Investigate", of(one.target()), effects(one.effects()));
     } else if (ability instanceof Ability.AttributeInvestigating one) {
       String effects = one.effects().isEmpty() ? "" : effects(one.effects());
@@ -33,7 +33,7 @@ public final class AbilityWords {
       String selected = one.selected().isEmpty() ? "" : "(" + one.selected() + ")";
       return words("Target", of(one.target()), selected);
     } else if (ability instanceof Ability.Disguising one) {
-      String how = one.strength().word();
+      String how = one.strength().title();
       return words(how, "Disguise", of(one.target()), "as", of(one.role()), of(one.duration()));
     } else if (ability instanceof Ability.Protecting one) {
       return protecting(one);
@@ -55,7 +55,7 @@ public final class AbilityWords {
       String lasts = further(one.duration(), Duration.PERMANENT);
       return words("Redirect", what, from, "to", of(one.to()), lasts);
     } else if (ability instanceof Ability.VoteManipulating one) {
-      String what = of(one.target()) + "'s '" + one.subtype().word() + "'";
+      String what = of(one.target()) + "'s '" + one.subtype().title() + "'";
       String lasts = further(one.duration(), Duration.PERMANENT);
       return words("Manipulate", what, one.relative() ? "by" : "to", of(one.value()), lasts);
     } else if (ability instanceof Ability.Whispering one) {
@@ -67,7 +67,7 @@ public final class AbilityWords {
       String verb = one.revoke() ? "Revoke" : "Grant";
       return words(verb, Quotes.put(one.extraRole()), "to", of(one.target()));
     } else if (ability instanceof Ability.Loyalty one) {
-      return words("Loyalty to", Quotes.put(one.name()), "(" + one.subtype().word() + ")");
+      return words("Loyalty to", Quotes.put(one.name()), "(" + one.subtype().title() + ")");
     } else if (ability instanceof Ability.Obstructing one) {
       boolean all = one.abilities() instanceof AbilityFilter.All;
       String what = all ? "" : filter(one.abilities()) + " for";
@@ -85,7 +85,7 @@ public final class AbilityWords {
   private static String telling(Ability ability) {
     if (ability instanceof Ability.PollManipulating one) {
       String where = one.location().map(location -> "in " + of(location)).orElse("");
-      return words(one.subtype().word(), Quotes.needed(one.poll()), "Poll", where);
+      return words(one.subtype().title(), Quotes.needed(one.poll()), "Poll", where);
     } else if (ability instanceof Ability.CandidateManipulating one) {
       String what = "(" + of(one.candidate()) + becoming(one) + ")";
       return words("Manipulate", Quotes.needed(one.poll()), "Poll", what);
@@ -102,10 +102,10 @@ public final class AbilityWords {
   }
 
   private static String becoming(Ability.CandidateManipulating one) {
-    Manipulation what = one.manipulation();
-    boolean votes = what == Manipulation.VOTES || what == Manipulation.HIDDEN_VOTES;
-    String hidden = what == Manipulation.HIDDEN_VOTES ? " hidden" : "";
-    return votes ? " has '" + one.votes() + "'" + hidden + " votes" : " is '" + what.word() + "'";
+    CandidateChange what = one.manipulation();
+    boolean votes = what == CandidateChange.VOTES || what == CandidateChange.HIDDEN_VOTES;
+    String hidden = what == CandidateChange.HIDDEN_VOTES ? " hidden" : "";
+    return votes ? " has '" + one.votes() + "'" + hidden + " votes" : " is '" + what.title() + "'";
   }
 
   private static String protecting(Ability.Protecting one) {
@@ -113,21 +113,21 @@ public final class AbilityWords {
         "Protect",
         of(one.target()),
         "from",
-        Quotes.put(one.from().word()),
+        Quotes.put(one.from().title()),
         one.by().map(by -> "by " + of(by)).orElse(""),
         "through",
-        one.through().word(),
+        one.through().title(),
         one.absentAt().map(at -> "at " + of(at)).orElse("Defense"),
-        one.during().map(during -> "during " + during.word()).orElse(""),
+        one.during().map(during -> "during " + during.title()).orElse(""),
         of(one.duration()));
   }
 
   private static String joining(Ability.Joining one) {
-    boolean self = one.who() == Target.Standard.SELF;
+    boolean self = one.who().is(TargetWord.SELF);
     boolean member = one.membership() == Membership.MEMBER;
     String verb = one.leave() ? self ? "Leave" : "Remove" : self ? "Join" : "Add";
     String who = self ? "" : of(one.who()) + (one.leave() ? " from" : " to");
-    String as = member ? "" : "as '" + one.membership().word() + "'";
+    String as = member ? "" : "as '" + one.membership().title() + "'";
     String lasts = further(one.duration(), Duration.PERSISTENT);
     return words(verb, who, Quotes.put(one.group()), as, lasts);
   }
@@ -141,8 +141,8 @@ public final class AbilityWords {
     return ((Ability.Part.Words) part).words();
   }
 
-  private static String effects(Set<RelevantEffect> effects) {
-    Stream<String> names = effects.stream().sorted().map(RelevantEffect::name);
+  private static String effects(Set<Influence> effects) {
+    Stream<String> names = effects.stream().sorted().map(Influence::name);
     return names.collect(Collectors.joining(", ", "(", ")"));
   }
 
@@ -168,7 +168,7 @@ public final class AbilityWords {
   }
 
   private static String of(Duration duration) {
-    return "(~" + duration.word() + ")";
+    return "(~" + duration.title() + ")";
   }
 
   private static String of(Operand operand) {

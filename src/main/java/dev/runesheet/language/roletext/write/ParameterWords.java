@@ -38,20 +38,20 @@ final class ParameterWords {
   }
 
   private static String compulsion(Compulsion compulsion) {
-    return compulsion.kind().word()
+    return compulsion.kind().title()
         + compulsion.byDefault().map(one -> ": " + TargetWords.operand(one)).orElse("");
   }
 
   static String restriction(Restriction restriction) {
     if (restriction instanceof Restriction.Temporal temporal) {
       String number = temporal.number().isPresent() ? " " + temporal.number().getAsInt() : "";
-      return "Temporal: " + temporal.daytime().word() + number + (temporal.orLater() ? "+" : "");
+      return "Temporal: " + temporal.daytime().title() + number + (temporal.orLater() ? "+" : "");
     } else if (restriction instanceof Restriction.Attribute one) {
       String whose = one.whose().map(target -> TargetWords.target(target) + " ").orElse("");
       String has = one.has() ? "has " : "lacks ";
       return "Attribute: " + whose + has + AbilityWords.attribute(one.attribute());
     } else if (restriction instanceof Restriction.Succession succession) {
-      return "Succession: " + succession.word();
+      return "Succession: " + succession.title();
     } else if (restriction instanceof Restriction.Quantity quantity) {
       return "Quantity: " + quantity.times();
     } else if (restriction instanceof Restriction.Conditional conditional) {
@@ -60,14 +60,14 @@ final class ParameterWords {
     if (restriction instanceof Restriction.Said said) {
       return said.words();
     }
-    return "Status: " + ((Restriction.Status) restriction).word();
+    return "Status: " + ((Restriction.Status) restriction).title();
   }
 
   private static String scaling(Scaling scaling) {
     if (scaling instanceof Scaling.Times times) {
       return "x" + times.times();
     } else if (scaling instanceof Scaling.PerPlayers share) {
-      return count(share.count()) + "/" + share.divisor();
+      return share.count().word() + "/" + share.divisor();
     } else if (scaling instanceof Scaling.Steps steps) {
       return steps.steps().stream().map(ParameterWords::step).collect(Collectors.joining(", "));
     }
@@ -78,12 +78,8 @@ final class ParameterWords {
   private static String step(Scaling.Step step) {
     String test =
         step.test()
-            .map(one -> count(one.count()) + one.relation().sign() + one.players() + " ⇒ ")
+            .map(one -> one.count().word() + one.relation().sign() + one.players() + " ⇒ ")
             .orElse("");
     return test + "x" + step.times();
-  }
-
-  private static String count(Scaling.Count count) {
-    return count == Scaling.Count.TOTAL ? "$total" : "$living";
   }
 }

@@ -98,7 +98,7 @@ public final class RoleTextWriter {
     String team = header.team().isEmpty() ? "" : " - " + header.team() + " Team";
     String modifiers =
         header.modifiers().stream().map(one -> " | " + one).collect(Collectors.joining());
-    return header.group().word() + " " + header.category().word() + team + modifiers;
+    return header.group().title() + " " + header.category().title() + team + modifiers;
   }
 
   private void properties(Definition definition) {
@@ -132,7 +132,8 @@ public final class RoleTextWriter {
   }
 
   private void clause(Clause clause) {
-    line(0, clause.kind().word() + (clause.kind().named() ? ": " + Quotes.put(clause.name()) : ""));
+    line(
+        0, clause.kind().title() + (clause.kind().named() ? ": " + Quotes.put(clause.name()) : ""));
   }
 
   // ---- actions

@@ -18,7 +18,7 @@ public final class TargetWords {
 
   public static String target(Target target) {
     if (target instanceof Target.Standard standard) {
-      return "@" + standard.word();
+      return standard.word().word();
     } else if (target instanceof Target.Result result) {
       return "@Result" + result.number();
     } else if (target instanceof Target.Having having) {

@@ -11,13 +11,13 @@ final class TriggerWords {
 
   static String trigger(Trigger trigger) {
     if (trigger instanceof Trigger.Timing timing) {
-      return timing.word();
+      return timing.title();
     } else if (trigger instanceof Trigger.Compound) {
       return "Compound";
     } else if (trigger instanceof Trigger.Starting) {
       return "Starting";
     } else if (trigger instanceof Trigger.Passive passive) {
-      return "Passive" + passive.timing().map(timing -> " " + timing.word()).orElse("");
+      return "Passive" + passive.timing().map(timing -> " " + timing.title()).orElse("");
     }
     return on((On) trigger);
   }
@@ -34,7 +34,7 @@ final class TriggerWords {
         String whose = on.whose().map(target -> TargetWords.target(target) + " ").orElse("");
         String type = on.type().map(one -> " [" + AbilityTypes.word(one) + "]").orElse("");
         String word = on.word().isEmpty() ? "" : " " + on.word();
-        yield "On " + whose + on.event().word() + type + word;
+        yield "On " + whose + on.event().title() + type + word;
       }
     };
   }

@@ -2,9 +2,9 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
-import dev.runesheet.language.roletext.tree.Family;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
@@ -53,7 +53,7 @@ class WerewolfDocsTest {
 
   @Test
   void thePageHasAnExampleOfEachFamilyAndTrigger() throws IOException {
-    Map<Family, String> families = new TreeMap<>();
+    Map<AbilityFamily, String> families = new TreeMap<>();
     Map<String, String> triggers = new LinkedHashMap<>();
     for (TriggeredAbility one : shipped()) {
       if (one.action() instanceof Action.Abilities plain && plain.abilities().size() == 1) {
@@ -62,10 +62,10 @@ class WerewolfDocsTest {
         triggers.putIfAbsent(RoleTextWriter.write(one.trigger()).replaceAll(" \\[.*", ""), row);
       }
     }
-    assertThat(families).containsOnlyKeys(Family.values());
+    assertThat(families).containsOnlyKeys(AbilityFamily.named());
     StringBuilder table =
         new StringBuilder("| family or trigger | example | in words |\n|---|---|---|\n");
-    families.forEach((family, row) -> table.append("| ").append(family.word()).append(row));
+    families.forEach((family, row) -> table.append("| ").append(family.title()).append(row));
     triggers.forEach((trigger, row) -> table.append("| `").append(trigger).append('`').append(row));
     String page = Files.readString(PAGE);
     String expected =

@@ -1,0 +1,40 @@
+package dev.runesheet.game.werewolf.target;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.game.werewolf.Mark;
+import dev.runesheet.game.werewolf.MarkType;
+import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import java.util.List;
+
+/** The players whom matches and running programs know by words of role texts. */
+final class Targets {
+
+  private Targets() {}
+
+  /** The player whom somebody has made his target. */
+  static List<Integer> own(MatchContext match, int self) {
+    Mark target = Marks.latest(match, MarkType.TARGET, self);
+    return target == null
+        ? List.of()
+        : new Whom.Numbered(target.says("at")).players(match, self, null);
+  }
+
+  /** The players whom a program has noted for a word. */
+  static List<Integer> noted(MatchContext match, Activation run, TargetWord word) {
+    return new Whom.Numbered(run.word(word.noted())).players(match, -1, run);
+  }
+
+  /** The player who has caused what a program answers. */
+  static List<Integer> visitor(MatchContext match, Activation run) {
+    int by =
+        run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
+    return by < 0 ? List.of() : new Whom.Numbered("" + by).players(match, -1, run);
+  }
+
+  /** A word with a capital. */
+  static String capital(String word) {
+    return word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+}

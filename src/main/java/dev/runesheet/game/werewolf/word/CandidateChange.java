@@ -1,0 +1,30 @@
+package dev.runesheet.game.werewolf.word;
+
+import dev.runesheet.spelling.Titled;
+
+/** The changes that an ability makes to a candidate in the next poll of a type. */
+public enum CandidateChange implements Titled {
+  /** Nobody can vote for the candidate. */
+  UNVOTABLE,
+  /** The candidate cannot win. */
+  DISQUALIFIED,
+  /** Votes more that everybody sees. */
+  VOTES(Extent.UNPLAYED),
+  /** Votes more that nobody sees. */
+  HIDDEN_VOTES(Extent.UNPLAYED);
+
+  private final Extent extent;
+
+  CandidateChange() {
+    this(Extent.GUIDE);
+  }
+
+  CandidateChange(Extent extent) {
+    this.extent = extent;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return extent != Extent.UNPLAYED;
+  }
+}

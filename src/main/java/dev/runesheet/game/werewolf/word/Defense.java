@@ -1,0 +1,13 @@
+package dev.runesheet.game.werewolf.word;
+
+import dev.runesheet.spelling.Titled;
+
+/** The kinds of defenses. */
+public enum Defense implements Titled {
+  ABSENCE,
+  ACTIVE,
+  PASSIVE,
+  PARTIAL,
+  /** Only in later guides. */
+  RECRUITMENT
+}

@@ -1,0 +1,50 @@
+package dev.runesheet.game.werewolf.word;
+
+import dev.runesheet.spelling.Titled;
+
+/** The durations of attributes. */
+public enum Duration implements Titled {
+  /** As long as the role that brought it. */
+  PERMANENT(Extent.GUIDE),
+  /** For good. */
+  PERSISTENT(Extent.GUIDE),
+  PHASE(Extent.GUIDE),
+  NEXT_DAY(Extent.GUIDE),
+  NEXT_NIGHT(Extent.GUIDE),
+  NEXT_PHASE(Extent.LATER),
+  UNTIL_USE(Extent.LATER),
+  UNTIL_SECOND_USE(Extent.UNPLAYED),
+  ATTRIBUTE(Extent.UNPLAYED),
+  UNTIL_USE_ATTRIBUTE(Extent.UNPLAYED),
+  DELAYED_PHASE(Extent.UNPLAYED);
+
+  private final Extent extent;
+  private final String title = Titled.super.title().replace(" ", "");
+
+  private final String word = "~" + title;
+
+  Duration(Extent extent) {
+    this.extent = extent;
+  }
+
+  @Override
+  public String title() {
+    return title;
+  }
+
+  /** The word of programs and attributes: {@code ~UntilUse}. */
+  @Override
+  public String word() {
+    return word;
+  }
+
+  /** True if the guide has it. */
+  public boolean ofGuide() {
+    return extent == Extent.GUIDE;
+  }
+
+  @Override
+  public boolean isPlayed() {
+    return extent != Extent.UNPLAYED;
+  }
+}

@@ -1,0 +1,12 @@
+package dev.runesheet.game.werewolf.word;
+
+import dev.runesheet.spelling.Titled;
+
+/** The rights of those who belong to a group. */
+public enum Membership implements Titled {
+  MEMBER,
+  /** Only in later guides. */
+  OWNER,
+  /** Belongs to it and does not vote; only in later guides. */
+  VISITOR
+}

@@ -1,0 +1,16 @@
+package dev.runesheet.game.werewolf.word;
+
+import dev.runesheet.spelling.Word;
+
+/** The players who are counted. */
+public enum PlayerCount implements Word {
+  /** All who began the match. */
+  TOTAL,
+  LIVING;
+
+  /** The variable of role text: {@code $living}. */
+  @Override
+  public String word() {
+    return "$" + Word.super.word();
+  }
+}

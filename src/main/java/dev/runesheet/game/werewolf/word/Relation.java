@@ -1,0 +1,32 @@
+package dev.runesheet.game.werewolf.word;
+
+/** A relation of two numbers. */
+public enum Relation {
+  BELOW("<", (one, other) -> one < other),
+  ABOVE(">", (one, other) -> one > other),
+  AT_MOST("≤", (one, other) -> one <= other),
+  AT_LEAST("≥", (one, other) -> one >= other),
+  EQUAL("=", (one, other) -> one == other);
+
+  private final String sign;
+  private final Test test;
+
+  private interface Test {
+    boolean holds(int one, int other);
+  }
+
+  Relation(String sign, Test test) {
+    this.sign = sign;
+    this.test = test;
+  }
+
+  /** The sign that role text has for it. */
+  public String sign() {
+    return sign;
+  }
+
+  /** True if two numbers are in this relation. */
+  public boolean holds(int one, int other) {
+    return test.holds(one, other);
+  }
+}
