@@ -21,8 +21,7 @@ final class RoleScaling {
       add(by.even(), Parity.EVEN, all);
     } else if (scaling instanceof Scaling.Steps steps) {
       for (Scaling.Step step : steps.steps()) {
-        Scale.Test test =
-            step.test().map(RoleScaling::test).orElse(null);
+        Scale.Test test = step.test().map(RoleScaling::test).orElse(null);
         all.add(new Scale(parity, test, step.times(), null));
       }
     } else {
