@@ -9,6 +9,7 @@ import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
+import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
@@ -126,6 +127,8 @@ public final class ValeriaPack implements AuthoringPack {
       types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
       costs.add(new SpecialCosts.Row(source, said.facts().costs()));
     }
+    SelfExchanges.check(rows, findings);
+    SelfExchanges.check(effects, findings);
     UndealtCards.effectless(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());

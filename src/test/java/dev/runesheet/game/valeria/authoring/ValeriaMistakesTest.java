@@ -10,6 +10,8 @@ import dev.runesheet.testing.suite.ScenarioSuite;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is wrong with a scenario is found where it stands; the others still run. */
 class ValeriaMistakesTest {
@@ -66,6 +68,26 @@ class ValeriaMistakesTest {
         "bad.yaml:3:",
         "/given/reserves/toms",
         "did you mean 'tome'?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "players: {Ann: {cards: [k1]}} | /players/Ann/cards/0 | a card that players can own",
+        "players: {Ann: {cards: [Squire]}} | /players/Ann/cards/0 | a card that players can own",
+        "reserves: {noble: [k1]} | /reserves/noble/0 | expected a noble",
+        "reserves: {tome: [t1, n1]} | /reserves/tome/1 | expected a tome",
+        "reserves: {goods: [t1]} | /reserves/goods/0 | expected a piece of goods",
+        "agents: [Cleric] | /agents/0 | expected an agent",
+        "agent deck: [Cleric] | /agent deck/0 | expected an agent",
+      })
+  void aCardWhereNoCardOfItsKindCanLie(String given, String place, String expected) {
+    finds(
+        "{name: bad, given: {" + given + "}, then: {turn: Ann}}",
+        "RS080",
+        "/given" + place,
+        expected);
   }
 
   @Test

@@ -54,9 +54,9 @@ record ValeriaGiven(
         @Default("0")
         @Range(min = 0, max = ValeriaVocabulary.MOST)
         int drawn,
-    @Doc("The agents that can be engaged.") List<@Ref("card") String> agents,
+    @Doc("The agents that can be engaged.") List<@Ref("agent") String> agents,
     @Doc("The agents that come next, the last one first.") @Named("agent deck")
-        List<@Ref("card") String> agentDeck,
+        List<@Ref("agent") String> agentDeck,
     @Doc(
             "Cards that come in by effects only, by the name of the pool; with goods, tome or noble"
                 + " players sail, and the last of each fill the slots.")

@@ -73,18 +73,22 @@ public final class ValeriaScenarios
 
   @Override
   protected void checkTogether(RuleWords rules, Scenario scenario) {
-    Set<String> pools = vocabulary(rules).pools();
+    ValeriaVocabulary words = vocabulary(rules);
+    Set<String> pools = words.pools();
     scenario
         .givenFields()
         .flatMap(given -> given.optional("reserves"))
         .flatMap(JsonValue::fields)
-        .ifPresent(reserves -> reserves.all().forEach(one -> pool(one, pools)));
+        .ifPresent(reserves -> reserves.all().forEach(one -> pool(one, pools, words)));
   }
 
-  private static void pool(JsonFields.JsonField reserve, Set<String> pools) {
+  private static void pool(
+      JsonFields.JsonField reserve, Set<String> pools, ValeriaVocabulary words) {
     if (!pools.contains(reserve.name())) {
       reserve.unknownName(Code.UNKNOWN_WORD, pools);
+      return;
     }
+    reserve.value().list().stream().flatMap(List::stream).forEach(card -> words.checkInPool(reserve.name(), card));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
@@ -49,8 +50,25 @@ final class ValeriaVocabulary implements Vocabulary {
 
   /** Cards of one kind, as stacks and hands hold them. */
   private static final Map<String, CardKind> OF_KIND =
-      Stream.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.DOMAIN, CardKind.DUKE, CardKind.RELIC)
+      Stream.of(
+              CardKind.MONSTER,
+              CardKind.CITIZEN,
+              CardKind.DOMAIN,
+              CardKind.DUKE,
+              CardKind.RELIC,
+              CardKind.AGENT,
+              CardKind.GOODS,
+              CardKind.TOME,
+              CardKind.NOBLE)
           .collect(Collectors.toUnmodifiableMap(CardKind::word, kind -> kind));
+
+  /** Cards that lie on stacks, where events and cards of reserves come, too. */
+  private static final Set<CardKind> STACKED =
+      Set.of(CardKind.MONSTER, CardKind.CITIZEN, CardKind.DOMAIN);
+
+  /** Cards that never lie among those that a player owns. */
+  private static final Set<CardKind> NEVER_OWNED =
+      Set.of(CardKind.DUKE, CardKind.AGENT, CardKind.TOKEN);
 
   /** The words that no card changes. */
   static final Map<String, Words> FIXED =
@@ -130,6 +148,15 @@ final class ValeriaVocabulary implements Vocabulary {
     return pools;
   }
 
+  /** Reports a card of a pool that fills slots of the harbour but is of another kind. */
+  void checkInPool(String pool, JsonValue card) {
+    List<String> codes = names.codes(card.node().asText());
+    CardKind kind = OF_KIND.get(pool);
+    if (kind != null && codes.size() == 1) {
+      fits(card, codes.get(0), kind);
+    }
+  }
+
   /** The forms of answers; empty if the rules do not determine them. */
   private synchronized Optional<AnswerForms> answers() {
     if (answers == null) {
@@ -169,7 +196,8 @@ final class ValeriaVocabulary implements Vocabulary {
     }
     return switch (kind) {
       case "card", "named card" -> names.read(value);
-      case "owned card", "lying card" -> names.readOwned(value);
+      case "owned card" -> names.readOwned(value).filter(card -> owned(value, card));
+      case "lying card" -> names.readOwned(value);
       case "entity" -> entity(value);
       case "answer" -> answers().map(forms -> forms.read(value)).orElseGet(value::text);
       case "card effect" -> effect(value, words);
@@ -209,7 +237,7 @@ final class ValeriaVocabulary implements Vocabulary {
    */
   private boolean fits(JsonValue value, String code, CardKind kind) {
     CardKind found = catalog.card(code).kind();
-    boolean stack = kind != CardKind.DUKE && kind != CardKind.RELIC;
+    boolean stack = STACKED.contains(kind);
     if (found == kind || stack && (found == CardKind.TOKEN || found == CardKind.EVENT)) {
       return true;
     }
@@ -218,10 +246,31 @@ final class ValeriaVocabulary implements Vocabulary {
     }
     String others = stack ? ", an event, or a card of a reserve" : "";
     Diagnostic finding =
-        Diagnostic.of(Code.POSITION, value.location(), names.of(code), "a " + kind.word() + others);
+        Diagnostic.of(Code.POSITION, value.location(), names.of(code), one(kind) + others);
     String nearest = dev.runesheet.model.diagnostic.Words.nearest(names.of(code), namesOf(kind));
     value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
     return false;
+  }
+
+  /** A card that a player can own: a duke is no such card, but kept. */
+  private boolean owned(JsonValue value, String card) {
+    String code = CardNames.owned(0, card).code();
+    CardKind kind = catalog.card(code).kind();
+    if (!NEVER_OWNED.contains(kind)) {
+      return true;
+    }
+    Diagnostic finding =
+        Diagnostic.of(
+            Code.POSITION,
+            value.location(),
+            names.of(code) + ", " + one(kind),
+            "a card that players can own");
+    value.report(kind == CardKind.DUKE ? finding.suggesting("dukes stand in `dukes`") : finding);
+    return false;
+  }
+
+  private static String one(CardKind kind) {
+    return kind == CardKind.GOODS ? "a piece of goods" : English.a(kind.word());
   }
 
   private boolean reserved(String code) {
