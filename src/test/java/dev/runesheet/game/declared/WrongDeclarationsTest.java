@@ -68,6 +68,11 @@ class WrongDeclarationsTest {
           game | board: {in play: true} | board: {in play: true, most: d6} | RS201 | zones/board/most | d6, which draws chance or reads an event | -
           game | board: {in play: true} | board: {in play: true, most: herth of self} | RS015 | zones/board/most:1 | herth | hearth
           game | {do: lose, target: subject} | {do: lose, target: owner} | RS014 | rules/1/then/0/target | owner in a rule that no player has | -
+          game | kind of subject is player and | count of own hand > 0 and kind of subject is player and | RS014 | rules/1/if | own hand in a rule that no player has | -
+          game | {do: lose, target: subject} | {for each: own units, then: [{do: damage, target: target, amount: 1}]} | RS014 | rules/1/then/0 | own units in a rule that no player has | -
+          cards | kind of subject is unit | kind of self is charm | RS092 | cards/soot-witch/effects/0/if | kind of self is charm | -
+          game | if: kind of target is unit | if: kind of target is spell | RS092 | actions/attack/then/1/then/0/if | kind of target is spell | -
+          game | kind of self is not spell and | kind of self is not spell and kind of self is spell and | RS092 | actions/play/if | kind of self is spell | -
           game | kind of subject is unit and health of subject <= 0 | health of self <= 0 | RS015 | rules/0/if | health of self (game) | -
           game | whose: any | whose: ally | RS073 | rules/0/when | health changes, which is never about an ally of the game | -
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
@@ -138,6 +143,18 @@ class WrongDeclarationsTest {
         .contains(
             "RS073 | data/ember-vale/cards.yaml | cards/tinder-sage/effects/0/when"
                 + " | rings, which is never about a unit itself | -");
+  }
+
+  @Test
+  void aChangeThatNoPlayerHasReachesNothingOfAPlayersOwn() {
+    EditedGame changed =
+        new EditedGame("ember-vale")
+            .edit(GAME, "rules:\n", "rules:\n  - {changes: attack, of: own units, by: 1}\n");
+    assertThat(changed.findings())
+        .extracting(WrongDeclarationsTest::told)
+        .contains(
+            "RS014 | data/ember-vale/game.yaml | rules/0/of"
+                + " | own units in a rule that no player has | -");
   }
 
   @Test

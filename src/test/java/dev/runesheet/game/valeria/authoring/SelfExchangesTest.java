@@ -51,7 +51,12 @@ class SelfExchangesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"exchange g 1 g 2", "exchange g 1 s 1", "exchange wild 1 g 1", "exchange g 1 wild 1"})
+      strings = {
+        "exchange g 1 g 2",
+        "exchange g 1 s 1",
+        "exchange wild 1 g 1",
+        "exchange g 1 wild 1"
+      })
   void oneForMoreOrOfThePlayersChoiceIsFine(String text) {
     assertThat(check(text)).isEmpty();
   }

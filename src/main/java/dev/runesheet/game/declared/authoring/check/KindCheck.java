@@ -5,6 +5,9 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.DeclaredCatalog.Whose;
+import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -20,6 +23,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,6 +41,9 @@ import java.util.TreeSet;
  */
 final class KindCheck {
 
+  private static final String KIND = "kind";
+  private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
+
   private final DeclaredCatalog catalog;
   private final Places places;
   private final Diagnostics findings;
@@ -47,6 +54,9 @@ final class KindCheck {
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
   private final Map<String, Set<String>> raised = new HashMap<>();
+
+  /** Conditions that never hold. */
+  private final List<Diagnostic> impossible = new ArrayList<>();
 
   private Effect effect;
 
@@ -67,6 +77,9 @@ final class KindCheck {
     effects.forEach(raising::check);
     raised.putAll(raising.raised);
     effects.forEach(this::check);
+    if (!findings.hasErrors()) { // Or they may follow from those.
+      impossible.forEach(findings::add);
+    }
   }
 
   private void check(Effect one) {
@@ -80,7 +93,7 @@ final class KindCheck {
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     if (one.body() instanceof Body.Program program) {
       boolean own = one.trigger().watch() == Trigger.Watch.OWN && !one.trigger().activated();
-      boolean game = roles.of(Selector.Role.SELF).equals(Set.of(DeclaredCatalog.GAME));
+      boolean game = roles.of(Selector.Role.SELF).equals(GAME);
       if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
         never(said(roles), game ? "any" : "ally");
       } else if (game && one.trigger().watch() == Trigger.Watch.ALLY) {
@@ -89,7 +102,9 @@ final class KindCheck {
         steps(program.steps(), permitted(roles));
       }
     } else if (one.body() instanceof Body.Modify change) {
-      Set<String> reached = roles.of(new Selector.Group(change.scope(), List.of()));
+      Selector.Group reach = new Selector.Group(change.scope(), List.of());
+      owned(reach, roles, EntryPlaces.field(one.source(), "of"));
+      Set<String> reached = roles.of(reach);
       stat(change.stat(), change.scope(), reached, EntryPlaces.field(one.source(), "changes"));
     }
   }
@@ -140,8 +155,7 @@ final class KindCheck {
       zones.within(over.group(), () -> steps(over.body(), inside));
     } else if (step instanceof Step.Choose choose) {
       SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
-      if (role(choose.who(), roles, asks)
-          && roles.of(choose.who()).equals(Set.of(DeclaredCatalog.GAME))) {
+      if (role(choose.who(), roles, asks) && roles.of(choose.who()).equals(GAME)) {
         findings.error(
             Code.UNKNOWN_TARGET,
             asks,
@@ -163,6 +177,7 @@ final class KindCheck {
 
   /** Checks the conditions of a group; gives the roles for each that fulfils them. */
   private RoleKinds group(Selector.Group group, RoleKinds roles, Step step) {
+    owned(group, roles, places.step(effect, step));
     SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
     group(group, roles, part -> place);
     return roles.each(group);
@@ -258,8 +273,10 @@ final class KindCheck {
       value(sum.left(), roles, at);
       value(sum.right(), roles, at);
     } else if (value instanceof Value.Count count) {
+      owned(count.group(), roles, at.of(value));
       group(count.group(), roles, at);
     } else if (value instanceof Value.Total total) {
+      owned(total.group(), roles, at.of(value));
       group(total.group(), roles, at);
       stat(total.stat(), total.group().scope(), roles.of(total.group()), at.of(value));
     }
@@ -273,6 +290,18 @@ final class KindCheck {
     }
   }
 
+  /** Checks that a scope of a player's own is seen from somebody who has a player. */
+  private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
+    Scope scope = DeclaredScopes.all(catalog).get(group.scope());
+    if (scope != null && scope.whose() == Whose.OWN && roles.of(group.of()).equals(GAME)) {
+      findings.error(
+          Code.UNKNOWN_TARGET,
+          place,
+          Words.quote(group.scope()) + nobody(Selector.Role.OWNER),
+          "a scope that is nobody's own, or a rule of players");
+    }
+  }
+
   /** Parts of a condition are looked at in order, each where those before it hold. */
   private void condition(Condition condition, RoleKinds roles, At at) {
     if (condition instanceof Condition.Comparison comparison) {
@@ -281,12 +310,18 @@ final class KindCheck {
     } else if (condition instanceof Condition.Is is) {
       if (role(is.who(), roles, at.of(is))) {
         named(is, roles, at.of(is));
+        ofKind(is, roles, at.of(is));
       }
     } else if (condition instanceof Condition.Same same) {
       role(same.who(), roles, at.of(same));
       role(same.as(), roles, at.of(same));
     } else if (condition instanceof Condition.Not not) {
-      condition(not.of(), roles, at);
+      // What is excluded to be sure may be excluded already.
+      if (not.of() instanceof Condition.Is is && is.property().equals(KIND)) {
+        role(is.who(), roles, at.of(is));
+      } else {
+        condition(not.of(), roles, at);
+      }
     } else if (condition instanceof Condition.All all) {
       RoleKinds inside = roles;
       for (Condition part : all.of()) {
@@ -307,6 +342,19 @@ final class KindCheck {
     catalog.cards().values().forEach(card -> names.add(card.name()));
     if (!names.contains(is.word())) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, is.word(), names);
+    }
+  }
+
+  /** Warns of a kind that a role never has there. */
+  private void ofKind(Condition.Is is, RoleKinds roles, SourceLocation place) {
+    Set<String> kinds = roles.of(is.who());
+    if (is.property().equals(KIND)
+        && catalog.kinds().containsKey(is.word())
+        && !kinds.isEmpty()
+        && !kinds.contains(is.word())) {
+      String found = "kind of " + is.who().name() + " is " + is.word();
+      String others = Words.oneOf(new TreeSet<>(kinds));
+      impossible.add(Diagnostic.of(Code.IMPOSSIBLE, place, Words.quote(found), others));
     }
   }
 

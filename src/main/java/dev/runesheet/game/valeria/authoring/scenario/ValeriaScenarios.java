@@ -88,7 +88,9 @@ public final class ValeriaScenarios
       reserve.unknownName(Code.UNKNOWN_WORD, pools);
       return;
     }
-    reserve.value().list().stream().flatMap(List::stream).forEach(card -> words.checkInPool(reserve.name(), card));
+    reserve.value().list().stream()
+        .flatMap(List::stream)
+        .forEach(card -> words.checkInPool(reserve.name(), card));
   }
 
   @Override
