@@ -44,6 +44,7 @@ final class WatchReport implements WatchListener {
                 + Text.count(session.rules().current().effects().size(), "effect")
                 + ", "
                 + counts(round)
+                + left(round)
                 + ".");
     line(paint.faint("Save a file to check it; Ctrl+C ends."));
     terminal.flush();
@@ -73,10 +74,12 @@ final class WatchReport implements WatchListener {
       ofScenarios.removeAll(round.update().findings());
       ofScenarios.forEach(finding -> line(Findings.line(finding, paint)));
       round.outcomes().forEach(this::outcome);
-      String changed = round.outcomes().size() + " of " + Text.count(round.scenarios(), "scenario");
-      String left = round.left() == 0 ? "" : "; " + round.left() + " more are being played";
+      long gone = round.outcomes().stream().filter(one -> one.after().isEmpty()).count();
+      String changed = Text.number(round.outcomes().size() - gone);
+      String of = changed + " of " + Text.count(round.scenarios(), "scenario") + " changed";
+      String less = gone == 0 ? "; " : ", " + Text.number(gone) + " gone; ";
       line(paint.heading(ChangeReport.summary(round.update().changes())));
-      line(changed + " changed; " + counts(round) + left + " (" + Text.number(millis) + " ms)");
+      line(of + less + counts(round) + left(round) + " (" + Text.number(millis) + " ms)");
     }
     terminal.flush();
   }
@@ -128,6 +131,10 @@ final class WatchReport implements WatchListener {
 
   private static String counts(WatchRound round) {
     return round.passed() + " passed, " + (round.scenarios() - round.passed()) + " failed";
+  }
+
+  private static String left(WatchRound round) {
+    return round.left() == 0 ? "" : "; " + round.left() + " more are being played";
   }
 
   private void line(String text) {

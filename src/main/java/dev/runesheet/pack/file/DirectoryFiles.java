@@ -62,13 +62,16 @@ public final class DirectoryFiles implements PackFiles {
     return root.relativize(file).toString().replace('\\', '/');
   }
 
-  /** Editors leave lock, backup and temporary files beside the real ones. */
+  /**
+   * Editors leave lock, backup and temporary files beside the real ones; Excel's have no ending.
+   */
   private static boolean counts(String name) {
     String file = name.substring(name.lastIndexOf('/') + 1);
     return !file.startsWith(".")
         && !file.startsWith("~$")
         && !file.endsWith("~")
         && !file.endsWith(".bak")
-        && !file.endsWith(".tmp");
+        && !file.endsWith(".tmp")
+        && file.contains(".");
   }
 }

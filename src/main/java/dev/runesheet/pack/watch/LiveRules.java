@@ -29,6 +29,7 @@ import dev.runesheet.pack.file.FolderWatch;
 import dev.runesheet.pack.file.KeptFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.pack.file.SteadyFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -214,6 +215,8 @@ public final class LiveRules {
   }
 
   private RulesUpdate read() {
+    // A file may be saved again while this reads: the rules and what is told are of one version.
+    PackFiles files = new SteadyFiles(this.files);
     Diagnostics findings = new Diagnostics();
     BuiltPack built = built(files, findings);
     if (built != null && current != null && isSame(built)) {
@@ -221,9 +224,9 @@ public final class LiveRules {
     }
     Revision revision = built == null ? null : revision(built, findings);
     if (revision == null) {
-      return new RulesUpdate(current, true, List.of(), refusing(findings), NOTHING);
+      return new RulesUpdate(current, true, List.of(), refusing(files, findings), NOTHING);
     }
-    List<Change> changes = changes(built);
+    List<Change> changes = changes(built, files);
     current = revision.book(); // Before its sources: whoever sees these finds the rules.
     last = built;
     good = new KeptFiles(RenamedNames.sources(pack.game(), files), files);
@@ -234,26 +237,26 @@ public final class LiveRules {
   /**
    * The findings of a version that is refused; names that were changed are told at their source.
    */
-  private List<Diagnostic> refusing(Diagnostics findings) {
+  private List<Diagnostic> refusing(PackFiles files, Diagnostics findings) {
     return good == null
         ? findings.all()
         : RenamedNames.told(findings.all(), pack.game(), good, files);
   }
 
-  private List<Change> changes(BuiltPack built) {
+  private List<Change> changes(BuiltPack built, PackFiles files) {
     List<Change> changes = new ArrayList<>();
     PackRows now = new PackRows(pack, files);
     if (last != null) {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(rows.changes(now));
-      changes.addAll(facts(built, changes));
+      changes.addAll(facts(built, files, changes));
     }
     rows = now;
     return changes;
   }
 
   /** The changes of the catalog, without those that rows of tables report. */
-  private List<Change> facts(BuiltPack built, List<Change> told) {
+  private List<Change> facts(BuiltPack built, PackFiles files, List<Change> told) {
     List<Change> facts = new ArrayList<>();
     EntryPlaces places = new EntryPlaces(pack.game(), files);
     for (CatalogSection section : pack.catalogSections()) {

@@ -99,6 +99,31 @@ class WatchSessionTest {
   }
 
   @Test
+  void scenariosThatHaveGoneAreNotCountedAmongThoseThatChanged() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report =
+        new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, session);
+    Path scenarios = folder.resolve(SCENARIOS);
+    String all = Files.readString(scenarios);
+    Files.writeString(scenarios, all.substring(0, all.indexOf("  - name", all.indexOf("name: "))));
+    report.next(session.update(), 1);
+
+    assertThat(out.toString())
+        .containsPattern("0 of 1 scenario changed, \\d+ gone; 1 passed, 0 failed");
+  }
+
+  @Test
+  void whatIsStillToBePlayedIsSaidAtTheStart() {
+    StringWriter out = new StringWriter();
+    WatchSession other = new WatchSession(LiveRules.of(Ran.GAME, folder));
+    WatchRound first = other.update(update -> {}, () -> true);
+    new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, other)
+        .first(first);
+    assertThat(out.toString())
+        .contains("4 passed, 0 failed; " + first.left() + " more are being played.");
+  }
+
+  @Test
   void scenariosThatAnEditTouchesArePlayedFirst() throws IOException {
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     WatchRound first = session.update(update -> {}, () -> false);

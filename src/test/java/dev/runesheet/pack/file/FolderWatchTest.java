@@ -114,6 +114,7 @@ class FolderWatchTest {
     Files.writeString(folder.resolve("~$a.xlsx"), "me");
     Files.writeString(folder.resolve("a.json.bak"), "1");
     Files.writeString(folder.resolve("lu4711.tmp"), "1");
+    Files.writeString(folder.resolve("7F3A2100"), "1");
     assertThat(watch.next(SHORT)).isEmpty();
   }
 

@@ -7,12 +7,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.Change;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -21,11 +27,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.kie.api.definition.KiePackage;
 
 /** What an embedding game sees of edits while it plays. */
 class LiveRulesTest {
 
   private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+  private static final String EMBERS = "data/ember-vale";
 
   private final BlockingQueue<RulesUpdate> changed = new LinkedBlockingQueue<>();
   private final BlockingQueue<RulesUpdate> refused = new LinkedBlockingQueue<>();
@@ -46,7 +54,7 @@ class LiveRulesTest {
 
   @BeforeEach
   void begin() throws IOException {
-    for (String part : new String[] {"data/math-battle", "decision-tables", "rules"}) {
+    for (String part : new String[] {"data/math-battle", EMBERS, "decision-tables", "rules"}) {
       try (Stream<Path> files = Files.walk(Path.of(part))) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {
           Files.createDirectories(folder.resolve(file).getParent());
@@ -56,6 +64,36 @@ class LiveRulesTest {
     }
     rules = LiveRules.of("math-battle", folder);
     rules.addListener(recorder);
+  }
+
+  @Test
+  void aSaveWhileAnotherIsReadChangesNothingOfWhatThatOneIsToldToHaveDone() throws IOException {
+    Path cards = folder.resolve(EMBERS + "/cards.yaml");
+    String before = Files.readString(cards);
+    RuleProbe saving =
+        new RuleProbe() {
+          @Override
+          public void compiled(
+              List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {
+            try {
+              Files.writeString(cards, before);
+            } catch (IOException broken) {
+              throw new UncheckedIOException(broken);
+            }
+          }
+        };
+    LiveRules embers = LiveRules.of("ember-vale", folder).watchedBy(saving);
+    embers.update();
+    Files.writeString(
+        cards,
+        before
+            + "  spark-cat:\n    name: Spark Cat\n    kind: unit\n    effects:\n"
+            + "      - {when: enters play, then: [{do: damage, target: self, amount: 1}]}\n");
+    assertThat(embers.update().changes())
+        .filteredOn(change -> change.noun().equals("card"))
+        .singleElement()
+        .satisfies(
+            card -> assertThat(card.place()).asString().matches(EMBERS + "/cards.yaml:\\d+ .*"));
   }
 
   @Test
