@@ -10,9 +10,11 @@ if not exist "%HERE%target\lib\.built" (
   type nul > "%HERE%target\lib\.built"
   popd
 )
+set "OWN="
+if defined RUNESHEET_CLASSPATH set "OWN=;%RUNESHEET_CLASSPATH%"
 set "TIER=-XX:TieredStopAtLevel=1"
 if "%1"=="simulate" set "TIER=-XX:+UseParallelGC"
 if "%1"=="watch" set "TIER=-XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
 if "%1"=="studio" set "TIER=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms64m -XX:MinHeapFreeRatio=10 -XX:MaxHeapFreeRatio=30"
-java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*" dev.runesheet.cli.Runesheet %*
+java %TIER% %RUNESHEET_OPTS% -cp "%HERE%target\classes;%HERE%target\lib\*%OWN%" dev.runesheet.cli.Runesheet %*
 exit /b %errorlevel%

@@ -1,0 +1,78 @@
+package dev.runesheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The scripts that start the command line, with a Java that prints what it is started with. */
+@DisabledOnOs(OS.WINDOWS)
+class StartScriptTest {
+
+  @TempDir private Path folder;
+
+  private Path script(String from, String to) throws IOException {
+    Path script = folder.resolve(to);
+    Files.createDirectories(script.getParent());
+    Files.copy(Path.of(from), script);
+    assertThat(script.toFile().setExecutable(true)).isTrue();
+    return script;
+  }
+
+  private String started(Path script, Map<String, String> settings) throws Exception {
+    Path java = folder.resolve("java/bin/java");
+    Files.createDirectories(java.getParent());
+    Files.createDirectories(folder.resolve("java/lib"));
+    Files.writeString(java, "#!/bin/sh\necho \"$@\"\n");
+    assertThat(java.toFile().setExecutable(true)).isTrue();
+    ProcessBuilder process = new ProcessBuilder(List.of(script.toString(), "check", "my-game"));
+    process.environment().remove("RUNESHEET_CLASSPATH");
+    process.environment().put("JAVA_HOME", folder.resolve("java").toString());
+    process.environment().put("RUNESHEET_ARCHIVE", "off");
+    process.environment().putAll(settings);
+    Process running = process.redirectErrorStream(true).start();
+    String out = new String(running.getInputStream().readAllBytes());
+    assertThat(running.waitFor()).as(out).isZero();
+    return out.strip();
+  }
+
+  private Path ofTheProject() throws IOException {
+    Path script = script("runesheet", "runesheet");
+    Files.createDirectories(folder.resolve("src/main"));
+    Files.createDirectories(folder.resolve("target/start"));
+    Files.createFile(folder.resolve("pom.xml"));
+    Files.createFile(folder.resolve("target/start/.built"));
+    return script;
+  }
+
+  @Test
+  void classesOfOnesOwnStandBehindTheProjects() throws Exception {
+    Path script = ofTheProject();
+    String classes = folder + "/target/classes:" + folder + "/target/lib/*";
+
+    assertThat(started(script, Map.of("RUNESHEET_CLASSPATH", "target/classes:my.jar")))
+        .endsWith(
+            "-cp " + classes + ":target/classes:my.jar dev.runesheet.cli.Runesheet check my-game");
+    assertThat(started(script, Map.of()))
+        .endsWith("-cp " + classes + " dev.runesheet.cli.Runesheet check my-game");
+  }
+
+  @Test
+  void classesOfOnesOwnStandBehindThoseOfTheZip() throws Exception {
+    Path script = script("src/dist/bin/runesheet", "bin/runesheet");
+    Files.createDirectories(folder.resolve("lib"));
+    String classes = folder + "/lib/*";
+
+    assertThat(started(script, Map.of("RUNESHEET_CLASSPATH", "target/classes")))
+        .endsWith("-cp " + classes + ":target/classes dev.runesheet.cli.Runesheet check my-game");
+    assertThat(started(script, Map.of()))
+        .endsWith("-cp " + classes + " dev.runesheet.cli.Runesheet check my-game");
+  }
+}
