@@ -17,6 +17,7 @@ import dev.runesheet.cli.watch.WatchCommand;
 import dev.runesheet.cli.why.WhyCommand;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.pack.Packs;
+import java.util.ServiceConfigurationError;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -87,11 +88,16 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(new CodesCommand(terminal));
     CommandLines.prepared(line, terminal);
     Set<String> found = Installed.found();
-    Packs.games(terminal.directory());
     try {
+      Packs.games(terminal.directory());
       return line.execute(arguments);
     } catch (StackOverflowError | OutOfMemoryError exhausted) {
       terminal.error("there is not enough memory for this.");
+      return AbstractCommand.FOUND;
+    } catch (ServiceConfigurationError provider) {
+      String cause = provider.getCause() == null ? "" : ": " + provider.getCause();
+      terminal.error(
+          "a class that META-INF/services names is of no use: " + provider.getMessage() + cause);
       return AbstractCommand.FOUND;
     } finally {
       Installed.forgetAllBut(found);

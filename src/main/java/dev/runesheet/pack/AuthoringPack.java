@@ -5,6 +5,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.SourceLocation;
@@ -19,6 +20,7 @@ import dev.runesheet.pack.source.TableSources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -163,8 +165,8 @@ public interface AuthoringPack {
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());
     for (QuestionProvider provider : Installed.services(QuestionProvider.class)) {
-      if (provider.game().equals(game())) {
-        others.addAll(provider.questions());
+      if (game().equals(provider.game())) {
+        others.addAll(classes(provider, provider.questions()));
       }
     }
     return new QuestionTables(game(), questions(), others, lists);
@@ -174,10 +176,20 @@ public interface AuthoringPack {
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());
     for (VerbProvider provider : Installed.services(VerbProvider.class)) {
-      if (provider.game().equals(game())) {
-        all.addAll(provider.verbs());
+      if (game().equals(provider.game())) {
+        all.addAll(classes(provider, provider.verbs()));
       }
     }
     return VerbCatalog.of(all).saidWith(phrasing());
+  }
+
+  private static List<Class<?>> classes(Object provider, List<Class<?>> named) {
+    if (named == null || named.stream().anyMatch(Objects::isNull)) {
+      throw new DeclarationMistake(
+          "provider ("
+              + provider.getClass().getName()
+              + ") gives null for a class or all of them.");
+    }
+    return named;
   }
 }

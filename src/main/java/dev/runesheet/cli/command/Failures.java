@@ -2,6 +2,7 @@ package dev.runesheet.cli.command;
 
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.model.DeclarationMistake;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
@@ -54,6 +55,10 @@ public final class Failures {
       known.findings().forEach(finding -> terminal.complain(Findings.line(finding, paint)));
       terminal.error(known.getMessage());
       return known.code();
+    }
+    if (failure instanceof DeclarationMistake mistake) {
+      terminal.error(mistake.getMessage());
+      return FAILED;
     }
     terminal.error("this should not have happened: " + failure);
     terminal.complain("Please report it, with the command that you typed.");

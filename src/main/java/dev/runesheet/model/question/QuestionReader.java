@@ -1,5 +1,6 @@
 package dev.runesheet.model.question;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.QuestionSpec.Column;
 import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
@@ -45,14 +46,17 @@ final class QuestionReader {
     if (columns.isEmpty()) {
       throw refused("has no method with @Asks or @Says.");
     }
-    return new QuestionSpec(
-        question.title(),
-        question.family(),
-        question.doc(),
-        question.rows(),
-        question.rules(),
-        type.getCanonicalName(),
-        columns);
+    QuestionSpec spec =
+        new QuestionSpec(
+            question.title(),
+            question.family(),
+            question.doc(),
+            question.rows(),
+            question.rules(),
+            type.getCanonicalName(),
+            columns);
+    new QuestionCheck(spec).check();
+    return spec;
   }
 
   /** Checks that a class is public, since rules are in packages of their own. */
@@ -273,12 +277,12 @@ final class QuestionReader {
     return word.replaceAll("(?<=[a-z])([A-Z])", " $1").toLowerCase(Locale.ROOT);
   }
 
-  private IllegalArgumentException refused(Method method, String why) {
-    return new IllegalArgumentException(
+  private DeclarationMistake refused(Method method, String why) {
+    return new DeclarationMistake(
         "method " + method.getName() + " of question (" + type.getName() + ") " + why);
   }
 
-  private IllegalArgumentException refused(String why) {
-    return new IllegalArgumentException("question (" + type.getName() + ") " + why);
+  private DeclarationMistake refused(String why) {
+    return new DeclarationMistake("question (" + type.getName() + ") " + why);
   }
 }

@@ -39,7 +39,8 @@ public record QuestionSpec(
   /**
    * The declaration of a class.
    *
-   * @throws IllegalArgumentException if it is no question as {@link Question} describes
+   * @throws dev.runesheet.model.DeclarationMistake if it is no question as {@link Question}
+   *     describes
    */
   public static QuestionSpec of(Class<?> type) {
     return KNOWN.get(type);

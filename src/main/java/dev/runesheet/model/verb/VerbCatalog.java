@@ -1,15 +1,10 @@
 package dev.runesheet.model.verb;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
-import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -37,15 +32,15 @@ public final class VerbCatalog {
   /**
    * Reads the declarations of verb classes.
    *
-   * @throws IllegalArgumentException if a class is no verb as {@link Verb} describes, or two have
-   *     one name
+   * @throws DeclarationMistake if a class is no verb as {@link Verb} describes, or two have one
+   *     name
    */
   public static VerbCatalog of(Collection<? extends Class<?>> classes) {
     Map<String, VerbSpec> verbs = new TreeMap<>();
     for (Class<?> type : classes) {
-      VerbSpec spec = spec(type);
+      VerbSpec spec = new VerbReader(type).read();
       if (verbs.put(spec.name(), spec) != null) {
-        throw new IllegalArgumentException(
+        throw new DeclarationMistake(
             "verb name ("
                 + spec.name()
                 + ") is declared twice, last by "
@@ -91,89 +86,5 @@ public final class VerbCatalog {
   /** The names, sorted. */
   public Set<String> names() {
     return verbs.keySet();
-  }
-
-  private static VerbSpec spec(Class<?> type) {
-    Verb verb = type.getAnnotation(Verb.class);
-    if (verb == null) {
-      throw new IllegalArgumentException(
-          "class (" + type.getName() + ") has no @Verb. Maybe the annotation was forgotten.");
-    }
-    return new VerbSpec(
-        verb.name(),
-        parameters(perform(type)),
-        Set.of(verb.changes()),
-        writes(type),
-        raises(type),
-        verb.ends(),
-        verb.yields(),
-        verb.readsDerived(),
-        verb.says(),
-        verb.tells().isEmpty() ? verb.says() : verb.tells(),
-        verb.tellsBelowZero(),
-        verb.tellsAlike(),
-        verb.doc(),
-        type.getName());
-  }
-
-  private static Optional<StatWrite> writes(Class<?> type) {
-    return Optional.ofNullable(type.getAnnotation(Writes.class))
-        .map(one -> new StatWrite(one.stat(), one.how(), one.amount(), one.upper()));
-  }
-
-  private static List<EventRaise> raises(Class<?> type) {
-    return Arrays.stream(type.getAnnotationsByType(Raises.class))
-        .map(
-            one ->
-                new EventRaise(
-                    List.of(one.value()),
-                    one.amount(),
-                    one.sign(),
-                    one.about(),
-                    List.of(one.cards())))
-        .toList();
-  }
-
-  private static Method perform(Class<?> type) {
-    for (Method method : type.getDeclaredMethods()) {
-      boolean open =
-          Modifier.isStatic(method.getModifiers()) && Modifier.isPublic(method.getModifiers());
-      if (open && method.getName().equals("perform") && method.getReturnType() == void.class) {
-        return method;
-      }
-    }
-    throw new IllegalArgumentException(
-        "verb class (" + type.getName() + ") has no public static void perform(Reaction, …).");
-  }
-
-  private static List<Parameter> parameters(Method perform) {
-    List<Parameter> parameters = new ArrayList<>();
-    java.lang.reflect.Parameter[] declared = perform.getParameters();
-    for (int i = 1; i < declared.length; i++) {
-      Param param = declared[i].getAnnotation(Param.class);
-      if (param == null) {
-        throw new IllegalArgumentException(
-            "parameter " + i + " of " + perform + " has no @Param. Maybe it was forgotten.");
-      }
-      parameters.add(
-          new Parameter(
-              param.value(),
-              type(declared[i].getType()),
-              param.words(),
-              param.min(),
-              param.max(),
-              param.doc()));
-    }
-    return parameters;
-  }
-
-  private static Parameter.Type type(Class<?> type) {
-    if (type == double.class) {
-      return Parameter.Type.NUMBER;
-    }
-    if (type == int.class) {
-      return Parameter.Type.WHOLE;
-    }
-    return type == String.class ? Parameter.Type.WORD : Parameter.Type.ENTITY;
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.table.cell;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.question.CellForm;
@@ -80,7 +81,7 @@ public sealed interface CellType {
       numbered = List.copyOf(numbered);
       for (String word : allowed) {
         if (!Literals.isWord(word)) {
-          throw new IllegalArgumentException(
+          throw new DeclarationMistake(
               "word ("
                   + word
                   + ") of the list "
@@ -226,8 +227,9 @@ public sealed interface CellType {
     /** The reason why a text does not fit, in the words of the class; empty if it fits. */
     public Optional<String> refusal(String text) {
       try {
-        of.invoke(null, text);
-        return Optional.empty();
+        return of.invoke(null, text) == null
+            ? Optional.of("it stands for nothing")
+            : Optional.empty();
       } catch (InvocationTargetException thrown) {
         String why = thrown.getCause().getMessage();
         return Optional.of(why == null ? "" : why);

@@ -1,5 +1,6 @@
 package dev.runesheet.table.layout;
 
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.Literals;
@@ -35,8 +36,11 @@ public record TableLayout(
     imports = List.copyOf(imports);
     columns = List.copyOf(columns);
     if (!Literals.isWord(title) || title.length() > LONGEST_TITLE || title.indexOf(':') >= 0) {
-      throw new IllegalArgumentException(
-          "title (" + title + ") cannot name a sheet. Maybe it is longer than 31 characters.");
+      throw new DeclarationMistake(
+          "title ("
+              + title
+              + ") cannot name a sheet. Maybe it is empty or longer than 31 characters, or has"
+              + " signs that are neither letters nor digits.");
     }
     for (int i = 1; i < columns.size(); i++) {
       if (columns.get(i - 1).keyword().compareTo(columns.get(i).keyword()) > 0) {

@@ -1,0 +1,185 @@
+package dev.runesheet.model.verb;
+
+import dev.runesheet.model.DeclarationMistake;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the declaration of a verb from its class. */
+final class VerbReader {
+
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+  private static final Pattern PLACE = Pattern.compile("\\{([^}]*?)('s)?}");
+
+  // Named, not used: verbs are declared without the engine.
+  private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
+  private static final String ENTITY = "dev.runesheet.engine.fact.Entity";
+
+  private final Class<?> type;
+
+  VerbReader(Class<?> type) {
+    this.type = type;
+  }
+
+  VerbSpec read() {
+    Verb verb = type.getAnnotation(Verb.class);
+    if (verb == null) {
+      throw refused("has no @Verb. Maybe the annotation was forgotten.");
+    }
+    if (!NAME.matcher(verb.name()).matches()) {
+      throw refused("has the name '" + verb.name() + "'; expected small letters with hyphens.");
+    }
+    requirePublic();
+    VerbSpec spec =
+        new VerbSpec(
+            verb.name(),
+            parameters(perform()),
+            Set.of(verb.changes()),
+            writes(),
+            raises(),
+            verb.ends(),
+            verb.yields(),
+            verb.readsDerived(),
+            verb.says(),
+            verb.tells().isEmpty() ? verb.says() : verb.tells(),
+            verb.tellsBelowZero(),
+            verb.tellsAlike(),
+            verb.doc(),
+            type.getName());
+    checkNames(spec);
+    return spec;
+  }
+
+  /** Checks that the class is public, since rules are in packages of their own. */
+  private void requirePublic() {
+    for (Class<?> one = type; one != null; one = one.getEnclosingClass()) {
+      if (!Modifier.isPublic(one.getModifiers())) {
+        throw refused("needs " + one.getSimpleName() + " to be public, or rules cannot see it.");
+      }
+    }
+  }
+
+  private Method perform() {
+    List<Method> found =
+        Arrays.stream(type.getDeclaredMethods())
+            .filter(method -> method.getName().equals("perform"))
+            .filter(method -> Modifier.isStatic(method.getModifiers()))
+            .filter(method -> Modifier.isPublic(method.getModifiers()))
+            .toList();
+    if (found.size() > 1) {
+      throw refused("has " + found.size() + " methods perform. Maybe call the others otherwise.");
+    }
+    boolean fits =
+        found.size() == 1
+            && found.get(0).getReturnType() == void.class
+            && found.get(0).getParameterCount() > 0
+            && found.get(0).getParameterTypes()[0].getName().equals(REACTION);
+    if (!fits) {
+      throw refused("has no public static void perform(Reaction, …).");
+    }
+    return found.get(0);
+  }
+
+  private List<Parameter> parameters(Method perform) {
+    List<Parameter> parameters = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    java.lang.reflect.Parameter[] declared = perform.getParameters();
+    for (int i = 1; i < declared.length; i++) {
+      Param param = declared[i].getAnnotation(Param.class);
+      if (param == null) {
+        throw refused("has no @Param on parameter " + i + " of perform. Maybe it was forgotten.");
+      }
+      if (param.value().isBlank() || !names.add(param.value())) {
+        throw refused("names a parameter '" + param.value() + "' that needs a name of its own.");
+      }
+      if (param.min() > param.max()) {
+        throw refused(
+            "bounds '" + param.value() + "' from " + param.min() + " to " + param.max() + ".");
+      }
+      parameters.add(
+          new Parameter(
+              param.value(),
+              type(param.value(), declared[i].getType()),
+              param.words(),
+              param.min(),
+              param.max(),
+              param.doc()));
+    }
+    return parameters;
+  }
+
+  private Parameter.Type type(String name, Class<?> of) {
+    if (of == double.class) {
+      return Parameter.Type.NUMBER;
+    }
+    if (of == int.class) {
+      return Parameter.Type.WHOLE;
+    }
+    if (of == String.class) {
+      return Parameter.Type.WORD;
+    }
+    if (of.getName().equals(ENTITY)) {
+      return Parameter.Type.ENTITY;
+    }
+    throw refused(
+        "takes '" + name + "' as " + of.getName() + "; expected Entity, double, int or String.");
+  }
+
+  private Optional<StatWrite> writes() {
+    return Optional.ofNullable(type.getAnnotation(Writes.class))
+        .map(one -> new StatWrite(one.stat(), one.how(), one.amount(), one.upper()));
+  }
+
+  private List<EventRaise> raises() {
+    return Arrays.stream(type.getAnnotationsByType(Raises.class))
+        .map(
+            one ->
+                new EventRaise(
+                    List.of(one.value()),
+                    one.amount(),
+                    one.sign(),
+                    one.about(),
+                    List.of(one.cards())))
+        .toList();
+  }
+
+  /** Checks that whatever names a parameter names one that there is. */
+  private void checkNames(VerbSpec spec) {
+    for (String words :
+        List.of(spec.says(), spec.tells(), spec.tellsBelowZero(), spec.tellsAlike())) {
+      Matcher places = PLACE.matcher(words);
+      while (places.find()) {
+        requireParameter(spec, places.group(1), "'" + words + "'");
+      }
+    }
+    spec.writes()
+        .ifPresent(
+            writes -> {
+              requireParameter(spec, writes.amount(), "@Writes");
+              requireParameter(spec, writes.upper(), "@Writes");
+            });
+    for (EventRaise raises : spec.raises()) {
+      requireParameter(spec, raises.amount(), "@Raises");
+      requireParameter(spec, raises.about(), "@Raises");
+      raises.cards().forEach(card -> requireParameter(spec, card, "@Raises"));
+    }
+  }
+
+  private void requireParameter(VerbSpec spec, String name, String where) {
+    List<String> names = spec.parameters().stream().map(Parameter::name).toList();
+    if (!name.isEmpty() && !names.contains(name)) {
+      throw refused("has no parameter '" + name + "', which " + where + " names; it has " + names);
+    }
+  }
+
+  private DeclarationMistake refused(String why) {
+    return new DeclarationMistake("verb class (" + type.getName() + ") " + why);
+  }
+}

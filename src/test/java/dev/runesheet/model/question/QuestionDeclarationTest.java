@@ -1,0 +1,106 @@
+package dev.runesheet.model.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.spelling.Word;
+import org.junit.jupiter.api.Test;
+
+/** Parts of a question's declaration that do not fit each other are told when it is read. */
+public class QuestionDeclarationTest {
+
+  /** A word of columns. */
+  public enum Rank implements Word {
+    PEASANT,
+    KNIGHT
+  }
+
+  @Question(title = "T", family = " ", doc = "d")
+  public static final class NoFamily {
+    @Says(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d", rules = "not a package!")
+  public static final class NoPackage {
+    @Says(order = 1, label = "Pays", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class SameHeadings {
+    @Asks(order = 1, label = "Rank", doc = "d")
+    public Rank getRank() {
+      return Rank.KNIGHT;
+    }
+
+    @Says(order = 1, label = "Rank", doc = "d")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class Bounds {
+    @Says(order = 1, label = "Pays", doc = "d")
+    public void pays(@Cell(min = 9, max = 1) int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class LimitedByNothing {
+    @Says(order = 1, label = "Pays", doc = "d")
+    @OnlyFor(asked = "rnk", words = "knight")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class LimitedByNoWord {
+    @Asks(order = 1, label = "Rank", doc = "d")
+    public Rank getRank() {
+      return Rank.KNIGHT;
+    }
+
+    @Says(order = 1, label = "Pays", doc = "d")
+    @OnlyFor(asked = "rank", words = "knigt")
+    public void pays(int coins) {}
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class OtherwiseNoWord {
+    @Says(order = 1, label = "Becomes", doc = "d", otherwise = "king")
+    public void becomes(Rank rank) {}
+  }
+
+  /** A type of cell that does not read its own example. */
+  @CellForm(says = "a sum", example = "a heap")
+  public record Sum(int coins) {
+
+    /** The sum of a text. */
+    public static Sum of(String text) {
+      return new Sum(Integer.parseInt(text));
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class Example {
+    @Says(order = 1, label = "Pays", doc = "d")
+    public void pays(Sum sum) {}
+  }
+
+  @Test
+  void partsThatDoNotFitEachOtherAreRefused() {
+    assertRefused(NoFamily.class, "has no family");
+    assertRefused(NoPackage.class, "'not a package!'");
+    assertRefused(SameHeadings.class, "heading 'Rank', which needs to be of one column only");
+    assertRefused(Bounds.class, "bounds 'Pays' from 9.0 to 1.0");
+    assertRefused(LimitedByNothing.class, "@OnlyFor [knight] of 'rnk'", "asks for []");
+    assertRefused(LimitedByNoWord.class, "@OnlyFor [knigt] of 'rank'", "[peasant, knight]");
+    assertRefused(OtherwiseNoWord.class, "otherwise 'king', none of [peasant, knight]");
+    assertRefused(Example.class, "nothing of its own example 'a heap'");
+  }
+
+  private static void assertRefused(Class<?> type, String... words) {
+    assertThatThrownBy(() -> QuestionSpec.of(type))
+        .isInstanceOf(DeclarationMistake.class)
+        .satisfies(refused -> assertThat(refused.getMessage()).contains(words));
+  }
+}

@@ -1,0 +1,105 @@
+package dev.runesheet.model.verb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.DeclarationMistake;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A class that is no verb is refused when it is read, with what is wrong. */
+public class VerbDeclarationTest {
+
+  @Verb(name = "greet", says = "greet {target}", doc = "d", changes = Verb.Change.STAT)
+  public static final class Greet {
+    public static void perform(Reaction reaction, @Param(value = "target", doc = "d") Entity one) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  static final class Hidden {
+    public static void perform(Reaction reaction) {}
+  }
+
+  @Verb(name = "Greet All", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class Capital {
+    public static void perform(Reaction reaction) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class WithoutReaction {
+    public static void perform(@Param(value = "target", doc = "d") Entity one) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class Twice {
+    public static void perform(Reaction reaction) {}
+
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") double x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfLong {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") long x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class SameNames {
+    public static void perform(
+        Reaction reaction,
+        @Param(value = "x", doc = "d") double x,
+        @Param(value = "x", doc = "d") double y) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class Bounds {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", doc = "d", min = 5, max = 1) double x) {}
+  }
+
+  @Verb(name = "greet", says = "greet {tarhet's} pet", doc = "d", changes = Verb.Change.STAT)
+  public static final class Misspelt {
+    public static void perform(Reaction reaction, @Param(value = "target", doc = "d") Entity one) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  @Writes(how = Writes.How.ADD, stat = "joy", amount = "much")
+  public static final class WritesNothing {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") double x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  @Raises(value = "greeted", about = "whom")
+  public static final class RaisesNothing {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") double x) {}
+  }
+
+  @Test
+  void aVerbAsItsJavadocSaysIsRead() {
+    assertThat(VerbCatalog.of(List.of(Greet.class)).get("greet").parameters())
+        .extracting(Parameter::name)
+        .containsExactly("target");
+  }
+
+  @Test
+  void aClassThatIsNoVerbIsRefusedWithWhatIsWrong() {
+    assertRefused(String.class, "no @Verb");
+    assertRefused(Hidden.class, "needs Hidden to be public");
+    assertRefused(Capital.class, "name 'Greet All'; expected small letters");
+    assertRefused(WithoutReaction.class, "no public static void perform(Reaction, …)");
+    assertRefused(Twice.class, "2 methods perform");
+    assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int or String");
+    assertRefused(SameNames.class, "names a parameter 'x' that needs a name of its own");
+    assertRefused(Bounds.class, "bounds 'x' from 5.0 to 1.0");
+    assertRefused(Misspelt.class, "no parameter 'tarhet'", "it has [target]");
+    assertRefused(WritesNothing.class, "no parameter 'much', which @Writes names");
+    assertRefused(RaisesNothing.class, "no parameter 'whom', which @Raises names");
+  }
+
+  private static void assertRefused(Class<?> type, String... words) {
+    assertThatThrownBy(() -> VerbCatalog.of(List.of(type)))
+        .isInstanceOf(DeclarationMistake.class)
+        .satisfies(refused -> assertThat(refused.getMessage()).contains(words));
+  }
+}
