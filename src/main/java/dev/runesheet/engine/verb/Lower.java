@@ -24,7 +24,7 @@ public final class Lower {
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,
       @Param(value = "stat", words = "stat", doc = "which stat") String stat,
-      @Param(value = "amount", doc = "how much at most") double amount) {
+      @Param(value = "amount", doc = "how much at most", min = 0) double amount) {
     reaction.called(target, stat, amount);
     double now = target.base(target.index(stat));
     reaction.changes().setStat(target, stat, Math.max(Numbers.add(now, -amount), Math.min(now, 0)));

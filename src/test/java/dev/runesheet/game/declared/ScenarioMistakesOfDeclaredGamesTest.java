@@ -82,6 +82,31 @@ class ScenarioMistakesOfDeclaredGamesTest {
                 : List.of("mine.yaml:3:22 #/scenarios/0/given: error RS080: " + found));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {register: {type: chil, changes: attack}, on: player 1}                                        | chil | chill
+          {register: {type: chil, changes: attack}, on: player 1}, {remove: chil}                        |      |
+          {register: {type: warmth, changes: attack}, on: player 1}                                      |      |
+          {register: {type: chill, changes: attack}, on: player 1}                                       |      |
+          """)
+  void aTypeOfAnEffectThatIsNearlyOneOfTheGamesIsToldWhereItStandsOnce(
+      String when, String found, String meant) {
+    EditedGame files =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "how: at most}", "how: at most, type: chill}");
+    ScenarioResult result =
+        run(files, "{name: x, given: {}, when: [" + when + "], then: {over: false}}");
+    assertThat(result.findings().stream().map(Diagnostic::toString).toList())
+        .hasSize(found == null ? 0 : 1)
+        .allSatisfy(
+            one ->
+                assertThat(one)
+                    .contains("warning RS135", "'" + found + "'", "did you mean '" + meant + "'?"));
+  }
+
   @Test
   void anExpectedNumberThatACardHasNotIsTold() {
     ScenarioResult result =

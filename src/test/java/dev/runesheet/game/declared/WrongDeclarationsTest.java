@@ -48,6 +48,11 @@ class WrongDeclarationsTest {
           game | frozen: {changes | d6: {changes | RS024 | statuses/d6 | d6 | -
           game | ashes: {} | kind of ashes: {} | RS024 | zones/kind of ashes | kind of ashes | -
           game | charm: {cost: 0} | charm: {level 2: 0} | RS024 | kinds/charm/level 2 | level 2 | -
+          game | board: {in play: true} | board: {in play: true, most: -1} | RS010 | zones/board/most | -1 | -
+          game | actions: [play, cast, attack, rest] | actions: [play, cast, attack, play, rest] | RS008 | phases/1/actions/3 | play | -
+          game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -
+          game | event: turn ends} | event: turn ends, passes: true} | RS131 | phases/2/passes | passes of a phase in which nobody does anything | -
+          cards | {do: heal, target: owner, amount: 1} | {do: lower, target: owner, stat: embers, amount: -1} | RS010 | cards/warm-hearth/effects/0/then/0/amount | -1 | -
           game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
           game | phase: dusk | phase: day | RS008 | phases/2/phase | day | -

@@ -8,6 +8,7 @@ import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -51,6 +52,7 @@ final class DeclarationCheck {
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
+    declared.zones().values().forEach(this::most);
     circles(file);
     apart(file);
     changes(declared.rules());
@@ -77,6 +79,32 @@ final class DeclarationCheck {
             "phase '" + phase.phase() + "' in which a player may have no legal action",
             "an action without 'with' and 'if' that ends the phase");
       }
+      passing(phase, end);
+      twice(phase);
+    }
+  }
+
+  /** Warns of a phase that need not end for who can do nothing, since there is nobody such. */
+  private void passing(Declaration.PhaseLine phase, boolean end) {
+    boolean asks = !phase.actions().isEmpty() || phase.abilities();
+    if (phase.passes() && (end || !asks)) {
+      findings.error(
+          Code.NO_CHANGE,
+          at(phase.place(), "passes"),
+          "'passes' of a phase in which "
+              + (asks ? "everybody has an action" : "nobody does anything"),
+          "no 'passes'");
+    }
+  }
+
+  /** Checks that a phase lists each of its actions once. */
+  private void twice(Declaration.PhaseLine phase) {
+    List<String> actions = phase.actions();
+    for (int i = 0; i < actions.size(); i++) {
+      if (actions.indexOf(actions.get(i)) < i) {
+        SourceLocation place = at(at(phase.place(), "actions"), "" + i);
+        findings.error(Code.DUPLICATE, place, Words.quote(actions.get(i)), "each action once");
+      }
     }
   }
 
@@ -91,6 +119,16 @@ final class DeclarationCheck {
                     place,
                     "'" + text + "', which draws chance or reads an event",
                     "a number that the position alone tells"));
+  }
+
+  /** Checks that a zone may hold cards, if it says by a plain number how many. */
+  private void most(Declaration.ZoneLine zone) {
+    SourceLocation place = at(zone.place(), "most");
+    zone.most()
+        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
+        .filter(number -> number instanceof Value.Constant bound && bound.number() < 0)
+        .ifPresent(
+            number -> findings.error(Code.OUT_OF_RANGE, place, zone.most().get(), "0 or more"));
   }
 
   private boolean drawsChance(String number, SourceLocation place) {

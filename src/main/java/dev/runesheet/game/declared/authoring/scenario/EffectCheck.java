@@ -5,9 +5,12 @@ import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Slip;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.word.StackingMode;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +29,12 @@ final class EffectCheck {
   private final Set<String> types = new TreeSet<>();
   private final Set<String> triggers = new TreeSet<>();
 
+  /** The types that the game's own effects have. */
+  private final Set<String> declared;
+
+  /** The types that the scenario names, wherever it does. */
+  private final List<JsonValue> named = new ArrayList<>();
+
   EffectCheck(DeclaredCatalog catalog) {
     for (DeclaredCatalog.Continuous effect : catalog.extras().continuous().values()) {
       types.add(effect.type());
@@ -35,6 +44,9 @@ final class EffectCheck {
       types.add(effect.type());
       triggers.add(effect.trigger());
     }
+    types.remove("");
+    triggers.remove("");
+    declared = Set.copyOf(types);
   }
 
   void check(Scenario scenario) {
@@ -57,7 +69,7 @@ final class EffectCheck {
       action
           .at("/remove")
           .filter(type -> !type.node().asText().equals(TableAction.Remove.ALL))
-          .ifPresent(type -> known(type, types));
+          .ifPresent(this::knownType);
     }
     scenario
         .then()
@@ -65,17 +77,41 @@ final class EffectCheck {
         .filter(list -> list.node().isArray())
         .flatMap(JsonValue::list)
         .ifPresent(list -> list.forEach(this::asked));
+    named.forEach(this::slip);
+  }
+
+  /** Any word is a type; one that the scenario names once and is nearly the game's is a slip. */
+  private void slip(JsonValue type) {
+    String name = type.node().asText();
+    long times = named.stream().filter(one -> one.node().asText().equals(name)).count();
+    if (times == 1 && !declared.contains(name)) {
+      Slip.of(name, declared)
+          .map(meant -> "did you mean '" + meant + "'?")
+          .map(
+              Diagnostic.of(
+                      Code.NAME_NEAR, type.location(), Words.quote(name), "a type of the game's")
+                  ::suggesting)
+          .ifPresent(type::report);
+    }
+  }
+
+  private void knownType(JsonValue type) {
+    if (known(type, types)) {
+      named.add(type);
+    }
   }
 
   private void asked(JsonValue query) {
-    query.at("/type").ifPresent(type -> known(type, types));
+    query.at("/type").ifPresent(this::knownType);
     query.at("/trigger").ifPresent(trigger -> known(trigger, triggers));
   }
 
-  private static void known(JsonValue word, Set<String> words) {
-    if (word.node().isTextual() && !words.contains(word.node().asText())) {
+  private static boolean known(JsonValue word, Set<String> words) {
+    boolean known = !word.node().isTextual() || words.contains(word.node().asText());
+    if (!known) {
       word.unknownWord(Code.UNKNOWN_REFERENCE, words);
     }
+    return known;
   }
 
   private void effects(String owner, JsonValue on) {
@@ -98,6 +134,7 @@ final class EffectCheck {
     }
     String type = node.path("type").asText();
     types.add(type);
+    effect.at("/type").ifPresent(named::add);
     triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
     String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
