@@ -3,6 +3,7 @@ package dev.runesheet.analysis;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.EventRaise;
 import java.util.HashSet;
@@ -12,8 +13,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The effects of cards that a verb brings into play: a triggered effect acts for its card only, a
- * lasting one on all.
+ * Whose effects answer what a line does: those of cards that a verb brings into play, of which a
+ * triggered effect acts for its card only, a lasting one on all; and those of the entities of roles
+ * that are never others'.
  */
 final class Brought {
 
@@ -21,11 +23,13 @@ final class Brought {
   private static final String NOTHING = " ";
 
   private final Map<String, String> cards;
+  private final Map<String, String> roles;
   private final Set<String> continuous;
   private final Set<String> lasting = new HashSet<>();
 
   Brought(Knowledge knowledge, List<Effect> effects) {
     cards = knowledge.cards();
+    roles = knowledge.roles();
     continuous = knowledge.continuous();
     for (Effect effect : effects) {
       if (!(effect.body() instanceof Body.Program)) {
@@ -48,6 +52,11 @@ final class Brought {
       owners.add(owner.isEmpty() ? NOTHING : owner);
     }
     return owners;
+  }
+
+  /** The owner of the effects of the entity in a role; null if it can be any. */
+  String ofRole(Argument who) {
+    return who instanceof Selector.Role role ? roles.get(role.name()) : null;
   }
 
   /** True if cards with these effects can bring about an event for anyone by lying there. */

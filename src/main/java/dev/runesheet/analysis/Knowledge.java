@@ -27,6 +27,7 @@ import java.util.TreeSet;
  *     the empty text for a card without effects
  * @param apart the owners whose effects come into play each by itself, such as those that statuses
  *     are
+ * @param roles what owns the effects of the entities of some roles, by role, such as of players
  */
 public record Knowledge(
     List<String> triggers,
@@ -39,7 +40,8 @@ public record Knowledge(
     Set<String> ending,
     Map<String, Range> ranges,
     Map<String, String> cards,
-    Set<String> apart) {
+    Set<String> apart,
+    Map<String, String> roles) {
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -57,13 +59,14 @@ public record Knowledge(
     ranges = Map.copyOf(ranges);
     cards = Map.copyOf(cards);
     apart = Set.copyOf(apart);
+    roles = Map.copyOf(roles);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
         triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(),
-        Map.of(), Set.of());
+        Map.of(), Set.of(), Map.of());
   }
 
   /**
@@ -76,34 +79,39 @@ public record Knowledge(
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
-    return with(Set.of(events), once, renewing, rising, ending, ranges, cards, apart);
+    return with(Set.of(events), once, renewing, rising, ending, ranges, cards, apart, roles);
   }
 
   /** The same knowledge, with events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
-    return with(continuous, events, renewedBy, rising, ending, ranges, cards, apart);
+    return with(continuous, events, renewedBy, rising, ending, ranges, cards, apart, roles);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return with(continuous, once, renewing, events, endedBy, ranges, cards, apart);
+    return with(continuous, once, renewing, events, endedBy, ranges, cards, apart, roles);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return with(continuous, once, renewing, rising, ending, more, cards, apart);
+    return with(continuous, once, renewing, rising, ending, more, cards, apart, roles);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
-    return with(continuous, once, renewing, rising, ending, ranges, effectsOf, apart);
+    return with(continuous, once, renewing, rising, ending, ranges, effectsOf, apart, roles);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
-    return with(continuous, once, renewing, rising, ending, ranges, cards, others);
+    return with(continuous, once, renewing, rising, ending, ranges, cards, others, roles);
+  }
+
+  /** The same knowledge, with what owns the effects of the entities of some roles. */
+  public Knowledge roles(Map<String, String> owners) {
+    return with(continuous, once, renewing, rising, ending, ranges, cards, apart, owners);
   }
 
   private Knowledge with(
@@ -114,9 +122,21 @@ public record Knowledge(
       Set<String> ending,
       Map<String, Range> ranges,
       Map<String, String> cards,
-      Set<String> apart) {
+      Set<String> apart,
+      Map<String, String> roles) {
     return new Knowledge(
-        triggers, owners, shared, continuous, once, renewing, rising, ending, ranges, cards, apart);
+        triggers,
+        owners,
+        shared,
+        continuous,
+        once,
+        renewing,
+        rising,
+        ending,
+        ranges,
+        cards,
+        apart,
+        roles);
   }
 
   /** The kind of an event: a declared prefix of it, or the event itself. */

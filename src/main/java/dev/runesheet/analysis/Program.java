@@ -36,7 +36,7 @@ record Program(
     Collector collector = new Collector(brought);
     ProgramWalk.of(program.steps(), known, collector);
     List<RaisedEvent> raises = new ArrayList<>();
-    collector.writes.forEach(write -> raises.add(RaisedEvent.of(write)));
+    collector.writes.forEach(write -> raises.add(RaisedEvent.of(write, brought)));
     raises.addAll(collector.raises);
     return new Program(effect, collector.writes, raises, collector.performed, collector.opaque);
   }

@@ -20,7 +20,8 @@ import java.util.Set;
  * @param act the line
  * @param event its kind
  * @param own whether it is about the effect's own entity only
- * @param card what owns the effects of the brought card that it is about; null if it is not
+ * @param card what owns the effects of the entity that it is about, such as a card that is brought;
+ *     null if it can be any
  * @param write the change that it is; null if it follows from the verb otherwise
  */
 record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChange write) {
@@ -31,9 +32,13 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   private static final String EVENT = "event";
 
   /** The event that a change is. */
-  static RaisedEvent of(StatChange write) {
+  static RaisedEvent of(StatChange write, Brought brought) {
     return new RaisedEvent(
-        write.act(), StatEvent.of(write.stat()), isOwn(write.who(), write.guards()), null, write);
+        write.act(),
+        StatEvent.of(write.stat()),
+        isOwn(write.who(), write.guards()),
+        brought.ofRole(write.who()),
+        write);
   }
 
   /** The events that a line's verb declares. */
@@ -46,22 +51,24 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
         for (String event : declared.events()) {
           cards.forEach(card -> raises.add(new RaisedEvent(act, event, false, card, null)));
           if (cards.isEmpty() || brought.reaches(event, cards)) {
-            raises.add(new RaisedEvent(act, event, own, null, null));
+            String role = brought.ofRole(act.arguments().get(declared.about()));
+            raises.add(new RaisedEvent(act, event, own, role, null));
           }
         }
       }
     }
-    named(act, guards).ifPresent(raises::add);
+    named(act, guards, brought).ifPresent(raises::add);
     return raises;
   }
 
   /** The event that a line names, such as that of the verb that raises events of the game's own. */
-  private static Optional<RaisedEvent> named(Step.Do act, List<Guard> guards) {
+  private static Optional<RaisedEvent> named(Step.Do act, List<Guard> guards, Brought brought) {
     Argument about = null;
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());
       if (parameter.words().equals(EVENT) && argument instanceof Argument.Word event) {
-        return Optional.of(new RaisedEvent(act, event.word(), isOwn(about, guards), null, null));
+        String role = brought.ofRole(about);
+        return Optional.of(new RaisedEvent(act, event.word(), isOwn(about, guards), role, null));
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The graph of effects and events: an effect has edges to the events that its changes cause, an
@@ -125,10 +126,19 @@ final class TriggerGraph {
     }
     if (side.equals(RAISED)) {
       edges.get(node).add(event(event, ANYONE, HEARD));
-      List<String> owners = owner.equals(ANYONE) ? owners(event) : List.of(owner);
+      List<String> owners = owner.equals(ANYONE) ? owners(event) : hearing(owner);
       owners.forEach(one -> edges.get(node).add(event(event, one, HEARD)));
     }
     return node;
+  }
+
+  /**
+   * Those who hear of an owner's entity: of what everyone holds, what anybody may be given, too.
+   */
+  private List<String> hearing(String owner) {
+    return isShared(owner)
+        ? Stream.concat(Stream.of(owner), knowledge.apart().stream().sorted()).toList()
+        : List.of(owner);
   }
 
   private List<String> owners(String event) {

@@ -150,6 +150,32 @@ class WrongDeclarationsTest {
                 + " | rings, which is never about a unit itself | -");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: damage, target: opponent, amount: 1}                                  | false
+          {do: damage, target: owner, amount: 1}                                     | false
+          {do: damage, target: self, amount: 1}                                      | true
+          {for each: all units, then: [{do: damage, target: target, amount: 1}]}     | true
+          """)
+  void whatAnswersChangesOfACardIsNotSetOffByThoseOfAPlayer(String line, boolean endless) {
+    EditedGame hurting =
+        new EditedGame("ember-vale")
+            .edit(
+                CARDS,
+                "- when: turn ends\n        whose: ally\n        then:\n          - {do: heal",
+                "- when: health changes\n        then:\n          - "
+                    + line
+                    + "\n          - {do: heal")
+            .edit(CARDS, "kind: charm", "kind: unit");
+    assertThat(hurting.findingsTogether())
+        .extracting(Diagnostic::code)
+        .filteredOn(Code.LOOP::equals)
+        .hasSize(endless ? 1 : 0);
+  }
+
   @Test
   void aChangeThatNoPlayerHasReachesNothingOfAPlayersOwn() {
     EditedGame changed =

@@ -44,6 +44,7 @@ import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -154,6 +155,14 @@ public final class DeclaredPack implements AuthoringPack {
   public List<Class<?>> optionalQuestions() {
     return List.of(RuleNumber.class);
   }
+
+  /** Roles of players who are no cards: only rules of players are theirs. */
+  private static final Map<String, String> PLAYERS =
+      Map.of(
+          Selector.Role.OWNER.name(),
+          DeclaredCatalog.PLAYER_RULES,
+          Selector.Role.OPPONENT.name(),
+          DeclaredCatalog.PLAYER_RULES);
 
   /** The families of its sources. */
   List<Family> families() {
@@ -313,7 +322,7 @@ public final class DeclaredPack implements AuthoringPack {
     for (Map.Entry<String, Double> one : NumberBounds.of(known, content.effects()).entrySet()) {
       knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);
     }
-    return knowledge;
+    return known.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;
   }
 
   @Override
