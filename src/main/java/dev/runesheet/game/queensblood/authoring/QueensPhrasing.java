@@ -3,6 +3,8 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.Where;
+import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
@@ -30,21 +32,23 @@ final class QueensPhrasing {
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
-    for (String scope : ScopeWords.CARDS) {
-      int whose = (scope + " ").indexOf(' ');
-      String many = scope.substring(0, whose);
-      groups.put(scope, group(many.equals("all") ? "cards" : many, scope.substring(whose).strip()));
+    for (Where where : Where.values()) {
+      for (Whose whose : Whose.values()) {
+        groups.put(ScopeWords.name(whose, where), group(whose, where));
+      }
     }
     return groups;
   }
 
   /** The whole board and the whole lane are said, so that nobody looks for a tile. */
-  private static Noun group(String many, String where) {
-    String one = many.endsWith("ies") ? many.replace("ies", "y") : "card";
+  private static Noun group(Whose whose, Where where) {
+    String one = whose.one();
+    String many = whose.noun();
     return switch (where) {
-      case "" -> group(one, "all " + many, " on the board");
-      case "in lane" -> group(one, "all " + many, " in this card's lane");
-      default -> group(one, many.equals("cards") ? "all cards" : many, " " + where);
+      case ON_BOARD -> group(one, "all " + many, " on the board");
+      case IN_LANE -> group(one, "all " + many, " in this card's lane");
+      case ON_AFFECTED_TILES ->
+          group(one, whose == Whose.ALL ? "all " + many : many, " " + where.words());
     };
   }
 
@@ -68,8 +72,7 @@ final class QueensPhrasing {
     for (String event : Triggers.WORDS) {
       events.put(event + " " + Watch.OWN, "when this card " + event);
     }
-    watched(events, Triggers.CARD_PLAYED, "is played");
-    watched(events, Triggers.CARD_DESTROYED, "is destroyed");
+    Triggers.OWN_MOMENTS.forEach((own, others) -> watched(events, others, own));
     events.put(
         Triggers.FIRST_ENHANCED + " " + Watch.OWN, "when this card is enhanced for the first time");
     events.put(

@@ -23,7 +23,7 @@ public final class ScopeWords {
 
   /** The words for cards of a side at a place: {@code allies in lane}. */
   public static String name(Whose whose, Where where) {
-    String place = where == Where.ON_BOARD ? "" : "_" + where.name();
-    return (whose.name() + place).toLowerCase(Locale.ROOT).replace('_', ' ');
+    String place = where == Where.ON_BOARD ? "" : " " + where.words();
+    return whose.name().toLowerCase(Locale.ROOT) + place;
   }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood.word;
 
+import java.util.Locale;
+
 /** The region of a scope's cards. */
 public enum Where {
   /** On the tiles that the holder's pattern affects. */
@@ -15,6 +17,11 @@ public enum Where {
   Where(String holder, String constraint) {
     this.holder = holder;
     this.constraint = constraint;
+  }
+
+  /** The region in words: {@code on affected tiles}. */
+  public String words() {
+    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The pattern of rules on the holder of the effect; empty for the engine's own scopes. */

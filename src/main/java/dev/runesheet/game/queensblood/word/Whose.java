@@ -3,18 +3,25 @@ package dev.runesheet.game.queensblood.word;
 /** The sides whose cards are in a scope, seen from a card. */
 public enum Whose {
   /** The card's own side. */
-  ALLIES("allies", "controller == $controller, "),
+  ALLIES("ally", "allies", "controller == $controller, "),
   /** The other side's. */
-  ENEMIES("enemies", "controller != $controller, "),
+  ENEMIES("enemy", "enemies", "controller != $controller, "),
   /** Both sides'. */
-  ALL("cards", "");
+  ALL("card", "cards", "");
 
+  private final String one;
   private final String noun;
   private final String constraint;
 
-  Whose(String noun, String constraint) {
+  Whose(String one, String noun, String constraint) {
+    this.one = one;
     this.noun = noun;
     this.constraint = constraint;
+  }
+
+  /** One of the cards as a noun. */
+  public String one() {
+    return one;
   }
 
   /** The cards as a noun. */

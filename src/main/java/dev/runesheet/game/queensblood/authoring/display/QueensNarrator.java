@@ -110,7 +110,7 @@ public final class QueensNarrator implements Narrator {
 
   /** Cards that effects add to hands are known to both. */
   private void added(Happening.Appeared appeared, List<Told> told) {
-    if (!appeared.cause().block().isEmpty() && appeared.zone().equals("hand")) {
+    if (!appeared.cause().block().isEmpty() && appeared.zone().equals(Card.HAND)) {
       told.add(
           new Told(
               Kind.CHANGE,
@@ -159,12 +159,12 @@ public final class QueensNarrator implements Narrator {
     String block = move.cause().block();
     String name = name(move.entity());
     switch (move.zone()) {
-      case "gone" -> {
+      case Card.GONE -> {
         String doomed = doomedBy.getOrDefault(move.entity(), "");
         String why = doomed.isEmpty() ? " at power " + powers.power(move.entity()) : "";
         told.add(new Told(Kind.CHANGE, name + " is destroyed" + why, doomed));
       }
-      case "board" -> {
+      case Card.BOARD -> {
         if (!block.isEmpty()) {
           String place = Board.place(move.position());
           told.add(new Told(Kind.CHANGE, name + " appears on " + place, block));
