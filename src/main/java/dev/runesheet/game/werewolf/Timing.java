@@ -38,7 +38,11 @@ public enum Timing {
 
   /** True if a player says when it is used. */
   public boolean isChosen() {
-    return compareTo(STARTING) < 0;
+    return switch (this) {
+      case START_NIGHT, END_NIGHT, START_DAY, END_DAY, END_PHASE -> true;
+      case IMMEDIATE_NIGHT, IMMEDIATE_DAY, IMMEDIATE -> true;
+      case STARTING, PASSIVE, ON_DEATH, ON_VISIT, ON_ACTION, ON_DEFENSE, ON_POLL -> false;
+    };
   }
 
   /** True if those who use it wait to hear what came of it. */

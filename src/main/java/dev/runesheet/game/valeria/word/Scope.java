@@ -9,63 +9,69 @@ import java.util.Optional;
  */
 public enum Scope {
   /** All players. */
-  PLAYERS("players", Seen.ALIKE),
+  PLAYERS("players", Of.PLAYERS, Seen.ALIKE),
   /** All players, the active one first. */
-  IN_TURN_ORDER("players in turn order", Seen.ALIKE),
+  IN_TURN_ORDER("players in turn order", Of.PLAYERS, Seen.ALIKE),
   /** The players who do not rest, the active one first. */
-  AWAKE_IN_TURN_ORDER("awake players in turn order", Seen.ALIKE),
+  AWAKE_IN_TURN_ORDER("awake players in turn order", Of.PLAYERS, Seen.ALIKE),
   /** The players who do not rest. */
-  AWAKE("awake players", Seen.ALIKE),
+  AWAKE("awake players", Of.PLAYERS, Seen.ALIKE),
   /** All players but the one it is seen from. */
-  OTHERS("other players", Seen.BY_PLAYER),
+  OTHERS("other players", Of.PLAYERS, Seen.BY_PLAYER),
   /** The other players who do not rest. */
-  AWAKE_OTHERS("other awake players", Seen.BY_PLAYER),
+  AWAKE_OTHERS("other awake players", Of.PLAYERS, Seen.BY_PLAYER),
 
   /** Accessible citizens in the grid of citizens. */
-  CENTRE_CITIZENS("citizens of the centre", Seen.ALIKE),
+  CENTRE_CITIZENS("citizens of the centre", Of.CARDS, Seen.ALIKE),
   /** Citizens of the centre that the player can gain by an effect. */
-  OPEN_CITIZENS("citizens that can be gained", Seen.BY_PLAYER),
+  OPEN_CITIZENS("citizens that can be gained", Of.CARDS, Seen.BY_PLAYER),
   /** Accessible domains in the grid of domains. */
-  CENTRE_DOMAINS("domains of the centre", Seen.ALIKE),
+  CENTRE_DOMAINS("domains of the centre", Of.CARDS, Seen.ALIKE),
   /** Domains of the centre that the player can build. */
-  BUILDABLE("domains that can be built", Seen.BY_PLAYER),
+  BUILDABLE("domains that can be built", Of.CARDS, Seen.BY_PLAYER),
   /** Accessible monsters, wherever in the centre they lie. */
-  CENTRE_MONSTERS("monsters of the centre", Seen.ALIKE),
+  CENTRE_MONSTERS("monsters of the centre", Of.CARDS, Seen.ALIKE),
   /** Accessible monsters in the grid of monsters. */
-  GRID_MONSTERS("monsters of the grid", Seen.ALIKE),
+  GRID_MONSTERS("monsters of the grid", Of.CARDS, Seen.ALIKE),
   /** The tops of stacks of the centre that are not used up. */
-  CENTRE_TOPS("tops of the centre", Seen.ALIKE),
+  CENTRE_TOPS("tops of the centre", Of.CARDS, Seen.ALIKE),
   /** Nobles of the harbour. */
-  CENTRE_NOBLES("nobles of the centre", Seen.ALIKE),
+  CENTRE_NOBLES("nobles of the centre", Of.CARDS, Seen.ALIKE),
   /** Nobles of the harbour, slot by slot. */
-  NOBLE_SLOTS("noble slots", Seen.ALIKE),
+  NOBLE_SLOTS("noble slots", Of.CARDS, Seen.ALIKE),
   /** Goods of the harbour, slot by slot. */
-  GOODS_SLOTS("goods slots", Seen.ALIKE),
+  GOODS_SLOTS("goods slots", Of.CARDS, Seen.ALIKE),
   /** Tomes of the harbour, slot by slot. */
-  TOME_SLOTS("tome slots", Seen.ALIKE),
+  TOME_SLOTS("tome slots", Of.CARDS, Seen.ALIKE),
 
   /** The card itself, if it has a stack to return to. */
-  WITH_OWN_STACK("cards with a stack of their own", Seen.BY_CARD),
+  WITH_OWN_STACK("cards with a stack of their own", Of.CARDS, Seen.BY_CARD),
 
   /** A player's citizens. */
-  CITIZENS("citizens", Seen.BY_PLAYER),
+  CITIZENS("citizens", Of.CARDS, Seen.BY_PLAYER),
   /** A player's face-up citizens. */
-  FACE_UP_CITIZENS("face-up citizens", Seen.BY_PLAYER),
+  FACE_UP_CITIZENS("face-up citizens", Of.CARDS, Seen.BY_PLAYER),
   /** A player's face-up starting cards. */
-  STARTERS("starters", Seen.BY_PLAYER),
+  STARTERS("starters", Of.CARDS, Seen.BY_PLAYER),
   /** A player's domains. */
-  DOMAINS("domains", Seen.BY_PLAYER),
+  DOMAINS("domains", Of.CARDS, Seen.BY_PLAYER),
   /** A player's face-up domains. */
-  FACE_UP_DOMAINS("face-up domains", Seen.BY_PLAYER),
+  FACE_UP_DOMAINS("face-up domains", Of.CARDS, Seen.BY_PLAYER),
   /** The monsters that a player has slain. */
-  MONSTERS("monsters", Seen.BY_PLAYER),
+  MONSTERS("monsters", Of.CARDS, Seen.BY_PLAYER),
   /** A player's cards that can have signs. */
-  CARDS_WITH_ROLES("cards with roles", Seen.BY_PLAYER),
+  CARDS_WITH_ROLES("cards with roles", Of.CARDS, Seen.BY_PLAYER),
   /** A player's tomes. */
-  TOMES("tomes", Seen.BY_PLAYER);
+  TOMES("tomes", Of.CARDS, Seen.BY_PLAYER);
 
   /** The beginning of the names of reserves, which all players see alike. */
   public static final String RESERVE = "reserve of ";
+
+  /** The members of a scope. */
+  private enum Of {
+    PLAYERS,
+    CARDS
+  }
 
   /** The parts of who looks that a scope depends on. */
   private enum Seen {
@@ -78,10 +84,12 @@ public enum Scope {
   }
 
   private final String word;
+  private final Of members;
   private final Seen seen;
 
-  Scope(String word, Seen seen) {
+  Scope(String word, Of members, Seen seen) {
     this.word = word;
+    this.members = members;
     this.seen = seen;
   }
 
@@ -92,7 +100,7 @@ public enum Scope {
 
   /** True if its members are players. */
   public boolean isOfPlayers() {
-    return compareTo(AWAKE_OTHERS) <= 0;
+    return members == Of.PLAYERS;
   }
 
   /** True if it is the same for everybody. */

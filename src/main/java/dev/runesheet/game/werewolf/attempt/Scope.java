@@ -30,7 +30,7 @@ public sealed interface Scope {
 
     @Override
     public int narrowness() {
-      return ordinal();
+      return this == ALL ? 0 : 1;
     }
   }
 

@@ -32,7 +32,7 @@ public enum AbilityFamily implements Titled {
   POLL_MANIPULATING("poll", pollKinds()),
   ANNOUNCEMENTS("announce", "Reveal", "Know") {
     @Override
-    public String word() {
+    String kind() {
       return "announcing";
     }
   },
@@ -47,6 +47,7 @@ public enum AbilityFamily implements Titled {
 
   private final String stem;
   private final List<String> subtypes;
+  private final String word = kind(); // Asked for each use of an ability.
 
   AbilityFamily(String stem, String... subtypes) {
     this(stem, List.of(subtypes));
@@ -62,6 +63,16 @@ public enum AbilityFamily implements Titled {
     List<String> kinds = new ArrayList<>(Titled.titles(PollChange.class));
     kinds.add("Manipulate");
     return List.copyOf(kinds);
+  }
+
+  /** The kind of its attempts. */
+  @Override
+  public String word() {
+    return word;
+  }
+
+  String kind() {
+    return Titled.super.word();
   }
 
   /** The fifteen families that texts name, in the order of the guide. */

@@ -14,14 +14,22 @@ public enum Occurrence implements Word {
   /** Passive abilities are looked at again. */
   PASSIVE;
 
+  private final String event = Word.super.word(); // Asked for each trigger of each ability.
+  private final String sorted = event + ": ";
+
+  @Override
+  public String word() {
+    return event;
+  }
+
   /** Its event. */
   public String event() {
-    return word();
+    return event;
   }
 
   /** Its event for one sort of it alone: {@code visited: role investigating}. */
   public String event(String sort) {
-    return word() + ": " + sort;
+    return sorted + sort;
   }
 
   /** Its event for abilities of a family, or of a kind of it. */
@@ -30,7 +38,7 @@ public enum Occurrence implements Word {
   }
 
   /** True if an event is one of it. */
-  public boolean is(String event) {
-    return event.equals(event()) || event.startsWith(event(""));
+  public boolean is(String happened) {
+    return happened.equals(event) || happened.startsWith(sorted);
   }
 }
