@@ -2,6 +2,7 @@ package dev.runesheet.analysis;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -82,7 +83,7 @@ final class TriggerGraph {
     if (trigger.activated()) {
       return;
     }
-    boolean own = trigger.watch() == Trigger.Watch.OWN && !isShared(effect.owner());
+    boolean own = trigger.watch() == Watch.OWN && !isShared(effect.owner());
     String kind = Knowledge.kind(trigger.event(), beginnings);
     edges.get(event(kind, own ? effect.owner() : ANYONE, HEARD)).add(node);
   }

@@ -6,12 +6,12 @@ import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -139,13 +139,13 @@ public final class DrlGenerator {
     meta(meta, "Name", effect.name());
     if (!effect.trigger().activated()) {
       meta(meta, "When", effect.trigger().event());
-      if (effect.trigger().watch() != Trigger.Watch.OWN) {
-        meta(meta, "Whose", effect.trigger().watch().name().toLowerCase(Locale.ROOT));
+      if (effect.trigger().watch() != Watch.OWN) {
+        meta(meta, "Whose", effect.trigger().watch().word());
       }
     }
-    Trigger.Need usual = effect.trigger().activated() ? Trigger.Need.LICENSED : Trigger.Need.LIVE;
+    Need usual = effect.trigger().activated() ? Need.LICENSED : Need.LIVE;
     if (effect.trigger().need() != usual) {
-      meta(meta, "Need", effect.trigger().need().name().toLowerCase(Locale.ROOT));
+      meta(meta, "Need", effect.trigger().need().word());
     }
     if (effect.priority() != 0) {
       meta.append("  @Priority( ").append(effect.priority()).append(" )\n");

@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param things the nouns of stats that an entity has or has not: so much gold, two worker signs,
  *     immunity
  * @param stats the words of other stats
- * @param events the clauses of triggers, by event and {@link Trigger.Watch}: {@code slays ENEMY}
+ * @param events the clauses of triggers, by event and {@link Watch}: {@code slays ENEMY}
  * @param words the words of verbs' arguments, such as cards, and of properties with their words,
  *     such as {@code kind monster}; an adjective among those stands before {@code *}; a step with a
  *     word whose entry is empty is left out; a program that others run by its id, and with {@code
@@ -203,7 +204,7 @@ public record Phrasing(
       return open.replace(ANY, event.substring(last + 1));
     }
     Optional<String> stat = StatEvent.stat(event);
-    if (trigger.watch() == Trigger.Watch.OWN && stat.isPresent()) {
+    if (trigger.watch() == Watch.OWN && stat.isPresent()) {
       return "when " + role("self").whose() + " " + StatEvent.of(stat(stat.get()));
     }
     return switch (trigger.watch()) {

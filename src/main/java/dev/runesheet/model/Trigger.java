@@ -1,5 +1,8 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
+
 /**
  * The trigger of an effect.
  *
@@ -26,29 +29,5 @@ public record Trigger(String event, Watch watch, Need need) {
   /** True if it is activated rather than triggered. */
   public boolean activated() {
     return event.isEmpty();
-  }
-
-  /** The relation of an event's subject to the holder. */
-  public enum Watch {
-    /** Only those about the holder. */
-    OWN,
-    /** Those about others of the same controller. */
-    ALLY,
-    /** Those about entities of other controllers. */
-    ENEMY,
-    /** Those about anyone but the holder. */
-    OTHER,
-    /** All. */
-    ANY
-  }
-
-  /** The state that a waiting activation needs of its effect when its turn comes. */
-  public enum Need {
-    /** The effect is still in force. */
-    LIVE,
-    /** None: it acts on the last known state, such as an effect that runs on its own death. */
-    LAST_KNOWN,
-    /** None: an action or a copy started it. */
-    LICENSED
   }
 }

@@ -1,6 +1,7 @@
 package dev.runesheet.why;
 
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -91,14 +92,16 @@ public sealed interface Reason {
    * @param watch the relation that it watches
    * @param subject the entity to which it happened
    */
-  record NotWatched(String watch, String subject) implements Missed {
-    private static final String OWN = "own";
-
+  record NotWatched(Watch watch, String subject) implements Missed {
     @Override
     public String sentence() {
-      return watch.equals(OWN)
+      return watch == Watch.OWN
           ? "it answers what happens to its holder, and this happened to " + subject
-          : "it answers what happens to '" + watch + "', and " + subject + " is none of these";
+          : "it answers what happens to '"
+              + watch.word()
+              + "', and "
+              + subject
+              + " is none of these";
     }
   }
 

@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +64,7 @@ final class Standings {
     }
     boolean own = event.getSubject() == effect.getHolder();
     boolean reaches =
-        event.isAboutNobody() || (definition.watch().equals("own") ? own : watches(effect, event));
+        event.isAboutNobody() || (definition.watch() == Watch.OWN ? own : watches(effect, event));
     return reaches
         ? Optional.empty()
         : Optional.of(new Reason.NotWatched(definition.watch(), name(event.getSubject())));

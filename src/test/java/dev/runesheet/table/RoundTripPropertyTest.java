@@ -24,6 +24,8 @@ import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
 import dev.runesheet.table.write.WorkbookWriter;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -151,8 +153,8 @@ class RoundTripPropertyTest {
             ? Trigger.ACTIVATED
             : new Trigger(
                 one(random, Duel.WORDS.triggers()),
-                one(random, List.of(Trigger.Watch.values())),
-                Trigger.Need.LIVE);
+                one(random, List.of(Watch.values())),
+                Need.LIVE);
     String owner = one(random, List.of("mode", "fire-mage", "2"));
     String name =
         one(random, List.of("Heal", "Ice & Fire (mode)", "Zürnen, 2. Teil", "7", "It’s (2)"));

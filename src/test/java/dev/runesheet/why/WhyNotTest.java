@@ -20,7 +20,9 @@ import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +44,7 @@ class WhyNotTest {
               Cards.answer(
                   "wolf",
                   "howl",
-                  new Trigger("turn ends", Trigger.Watch.ANY, Trigger.Need.LIVE),
+                  new Trigger("turn ends", Watch.ANY, Need.LIVE),
                   run("destroy", dev.runesheet.engine.testgame.Steps.OPPONENT)),
               9),
           Cards.ability("bard", "hurt", gain("life", -1)),
@@ -134,7 +136,7 @@ class WhyNotTest {
     List<Candidate> found = why.not("wince", event(why, "life changes"), -1);
     assertThat(found).extracting(Candidate::holderName).containsExactly("bard", "other");
     assertThat(found.get(0).reason()).isInstanceOf(Reason.Ran.class);
-    assertThat(found.get(1).reason()).isEqualTo(new Reason.NotWatched("own", "bard"));
+    assertThat(found.get(1).reason()).isEqualTo(new Reason.NotWatched(Watch.OWN, "bard"));
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.word.Watch;
+
 /**
  * An effect now in force, derived from an {@link InPlay}: it vanishes with it. Two are equal if
  * they come from the same one.
@@ -112,24 +114,24 @@ public final class ActiveEffect {
   }
 
   /** The relation of the events that it answers to its holder. */
-  public String getWatch() {
+  public Watch getWatch() {
     return origin.definition().watch();
   }
 
   /** True if it answers events of others. */
   public boolean isWatching() {
-    return !getWatch().equals("own");
+    return getWatch() != Watch.OWN;
   }
 
   /** True if it answers events about an entity of a controller, as one who watches others. */
   public boolean watches(int subject, int controller) {
     return switch (getWatch()) {
-      case "ally" ->
+      case ALLY ->
           subject != Event.NOBODY && controller == getController() && subject != getHolder();
-      case "enemy" -> subject != Event.NOBODY && controller != getController();
-      case "other" -> subject != Event.NOBODY && subject != getHolder();
-      case "any" -> subject != Event.NOBODY;
-      default -> false;
+      case ENEMY -> subject != Event.NOBODY && controller != getController();
+      case OTHER -> subject != Event.NOBODY && subject != getHolder();
+      case ANY -> subject != Event.NOBODY;
+      case OWN -> false;
     };
   }
 

@@ -1,5 +1,8 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
+
 /**
  * The definition of an effect, read from the metadata of its rules.
  *
@@ -7,8 +10,8 @@ package dev.runesheet.engine.fact;
  * @param name as people call it
  * @param owner the definition that brings it into play
  * @param trigger the kind of event it answers; empty if none
- * @param watch whose events: {@code own}, {@code ally}, {@code enemy}, {@code other}, {@code any}
- * @param need {@code live}, {@code last_known} or {@code licensed}
+ * @param watch whose events it answers
+ * @param need what its activation needs when its turn comes
  * @param priority higher goes first
  * @param order its place among the effects of its owner, from 0
  * @param continuous whether a rule of its own puts it in force while it is in play
@@ -22,8 +25,8 @@ public record EffectDefinition(
     String name,
     String owner,
     String trigger,
-    String watch,
-    String need,
+    Watch watch,
+    Need need,
     int priority,
     int order,
     boolean continuous,

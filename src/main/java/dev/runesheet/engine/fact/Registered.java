@@ -1,5 +1,8 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
+
 /**
  * The definition of a continuous effect that is registered during a match and that no rule book
  * knows.
@@ -61,7 +64,7 @@ public record Registered(
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
-        EFFECT, type, source, "", "own", "live", 0, 0, true, suppresses(), stacking, "");
+        EFFECT, type, source, "", Watch.OWN, Need.LIVE, 0, 0, true, suppresses(), stacking, "");
   }
 
   /** The effect in force that it is. */

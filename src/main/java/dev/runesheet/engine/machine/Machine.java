@@ -28,6 +28,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.state.PlayerNumbers;
+import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -214,7 +215,7 @@ public final class Machine extends PhaseContext {
     boolean licensed = origin == null || activation.parent() != null;
     if (licensed
         || activation.originVersion() == world.version()
-        || !origin.getOrigin().definition().need().equals("live")) {
+        || origin.getOrigin().definition().need() != Need.LIVE) {
       return true;
     }
     InForceCheck standing = new InForceCheck(origin);

@@ -32,6 +32,8 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -210,8 +212,8 @@ abstract class MatchChanges implements Changes {
     EffectDefinition definition = effect.definition();
     return effect.getHolder() == entity.getId()
         && definition.trigger().equals(LEAVES_PLAY)
-        && !definition.need().equals("live")
-        && (definition.watch().equals("own") || definition.watch().equals("any"));
+        && definition.need() != Need.LIVE
+        && (definition.watch() == Watch.OWN || definition.watch() == Watch.ANY);
   }
 
   /** Ends the effects that remain on an entity that is not in play. */

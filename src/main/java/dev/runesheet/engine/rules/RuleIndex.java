@@ -8,7 +8,9 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.spelling.Word;
+import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -121,9 +123,19 @@ public final class RuleIndex implements BlockOrder {
       return value == null ? ifMissing : unquoted(value.toString());
     }
 
-    /** A piece of metadata that is a word of an enum. */
+    /**
+     * A piece of metadata that is a word of an enum.
+     *
+     * @throws IllegalArgumentException if it is another, with the words that there are
+     */
     <E extends Enum<E> & Word> E meta(String key, E ifMissing) {
-      return Word.of(ifMissing.getDeclaringClass(), meta(key, ifMissing.word()));
+      try {
+        return Word.of(ifMissing.getDeclaringClass(), meta(key, ifMissing.word()));
+      } catch (IllegalArgumentException unknown) {
+        throw new IllegalArgumentException(
+            "@" + key + " of rule (" + rule.getName() + ") is not right: " + unknown.getMessage(),
+            unknown);
+      }
     }
 
     int order() {
@@ -279,8 +291,8 @@ public final class RuleIndex implements BlockOrder {
             rule.meta("Name", rule.rule().getName()),
             owner,
             (activated ? "" : when).intern(),
-            rule.meta("Whose", "own"),
-            rule.meta("Need", activated ? "licensed" : "live"),
+            rule.meta("Whose", Watch.OWN),
+            rule.meta("Need", activated ? Need.LICENSED : Need.LIVE),
             Integer.parseInt(rule.meta("Priority", "0")),
             siblings.size(),
             rule.continuous(),

@@ -12,10 +12,10 @@ import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Trigger.Watch;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.word.Watch;
 import java.util.List;
 
 /** Writes the effects of one owner as one effect of the registry. */

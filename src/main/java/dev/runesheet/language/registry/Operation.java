@@ -3,7 +3,7 @@ package dev.runesheet.language.registry;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Optional;
 

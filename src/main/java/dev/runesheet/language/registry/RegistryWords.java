@@ -6,7 +6,7 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.Where;
 import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.language.WordTable;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
 

@@ -2,8 +2,8 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.model.Trigger.Need;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 
 /** The moment at which a passive effect answers: in words, and the trigger. */
 public enum Moment {

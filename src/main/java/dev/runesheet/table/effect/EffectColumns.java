@@ -56,7 +56,7 @@ public final class EffectColumns {
               "Whose($param)",
               "Whose",
               "Whose events start it: choose from the list. Empty means the holder's own.",
-              new CellType.Word("choice", Whose.WORDS, Code.UNKNOWN_WORD),
+              new CellType.Word("choice", WatchCell.WORDS, Code.UNKNOWN_WORD),
               new Binding.Whose()));
     }
     columns.add(

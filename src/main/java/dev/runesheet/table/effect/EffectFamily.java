@@ -2,7 +2,6 @@ package dev.runesheet.table.effect;
 
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.HitPolicy;
@@ -11,6 +10,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.layout.VerbColumn;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -76,7 +76,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
       for (Tabular.Shape part : shape == null ? List.<Tabular.Shape>of() : shape.all()) {
         guards = ColumnOrder.of(guards, part.guards().stream().map(GuardColumn::of).toList());
         acts = ColumnOrder.of(acts, columns(part.acts()));
-        whose |= effect.trigger().watch() != Trigger.Watch.OWN;
+        whose |= effect.trigger().watch() != Watch.OWN;
       }
     }
     return layout(guards, acts, whose);

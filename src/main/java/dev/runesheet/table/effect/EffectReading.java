@@ -13,6 +13,7 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +60,7 @@ final class EffectReading {
     String event = table.text(row, new Binding.When());
     String whose = table.text(row, new Binding.Whose());
     if (!event.equals(EffectColumns.ACTIVATED)) {
-      return new Trigger(event, Whose.watch(whose), Trigger.Need.LIVE);
+      return new Trigger(event, WatchCell.watch(whose), Need.LIVE);
     }
     if (whose != null) {
       findings.error(

@@ -86,7 +86,7 @@ final class EffectRows {
           cells,
           new Binding.When(),
           activated ? EffectColumns.ACTIVATED : effect.trigger().event());
-      rows.put(cells, new Binding.Whose(), Whose.word(effect.trigger().watch()));
+      rows.put(cells, new Binding.Whose(), WatchCell.word(effect.trigger().watch()));
     }
     cells.put(layout.indexOf(new Binding.End()), List.of(new CellValue.Marked()));
     return cells;

@@ -20,6 +20,7 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -101,8 +102,7 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
             && effect.priority() <= MOST
             && effect.duration().equals(Duration.WHILE_IN_PLAY)
             && effect.stacking().equals(Stacking.ADDITIVE)
-            && (effect.trigger().equals(Trigger.ACTIVATED)
-                || effect.trigger().need() == Trigger.Need.LIVE);
+            && (effect.trigger().equals(Trigger.ACTIVATED) || effect.trigger().need() == Need.LIVE);
     return usual && effect.body() instanceof Body.Program program
         ? code.write(program.steps())
         : Optional.empty();
@@ -146,7 +146,7 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
     boolean activated = effect.trigger().activated();
     String event = activated ? EffectColumns.ACTIVATED : effect.trigger().event();
     rows.put(cells, new Binding.When(), event);
-    rows.put(cells, new Binding.Whose(), Whose.word(effect.trigger().watch()));
+    rows.put(cells, new Binding.Whose(), WatchCell.word(effect.trigger().watch()));
     if (effect.priority() > 0) {
       cells.put(layout.indexOf(PRIORITY), List.of(new CellValue.Number(effect.priority())));
     }

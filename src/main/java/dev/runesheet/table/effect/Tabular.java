@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.layout.VerbColumn;
+import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,7 +73,7 @@ public final class Tabular {
     check(effect.priority() == 0, "the priority " + effect.priority());
     check(effect.duration().equals(Duration.WHILE_IN_PLAY), "a duration");
     check(effect.stacking().equals(Stacking.ADDITIVE), "a way of stacking");
-    boolean usual = effect.trigger().need() == Trigger.Need.LIVE;
+    boolean usual = effect.trigger().need() == Need.LIVE;
     boolean activated = effect.trigger().equals(Trigger.ACTIVATED);
     check(
         activated || usual && !effect.trigger().activated(),

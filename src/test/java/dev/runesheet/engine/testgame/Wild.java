@@ -30,9 +30,9 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.model.Trigger.Need;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Random;
 

@@ -24,6 +24,8 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -190,9 +192,9 @@ final class EffectBuilder {
   }
 
   private Effect answer(String id, String name, String owner, EffectLine.Answer line) {
-    Trigger.Watch watch = Trigger.Watch.valueOf(line.whose().name());
-    boolean last = line.when().equals(LEAVES) && watch == Trigger.Watch.OWN;
-    Trigger.Need need = last ? Trigger.Need.LAST_KNOWN : Trigger.Need.LIVE;
+    Watch watch = line.whose();
+    boolean last = line.when().equals(LEAVES) && watch == Watch.OWN;
+    Need need = last ? Need.LAST_KNOWN : Need.LIVE;
     List<Step> steps = steps(line.then());
     if (line.test().isPresent()) {
       steps =

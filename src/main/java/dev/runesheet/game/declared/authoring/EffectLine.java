@@ -8,6 +8,7 @@ import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.word.StackingMode;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,15 +17,6 @@ import java.util.Optional;
 @Doc("An effect: an answer to an event, or a change as long as it is in play.")
 sealed interface EffectLine
     permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
-
-  /** The subjects of the events that an effect answers. */
-  enum Whose {
-    OWN,
-    ALLY,
-    ENEMY,
-    OTHER,
-    ANY
-  }
 
   /** The name, unique among the effects of its owner. */
   Optional<String> name();
@@ -39,7 +31,7 @@ sealed interface EffectLine
   @Doc("Answers an event.")
   record Answer(
       @Doc("The event.") @Ref("trigger") String when,
-      @Doc("Whose events, seen from the holder.") @Default("\"own\"") Whose whose,
+      @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
       @Doc("What it does.") @Required List<Op> then,
       @Doc("Its type, by which programs ask for it.") Optional<@Ref("title") String> type,

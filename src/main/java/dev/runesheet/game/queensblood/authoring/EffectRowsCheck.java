@@ -6,18 +6,22 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Checks that each row of a sheet of effects can run: its trigger, whose events, its actions. */
 final class EffectRowsCheck {
 
-  private static final List<String> WATCHERS = List.of("ally", "enemy", "other");
+  private static final List<String> WATCHERS =
+      Stream.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
   private final TypedTable table;
   private final OperationType operation;

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.analysis.Interference;
 import dev.runesheet.engine.rules.EffectSeries;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;

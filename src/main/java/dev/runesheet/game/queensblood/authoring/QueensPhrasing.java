@@ -9,7 +9,7 @@ import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -5,8 +5,8 @@ import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
-import dev.runesheet.model.Trigger.Need;
-import dev.runesheet.model.Trigger.Watch;
+import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.util.Locale;
 
 /** Triggers of role text: when an ability is used, and which event its effect answers. */

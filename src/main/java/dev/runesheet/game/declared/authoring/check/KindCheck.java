@@ -15,7 +15,6 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -24,6 +23,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.StatWrite;
 import java.util.ArrayList;
+import dev.runesheet.word.Watch;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -92,12 +92,12 @@ final class KindCheck {
                 .noneMatch(calculation -> calculation.raises().equals(event));
     RoleKinds roles = lines ? whole.about(raised.get(event)) : whole;
     if (one.body() instanceof Body.Program program) {
-      boolean own = one.trigger().watch() == Trigger.Watch.OWN && !one.trigger().activated();
+      boolean own = one.trigger().watch() == Watch.OWN && !one.trigger().activated();
       boolean game = roles.of(Selector.Role.SELF).equals(GAME);
       if (own && roles.of(Selector.Role.SUBJECT).isEmpty()) {
-        never(said(roles), game ? "any" : "ally");
-      } else if (game && one.trigger().watch() == Trigger.Watch.ALLY) {
-        never("an ally of the game", "any");
+        never(said(roles), game ? Watch.ANY : Watch.ALLY);
+      } else if (game && one.trigger().watch() == Watch.ALLY) {
+        never("an ally of the game", Watch.ANY);
       } else {
         steps(program.steps(), permitted(roles));
       }
@@ -120,13 +120,13 @@ final class KindCheck {
   }
 
   /** An event that is never about those whose events the effect answers. */
-  private void never(String about, String whose) {
+  private void never(String about, Watch whose) {
     findings.add(
         Diagnostic.of(
             Code.NEVER_FIRES,
             places.trigger(effect),
             "'" + effect.trigger().event() + "', which is never about " + about,
-            "whose events it answers, such as whose: " + whose));
+            "whose events it answers, such as whose: " + whose.word()));
   }
 
   private static String said(RoleKinds roles) {

@@ -12,6 +12,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -101,7 +102,7 @@ final class RoleKinds {
     Set<String> open = new HashSet<>();
     if (!effect.trigger().activated()) {
       open.add(CAUSER);
-      if (effect.trigger().watch() != Trigger.Watch.OWN) {
+      if (effect.trigger().watch() != Watch.OWN) {
         open.add(SUBJECT);
       }
     } else if (actions(effect).stream().anyMatch(one -> origin(one.scope()) == Targets.ZONE)) {
@@ -175,7 +176,7 @@ final class RoleKinds {
       return actions(effect).isEmpty() ? all() : holders;
     }
     Set<String> about = about(trigger.event());
-    if (trigger.watch() != Trigger.Watch.OWN) {
+    if (trigger.watch() != Watch.OWN) {
       return about;
     }
     Set<String> own = new LinkedHashSet<>(about);
