@@ -1,6 +1,8 @@
 package dev.runesheet.model;
 
+import dev.runesheet.word.GivenRole;
 import java.util.List;
+import java.util.Optional;
 
 /** The entities of an op: one by its role, or a group. */
 public sealed interface Selector extends Argument {
@@ -12,34 +14,43 @@ public sealed interface Selector extends Argument {
   record Role(String name) implements Selector {
 
     /** The holder of the program. */
-    public static final Role SELF = new Role("self");
+    public static final Role SELF = of(GivenRole.SELF);
 
     /** The other player's entity, in games of two. */
-    public static final Role OPPONENT = new Role("opponent");
+    public static final Role OPPONENT = of(GivenRole.OPPONENT);
 
     /** The entity of the loop or choice around this place. */
-    public static final Role TARGET = new Role("target");
+    public static final Role TARGET = of(GivenRole.TARGET);
 
     /** The entity of the player who controls the holder. */
-    public static final Role OWNER = new Role("owner");
+    public static final Role OWNER = of(GivenRole.OWNER);
 
     /** The subject of the event that started the program. */
-    public static final Role SUBJECT = new Role("subject");
+    public static final Role SUBJECT = of(GivenRole.SUBJECT);
+
+    /** The causer of that event. */
+    public static final Role CAUSER = of(GivenRole.CAUSER);
+
+    private static Role of(GivenRole given) {
+      return new Role(given.word());
+    }
+
+    /** The role as one that every program can name; empty if the game declares it. */
+    public Optional<GivenRole> given() {
+      return GivenRole.find(name);
+    }
 
     String possessive() {
-      return name.equals("self") ? "its" : this + "'s";
+      return equals(SELF) ? "its" : this + "'s";
     }
 
     @Override
     public String toString() {
-      return switch (name) {
-        case "self" -> "itself";
-        case "opponent" -> "the opponent";
-        case "target" -> "the target";
-        case "owner" -> "the owner";
-        case "subject", "causer" -> "the event's " + name;
-        default -> "the " + name;
-      };
+      if (equals(SELF)) {
+        return "itself";
+      }
+      boolean ofEvent = given().map(GivenRole::ofEvent).orElse(false);
+      return (ofEvent ? "the event's " : "the ") + name;
     }
   }
 

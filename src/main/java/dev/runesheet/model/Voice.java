@@ -21,11 +21,10 @@ record Voice(
   }
 
   Pronoun who(Selector.Role role) {
-    return switch (role.name()) {
-      case "self" -> self;
-      case "target" -> target;
-      default -> phrasing.role(role.name());
-    };
+    if (role.equals(Selector.Role.SELF)) {
+      return self;
+    }
+    return role.equals(Selector.Role.TARGET) ? target : phrasing.role(role.name());
   }
 
   /** The owner of a role's things: for a card its player. */

@@ -6,6 +6,8 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.number.NamedRoles;
+import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.spelling.NearestWord;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -15,6 +17,7 @@ import java.util.Set;
 record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
 
   private static final String SELF = "self";
+  private static final String GAME = DeclaredCatalog.GAME;
 
   void check(Registered effect, Entity source) {
     Set<String> scopes = new LinkedHashSet<>(Set.of(SELF));
@@ -32,7 +35,11 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
           "effect (" + effect.type() + ") is a suppressor that suppresses itself.");
     }
     if (!effect.condition().isEmpty()) {
-      Expression.test(effect.condition());
+      Set<String> roles = new LinkedHashSet<>(DeclaredScopes.all(catalog).keySet());
+      roles.addAll(catalog.kinds().containsKey(GAME) ? Set.of(GAME) : Set.of());
+      NamedRoles.of(Expression.test(effect.condition())).stream()
+          .filter(Role.Declared.class::isInstance)
+          .forEach(role -> known("role", role.word(), roles));
     }
     match.world().inPlay().stream()
         .filter(InPlay::isAdded)

@@ -1,7 +1,10 @@
 package dev.runesheet.language.formula;
 
+import dev.runesheet.spelling.Word;
+import dev.runesheet.word.GivenRole;
 import java.util.Collection;
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,7 +27,5 @@ public record FormulaNames(
 
   /** Single entities that every program can name. */
   public static final Set<String> ROLES =
-      java.util.Collections.unmodifiableSet(
-          new java.util.LinkedHashSet<>(
-              List.of("self", "opponent", "owner", "target", "subject", "causer")));
+      Collections.unmodifiableSet(new LinkedHashSet<>(Word.words(GivenRole.class)));
 }

@@ -118,6 +118,7 @@ class ActiveEffectsTest {
         "{type: x, changes: damage taken, of: own pokemn} | did you mean 'own pokemon'?",
         "{type: x, changes: damage taken, if: colour of self is red} | colour",
         "{type: x, changes: damage taken, turns: -1} | from 0 to 99",
+        "{type: x, changes: damage taken, if: type of subject is fire} | which draws chance or",
         "{type: x} | a suppressor of 'self'"
       })
   void whatIsWrittenWrongIsFound(String written, String says) {
@@ -134,6 +135,9 @@ class ActiveEffectsTest {
         "nowhere | damage taken | ADDITIVE | `` | scope (nowhere) is not one of the game's",
         "self | damage takn | ADDITIVE | `` | Maybe it should be 'damage taken'",
         "self | damage taken | ADDITIVE | attacker.colour = red | is not readable",
+        "self | damage taken | ADDITIVE |"
+            + " {\"is\":\"word\",\"role\":\"foe\",\"property\":\"type\",\"word\":\"fire\"} | role"
+            + " (foe)",
         "self | `` | ADDITIVE | `` | a suppressor that suppresses itself",
         "self | damage taken | MAX_ONLY | `` | for which another stacks as additive"
       })

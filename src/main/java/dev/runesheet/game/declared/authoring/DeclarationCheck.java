@@ -53,6 +53,7 @@ final class DeclarationCheck {
     ofPosition(declared.worth(), pointer(file, "worth"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
     declared.zones().values().forEach(this::most);
+    calculations(file);
     circles(file);
     apart(file);
     changes(declared.rules());
@@ -111,14 +112,9 @@ final class DeclarationCheck {
   /** Checks that a number of a position can be computed without chance. */
   private void ofPosition(Optional<String> number, SourceLocation place) {
     number
-        .filter(text -> drawsChance(text, place))
-        .ifPresent(
-            text ->
-                findings.error(
-                    Code.DECLARATION,
-                    place,
-                    "'" + text + "', which draws chance or reads an event",
-                    "a number that the position alone tells"));
+        .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
+        .filter(value -> Expressed.number(value).isEmpty())
+        .ifPresent(value -> notOfPosition(number.get(), place, "a number"));
   }
 
   /** Checks that a zone may hold cards, if it says by a plain number how many. */
@@ -131,12 +127,38 @@ final class DeclarationCheck {
             number -> findings.error(Code.OUT_OF_RANGE, place, zone.most().get(), "0 or more"));
   }
 
-  private boolean drawsChance(String number, SourceLocation place) {
-    return names
-        .formulas()
-        .number(number, place, new Diagnostics())
-        .filter(value -> Expressed.number(value).isEmpty())
-        .isPresent();
+  /** Checks that a condition of a position can be evaluated without chance. */
+  private void testOfPosition(Optional<String> test, SourceLocation place) {
+    test.flatMap(text -> names.formulas().test(text, place, new Diagnostics()))
+        .filter(condition -> Expressed.test(condition).isEmpty())
+        .ifPresent(condition -> notOfPosition(test.get(), place, "a condition"));
+  }
+
+  private void notOfPosition(String formula, SourceLocation place, String what) {
+    findings.error(
+        Code.DECLARATION,
+        place,
+        "'" + formula + "', which draws chance or reads an event",
+        what + " that the position alone tells");
+  }
+
+  /** Checks that the formulas of calculations read the position alone. */
+  private void calculations(SourceLocation file) {
+    declared
+        .calculations()
+        .forEach(
+            (name, line) -> {
+              ofPosition(
+                  line.notesAtMost(), at(at(pointer(file, "calculations"), name), "notes at most"));
+              line.parts()
+                  .forEach(
+                      part -> {
+                        ofPosition(part.times(), at(part.place(), "times"));
+                        ofPosition(part.add(), at(part.place(), "add"));
+                        ofPosition(part.rank(), at(part.place(), "rank"));
+                        testOfPosition(part.test(), at(part.place(), "if"));
+                      });
+            });
   }
 
   /** Checks that scopes are no others than those that there are anyway, and that actions count. */
@@ -289,6 +311,7 @@ final class DeclarationCheck {
     if (!(effect instanceof EffectLine.Change change) || change.test().isEmpty()) {
       return;
     }
+    testOfPosition(change.test(), at(change.place(), "if"));
     Set<String> asking = new TreeSet<>();
     declared
         .calculations()

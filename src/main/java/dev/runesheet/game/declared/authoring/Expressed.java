@@ -1,9 +1,11 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;
+import dev.runesheet.word.GivenRole;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +20,7 @@ public final class Expressed {
       return Optional.of(new Expression.Constant(constant.number()));
     }
     if (value instanceof Value.StatOf stat) {
-      return Optional.of(new Expression.StatOf(stat.who().name(), stat.stat()));
+      return role(stat.who()).map(role -> new Expression.StatOf(role, stat.stat()));
     }
     if (value instanceof Value.Turn) {
       return Optional.of(new Expression.Turn());
@@ -34,18 +36,29 @@ public final class Expressed {
                                   how(Expression.Operator.class, sum.operator()), left, right)));
     }
     if (value instanceof Value.Count count) {
-      return tests(count.group().where())
-          .map(
-              where ->
-                  new Expression.Count(count.group().scope(), count.group().of().name(), where));
+      Selector.Group group = count.group();
+      return role(group.of())
+          .flatMap(
+              from ->
+                  tests(group.where())
+                      .map(where -> new Expression.Count(group.scope(), from, where)));
     }
     if (value instanceof Value.Total total) {
       Selector.Group group = total.group();
-      return tests(group.where())
-          .map(
-              where -> new Expression.Total(group.scope(), group.of().name(), total.stat(), where));
+      return role(group.of())
+          .flatMap(
+              from ->
+                  tests(group.where())
+                      .map(
+                          where -> new Expression.Total(group.scope(), from, total.stat(), where)));
     }
     return Optional.empty();
+  }
+
+  /** A role; empty if an event brings it. */
+  private static Optional<Role> role(Selector.Role role) {
+    boolean ofEvent = role.given().map(GivenRole::ofEvent).orElse(false);
+    return ofEvent ? Optional.empty() : Optional.of(Role.of(role.name()));
   }
 
   private static <E extends Enum<E>> E how(Class<E> type, Enum<?> ofModel) {
@@ -67,12 +80,15 @@ public final class Expressed {
                                   right)));
     }
     if (condition instanceof Condition.Is is) {
-      return Optional.of(new Expression.Is(is.who().name(), is.property(), is.word()));
+      return role(is.who()).map(role -> new Expression.Is(role, is.property(), is.word()));
     }
     if (condition instanceof Condition.Same same) {
-      return Optional.of(
-          new Expression.Same(
-              same.who().name(), same.property(), same.as().name(), same.asProperty()));
+      return role(same.who())
+          .flatMap(
+              role ->
+                  role(same.as())
+                      .map(
+                          as -> new Expression.Same(role, same.property(), as, same.asProperty())));
     }
     if (condition instanceof Condition.Not not) {
       return test(not.of()).map(Expression.Not::new);

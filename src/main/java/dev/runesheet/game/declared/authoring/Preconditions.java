@@ -5,6 +5,8 @@ import dev.runesheet.game.declared.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.choice.Precondition;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Test;
+import dev.runesheet.game.declared.number.Role;
+import dev.runesheet.word.GivenRole;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -15,14 +17,18 @@ import java.util.Set;
 /** The search for what of a condition can be told without asking rules. */
 final class Preconditions {
 
-  private static final String SELF = "self";
-  private static final String TARGET = "target";
+  private static final Role SELF = new Role.Given(GivenRole.SELF);
+  private static final Role TARGET = new Role.Given(GivenRole.TARGET);
   private static final Set<String> PLACES = Set.of("zone", "owner");
 
   private final Map<String, Scope> scopes;
   private final Set<String> ofCards = new HashSet<>(Set.of("kind", "definition", "name"));
-  private final Set<String> common =
-      new HashSet<>(Set.of("owner", "opponent", DeclaredCatalog.GAME));
+  private final Set<Role> common =
+      new HashSet<>(
+          Set.of(
+              new Role.Given(GivenRole.OWNER),
+              new Role.Given(GivenRole.OPPONENT),
+              new Role.Declared(DeclaredCatalog.GAME)));
 
   /**
    * A search among conditions of one game.
@@ -33,7 +39,7 @@ final class Preconditions {
   Preconditions(Map<String, Scope> scopes, Collection<String> words) {
     this.scopes = scopes;
     ofCards.addAll(words);
-    scopes.keySet().stream().filter(this::isOfPlayer).forEach(common::add);
+    scopes.keySet().stream().filter(this::isOfPlayer).map(Role.Declared::new).forEach(common::add);
   }
 
   /** The part of a condition. */
@@ -53,7 +59,7 @@ final class Preconditions {
     return new Precondition(cards, places, alike);
   }
 
-  private static boolean isBoth(String role) {
+  private static boolean isBoth(Role role) {
     return role.equals(SELF) || role.equals(TARGET);
   }
 
@@ -87,7 +93,7 @@ final class Preconditions {
         && !scope.others()
         && !scope.sameZone()
         && (scope.attachedTo().isEmpty()
-            || !scope.attachedTo().equals(SELF) && isOfPlayer(scope.attachedTo()));
+            || !scope.attachedTo().equals(SELF.word()) && isOfPlayer(scope.attachedTo()));
   }
 
   /**
@@ -112,7 +118,7 @@ final class Preconditions {
     return parts.stream().allMatch(one -> isCommon(one, counting));
   }
 
-  private boolean isCommon(String role, boolean counting) {
+  private boolean isCommon(Role role, boolean counting) {
     return common.contains(role) || counting && role.equals(TARGET);
   }
 
@@ -132,7 +138,7 @@ final class Preconditions {
     return true;
   }
 
-  private boolean isSeenAlike(String scope, String from, List<Test> where) {
+  private boolean isSeenAlike(String scope, Role from, List<Test> where) {
     return isOfPlayer(scope)
         && (from.equals(SELF) || common.contains(from))
         && where.stream().allMatch(one -> isCommon(one, true));

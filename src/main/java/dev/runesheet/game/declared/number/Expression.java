@@ -41,18 +41,7 @@ public sealed interface Expression {
    * @param self the viewer
    * @param target the other entity; self if there is none
    */
-  record Roles(Changes match, Entity self, Entity target) {
-
-    Entity of(String role) {
-      return switch (role) {
-        case "self" -> self;
-        case "target" -> target;
-        case "owner" -> match.player(self.getController());
-        case "opponent" -> match.opponent(self);
-        default -> match.scope(role, self).stream().findFirst().orElse(self);
-      };
-    }
-  }
+  record Roles(Changes match, Entity self, Entity target) {}
 
   /** A number. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -79,10 +68,10 @@ public sealed interface Expression {
   }
 
   /** A stat of an entity. */
-  record StatOf(String role, String stat) implements Number {
+  record StatOf(Role role, String stat) implements Number {
     @Override
     public double of(Roles roles) {
-      Entity entity = roles.of(role);
+      Entity entity = role.in(roles);
       return entity.has(stat) ? entity.stat(stat) : 0;
     }
   }
@@ -119,10 +108,10 @@ public sealed interface Expression {
   }
 
   /** The number of entities in a scope, seen from one, that fulfil a condition as target. */
-  record Count(String scope, String from, List<Test> where) implements Number {
+  record Count(String scope, Role from, List<Test> where) implements Number {
     @Override
     public double of(Roles roles) {
-      Entity seenFrom = roles.of(from);
+      Entity seenFrom = from.in(roles);
       return roles.match().scope(scope, seenFrom).stream()
           .map(one -> new Roles(roles.match(), roles.self(), one))
           .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
@@ -131,10 +120,10 @@ public sealed interface Expression {
   }
 
   /** The sum of a stat over the entities of a scope that fulfil a condition as target. */
-  record Total(String scope, String from, String stat, List<Test> where) implements Number {
+  record Total(String scope, Role from, String stat, List<Test> where) implements Number {
     @Override
     public double of(Roles roles) {
-      return roles.match().scope(scope, roles.of(from)).stream()
+      return roles.match().scope(scope, from.in(roles)).stream()
           .map(one -> new Roles(roles.match(), roles.self(), one))
           .filter(inside -> where.stream().allMatch(test -> test.holds(inside)))
           .mapToDouble(inside -> inside.target().has(stat) ? inside.target().stat(stat) : 0)
@@ -175,18 +164,18 @@ public sealed interface Expression {
   }
 
   /** The condition that a property is a word. */
-  record Is(String role, String property, String word) implements Test {
+  record Is(Role role, String property, String word) implements Test {
     @Override
     public boolean holds(Roles roles) {
-      return roles.of(role).carries(property, word);
+      return role.in(roles).carries(property, word);
     }
   }
 
   /** The condition that two properties are the same word. */
-  record Same(String role, String property, String as, String ofOther) implements Test {
+  record Same(Role role, String property, Role as, String ofOther) implements Test {
     @Override
     public boolean holds(Roles roles) {
-      return roles.of(role).shares(property, roles.of(as), ofOther);
+      return role.in(roles).shares(property, as.in(roles), ofOther);
     }
   }
 

@@ -43,6 +43,7 @@ final class KindCheck {
 
   private static final String KIND = "kind";
   private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
+  private static final String NOWHERE = " where nothing happens";
 
   private final DeclaredCatalog catalog;
   private final Places places;
@@ -371,13 +372,18 @@ final class KindCheck {
 
   /** Why nobody has a role. */
   private String nobody(Selector.Role role) {
-    return switch (role.name()) {
-      case "target" -> " outside of 'for each', 'choose' and 'at random'";
-      case "opponent" -> catalog.players() == 2 ? " in a rule that no player has" : inGame();
-      case "owner" -> " in a rule that no player has";
-      case "causer" -> " of an event that nobody causes";
-      default -> " where nothing happens";
-    };
+    return role.given()
+        .map(
+            given ->
+                switch (given) {
+                  case TARGET -> " outside of 'for each', 'choose' and 'at random'";
+                  case OPPONENT ->
+                      catalog.players() == 2 ? " in a rule that no player has" : inGame();
+                  case OWNER -> " in a rule that no player has";
+                  case CAUSER -> " of an event that nobody causes";
+                  case SELF, SUBJECT -> NOWHERE;
+                })
+        .orElse(NOWHERE);
   }
 
   /** Checks a number of a role, which all of its kinds have if it is each of them. */

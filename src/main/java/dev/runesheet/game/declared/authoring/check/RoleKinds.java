@@ -33,7 +33,7 @@ final class RoleKinds {
   private static final String SELF = Selector.Role.SELF.name();
   private static final String SUBJECT = Selector.Role.SUBJECT.name();
   private static final String TARGET = Selector.Role.TARGET.name();
-  private static final String CAUSER = "causer";
+  private static final String CAUSER = Selector.Role.CAUSER.name();
   private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
 
   private final DeclaredCatalog catalog;

@@ -3,10 +3,14 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.authoring.DeclaredNames;
+import dev.runesheet.game.declared.authoring.Expressed;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,9 +26,16 @@ record CatalogFormulas(FormulaReader reader) {
   Optional<String> test(JsonValue value) {
     Diagnostics found = new Diagnostics();
     Optional<String> text = value.text();
-    boolean read = text.flatMap(one -> reader.test(one, value.location(), found)).isPresent();
+    Optional<Condition> read = text.flatMap(one -> reader.test(one, value.location(), found));
     found.all().forEach(value::report);
-    return read ? text : Optional.empty();
+    if (read.isPresent() && Expressed.test(read.get()).isEmpty()) {
+      value.error(
+          Code.EXPRESSION,
+          Words.quote(text.get()) + ", which draws chance or reads an event",
+          "a condition that the position alone tells");
+      return Optional.empty();
+    }
+    return read.isPresent() ? text : Optional.empty();
   }
 
   static CatalogFormulas of(DeclaredCatalog catalog) {

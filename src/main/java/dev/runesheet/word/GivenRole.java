@@ -1,0 +1,37 @@
+package dev.runesheet.word;
+
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The roles of single entities that every program can name; games declare others. */
+public enum GivenRole implements Word {
+  /** The holder of the program. */
+  SELF(false),
+  /** The other player's entity, in games of two. */
+  OPPONENT(false),
+  /** The entity of the player who controls the holder. */
+  OWNER(false),
+  /** The entity of the loop or choice around this place. */
+  TARGET(false),
+  /** The subject of the event that started the program. */
+  SUBJECT(true),
+  /** The causer of that event. */
+  CAUSER(true);
+
+  private final boolean ofEvent;
+
+  GivenRole(boolean ofEvent) {
+    this.ofEvent = ofEvent;
+  }
+
+  /** True if an event brings it, so that a position alone does not tell it. */
+  public boolean ofEvent() {
+    return ofEvent;
+  }
+
+  /** The role of a word; empty if it is none of these. */
+  public static Optional<GivenRole> find(String word) {
+    return Arrays.stream(values()).filter(role -> role.word().equals(word)).findFirst();
+  }
+}

@@ -1,0 +1,52 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Calculations, and conditions of changes, read the position alone: neither chance nor events. */
+class FormulasOfPositionsTest {
+
+  private static EditedGame calculating(String part) {
+    String scorch = "calculations: {scorch: {adds to: health, parts: [" + part + "]}}";
+    return new EditedGame("ember-vale").edit("game.yaml", "turns: 60", "turns: 60\n" + scorch);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "times: d6, times, 'd6', a number",
+    "add: health of subject, add, 'health of subject', a number",
+    "rank: total health of enemies of causer, rank, 'total health of enemies of causer', a number",
+    "if: kind of subject is unit, if, 'kind of subject is unit', a condition",
+    "if: not kind of causer is kind of self, if, 'not kind of causer is kind of self', a condition"
+  })
+  void aPartOfACalculationThatReadsMoreIsFound(
+      String field, String place, String formula, String expected) {
+    assertThat(calculating("{part: fire, " + field + "}").findings())
+        .filteredOn(one -> one.code() == Code.DECLARATION)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place())
+                  .isEqualTo("#/calculations/scorch/parts/0/" + place);
+              assertThat(one.found()).startsWith("'" + formula + "', which draws chance");
+              assertThat(one.expected()).isEqualTo(expected + " that the position alone tells");
+            });
+  }
+
+  @Test
+  void aChangeWhoseConditionAsksForAnEventIsFound() {
+    String lines = "changes: attack, of: other own units, by: 1";
+    assertThat(
+            calculating("{part: fire, modifiers: attack}")
+                .edit("cards.yaml", lines, lines + ", if: health of subject > 3")
+                .findings())
+        .filteredOn(one -> one.code() == Code.DECLARATION)
+        .singleElement()
+        .extracting(one -> one.location().place())
+        .isEqualTo("#/cards/flame-caller/effects/0/if");
+  }
+}
