@@ -41,7 +41,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
    * @return the manifest; families it fails to name are missing in it, and reported
    */
   public static Manifest read(
-      String game, List<Family> families, PackFiles files, Diagnostics diagnostics) {
+      String game, List<SourceFamily> families, PackFiles files, Diagnostics diagnostics) {
     return read(game, families, files, diagnostics, Manifest::readName);
   }
 
@@ -67,7 +67,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
    */
   public static Manifest read(
       String game,
-      List<Family> families,
+      List<SourceFamily> families,
       PackFiles files,
       Diagnostics diagnostics,
       Consumer<JsonFields> more) {
@@ -125,7 +125,9 @@ public record Manifest(String file, Map<String, List<String>> homes) {
         .flatMap(JsonValue::fields)
         .ifPresent(
             named ->
-                named.all().forEach(one -> homes.put(one.name(), Family.texts(one.value(), true))));
+                named
+                    .all()
+                    .forEach(one -> homes.put(one.name(), SourceFamily.texts(one.value(), true))));
     return homes;
   }
 
@@ -135,12 +137,12 @@ public record Manifest(String file, Map<String, List<String>> homes) {
   }
 
   private static void readHomes(
-      JsonValue value, List<Family> families, Map<String, List<String>> homes) {
+      JsonValue value, List<SourceFamily> families, Map<String, List<String>> homes) {
     value
         .fields()
         .ifPresent(
             named -> {
-              for (Family family : families) {
+              for (SourceFamily family : families) {
                 List<String> found = family.homes(named);
                 if (!found.isEmpty()) {
                   homes.put(family.name(), found);

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * The entries of {@code game.yaml} that all games have.
  *
- * @param homes where each {@link Family} is
+ * @param homes where each {@link SourceFamily} is
  */
 public record ManifestEntries(
     @Doc("The game's id, which is the name of its folders.") Optional<String> game,

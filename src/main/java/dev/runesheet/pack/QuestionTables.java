@@ -70,13 +70,13 @@ public final class QuestionTables {
    * The families of their workbooks. A manifest must name those of the game's own; the stacking
    * policy and families of questions of other jars it may leave out.
    */
-  public List<Family> families() {
+  public List<SourceFamily> families() {
     return allFamilies().stream()
         .map(
             family -> {
               String usual = family.equals(STACKING.family()) ? "; the engine's if left out" : "";
               String doc = "A workbook that decides " + decided(family) + usual + ".";
-              Family all = Family.of(family, doc);
+              SourceFamily all = SourceFamily.of(family, doc);
               return own.contains(family) ? all : all.optional();
             })
         .toList();

@@ -25,8 +25,9 @@ import java.util.regex.Pattern;
 final class TrustedTables {
 
   /** Their family, which a manifest need not name. */
-  static final Family FAMILY =
-      Family.of("drools tables", "A workbook, or a folder of workbooks, with headers of its own.")
+  static final SourceFamily FAMILY =
+      SourceFamily.of(
+              "drools tables", "A workbook, or a folder of workbooks, with headers of its own.")
           .optional();
 
   private static final Pattern HEADER = Pattern.compile("!(.+)![A-Z]+[1-6]");

@@ -278,7 +278,7 @@ public record DeclaredCatalog(
   public record Scope(
       List<String> kinds,
       String zone,
-      Whose whose,
+      Controllers whose,
       boolean others,
       boolean sameZone,
       Map<String, String> words,
@@ -292,13 +292,13 @@ public record DeclaredCatalog(
     }
 
     /** A scope whatever words its entities carry. */
-    Scope(List<String> kinds, String zone, Whose whose, boolean others) {
+    Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
       this(kinds, zone, whose, others, false, Map.of(), "", 0);
     }
   }
 
   /** The controllers of the entities of a scope, seen from an entity. */
-  public enum Whose {
+  public enum Controllers {
     /** Its controller. */
     OWN,
     /** Any other player. */

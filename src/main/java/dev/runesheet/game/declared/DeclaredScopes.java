@@ -3,8 +3,8 @@ package dev.runesheet.game.declared;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -39,17 +39,17 @@ public final class DeclaredScopes {
   private static Map<String, Scope> players() {
     List<String> kind = List.of(DeclaredCatalog.PLAYER);
     Map<String, Scope> scopes = new LinkedHashMap<>();
-    scopes.put("players", new Scope(kind, "", Whose.ANY, false));
-    scopes.put("other players", new Scope(kind, "", Whose.ENEMY, false));
+    scopes.put("players", new Scope(kind, "", Controllers.ANY, false));
+    scopes.put("other players", new Scope(kind, "", Controllers.ENEMY, false));
     return Collections.unmodifiableMap(scopes);
   }
 
   private static Map<String, Scope> inPlay() {
     Map<String, Scope> scopes = new LinkedHashMap<>();
-    scopes.put("allies", new Scope(List.of(), "", Whose.OWN, false));
-    scopes.put("other allies", new Scope(List.of(), "", Whose.OWN, true));
-    scopes.put("enemies", new Scope(List.of(), "", Whose.ENEMY, false));
-    scopes.put("all", new Scope(List.of(), "", Whose.ANY, false));
+    scopes.put("allies", new Scope(List.of(), "", Controllers.OWN, false));
+    scopes.put("other allies", new Scope(List.of(), "", Controllers.OWN, true));
+    scopes.put("enemies", new Scope(List.of(), "", Controllers.ENEMY, false));
+    scopes.put("all", new Scope(List.of(), "", Controllers.ANY, false));
     return Collections.unmodifiableMap(scopes);
   }
 
@@ -74,10 +74,10 @@ public final class DeclaredScopes {
       Collection<String> zones, Map<String, Scope> scopes, Map<String, String> roles) {
     Map<String, Scope> all = new LinkedHashMap<>(ENGINE);
     all.putAll(PLAYERS);
-    all.put(ATTACHED, new Scope(List.of(), "", Whose.ANY, false, false, Map.of(), SELF, 0));
+    all.put(ATTACHED, new Scope(List.of(), "", Controllers.ANY, false, false, Map.of(), SELF, 0));
     for (String zone : zones) {
-      all.put(OWN + zone, new Scope(List.of(), zone, Whose.OWN, false));
-      all.put(ENEMY + zone, new Scope(List.of(), zone, Whose.ENEMY, false));
+      all.put(OWN + zone, new Scope(List.of(), zone, Controllers.OWN, false));
+      all.put(ENEMY + zone, new Scope(List.of(), zone, Controllers.ENEMY, false));
     }
     all.putAll(scopes);
     roles.forEach((role, scope) -> all.put(role, all.get(scope)));
@@ -161,8 +161,8 @@ public final class DeclaredScopes {
   private static boolean isSo(Scope scope, Entity entity, Entity from) {
     int controller = entity.getController();
     return controller >= 0
-        && (scope.whose() == Whose.ANY
-            || (controller == from.getController()) == (scope.whose() == Whose.OWN))
+        && (scope.whose() == Controllers.ANY
+            || (controller == from.getController()) == (scope.whose() == Controllers.OWN))
         && (scope.kinds().isEmpty()
             ? !entity.getKind().equals(DeclaredCatalog.PLAYER)
             : scope.kinds().contains(entity.getKind()))

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.DeclaredCatalog.Acting;
+import dev.runesheet.game.declared.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
-import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
@@ -126,7 +126,7 @@ record Declaration(
   record ScopeLine(
       @Doc("The kinds; all kinds of cards if left out.") List<@Ref("kind") String> kinds,
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
-      @Doc("Who controls them.") @Default("\"any\"") Whose whose,
+      @Doc("Who controls them.") @Default("\"any\"") Controllers whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
       @Doc("Whether they lie in the same zone as the entity itself.")
           @Named("same zone")

@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.duel.DuelGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.ManifestEntries;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.testing.declared.ScenarioDocs;
 import java.util.List;
 import java.util.Map;
@@ -45,9 +45,9 @@ final class DeclarationDocs {
         + table("line", Op.class);
   }
 
-  private static String homes(List<Family> families) {
+  private static String homes(List<SourceFamily> families) {
     StringBuilder rows = new StringBuilder("\n| `homes` | takes | meaning |\n|---|---|---|\n");
-    for (Family family : families) {
+    for (SourceFamily family : families) {
       String takes = family.several() ? "a text, or a list of texts" : "a text";
       String left = family.required() ? "" : "; may be left out";
       rows.append("| `").append(family.name()).append("` | ").append(takes).append(left);

@@ -51,11 +51,11 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
@@ -165,17 +165,17 @@ public final class DeclaredPack implements AuthoringPack {
           DeclaredCatalog.PLAYER_RULES);
 
   /** The families of its sources. */
-  List<Family> families() {
-    List<Family> families =
+  List<SourceFamily> families() {
+    List<SourceFamily> families =
         new ArrayList<>(
             List.of(
-                Family.of(CARDS, "The file of cards.").orSeveral(),
-                Family.of(
+                SourceFamily.of(CARDS, "The file of cards.").orSeveral(),
+                SourceFamily.of(
                         ActiveCards.FAMILY,
                         "The file of effect types of cards in JSON; see active-effects.md.")
                     .optional(),
-                Family.of(DECKS, "The file of decks."),
-                Family.of(DeclaredTables.FAMILY, "A workbook of effects.").optional()));
+                SourceFamily.of(DECKS, "The file of decks."),
+                SourceFamily.of(DeclaredTables.FAMILY, "A workbook of effects.").optional()));
     families.addAll(questionTables().families());
     return families;
   }

@@ -12,11 +12,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbCatalog;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
@@ -41,13 +41,13 @@ final class QueensSources {
 
   private static final String WORKBOOK = ".xlsx";
 
-  private static final List<Family> FAMILIES =
+  private static final List<SourceFamily> FAMILIES =
       List.of(
-          Family.of(CARDS, "The workbook of cards."),
-          Family.of(NAMES, "The file of names of cards by language."),
-          Family.of(EFFECTS, "The workbook of effects, and registries in JSON beside it.")
+          SourceFamily.of(CARDS, "The workbook of cards."),
+          SourceFamily.of(NAMES, "The file of names of cards by language."),
+          SourceFamily.of(EFFECTS, "The workbook of effects, and registries in JSON beside it.")
               .orSeveral(),
-          Family.of(DECKS, "The folder of decks."));
+          SourceFamily.of(DECKS, "The folder of decks."));
 
   private final Homes homes;
   private final Diagnostics diagnostics;
@@ -69,7 +69,7 @@ final class QueensSources {
   /** Reads the manifest; effects may stand in one workbook, and in registries beside it. */
   static Manifest manifest(
       String game, QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<Family> families = new ArrayList<>(FAMILIES);
+    List<SourceFamily> families = new ArrayList<>(FAMILIES);
     families.addAll(questions.families());
     Manifest manifest = Manifest.read(game, families, files, findings);
     manifest.homes(EFFECTS).stream()

@@ -7,11 +7,11 @@ import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.VerbCatalog;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.QuestionTables;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.layout.TypedTable;
@@ -36,13 +36,15 @@ final class ValeriaSources {
   static final String ALIASES = "aliases";
   static final String HARBOUR = "harbour";
 
-  private static final List<Family> FAMILIES =
+  private static final List<SourceFamily> FAMILIES =
       List.of(
-          Family.of(CARDS, "A workbook of cards, and workbooks of effects of theirs.").orSeveral(),
-          Family.of(PRESETS, "The file of named set-ups."),
-          Family.of(FLAGS, "The workbook of what words of effect strings change in the rules."),
-          Family.of(ALIASES, "The file of older words for whole effect strings."),
-          Family.of(HARBOUR, "The file of what players meet when they sail."));
+          SourceFamily.of(CARDS, "A workbook of cards, and workbooks of effects of theirs.")
+              .orSeveral(),
+          SourceFamily.of(PRESETS, "The file of named set-ups."),
+          SourceFamily.of(
+              FLAGS, "The workbook of what words of effect strings change in the rules."),
+          SourceFamily.of(ALIASES, "The file of older words for whole effect strings."),
+          SourceFamily.of(HARBOUR, "The file of what players meet when they sail."));
 
   /** The findings after which a card named elsewhere might be one that could not be read. */
   private static final Set<Code> UNREADABLE =
@@ -65,7 +67,7 @@ final class ValeriaSources {
 
   /** The manifest: the home of each family. */
   static Manifest manifest(QuestionTables questions, PackFiles files, Diagnostics findings) {
-    List<Family> families = new ArrayList<>(FAMILIES);
+    List<SourceFamily> families = new ArrayList<>(FAMILIES);
     families.addAll(questions.families());
     return Manifest.read(Valeria.ID, families, files, findings);
   }

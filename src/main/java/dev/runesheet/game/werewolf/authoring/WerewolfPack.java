@@ -42,9 +42,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.Doc;
@@ -65,10 +65,10 @@ public final class WerewolfPack implements AuthoringPack {
   private static final String ROLES = "roles";
   private static final String LISTS = "lists";
 
-  private static final List<Family> FAMILIES =
+  private static final List<SourceFamily> FAMILIES =
       List.of(
-          Family.of(ROLES, "The folder of role texts."),
-          Family.of(LISTS, "The file of role lists, and of the offices of elections."));
+          SourceFamily.of(ROLES, "The folder of role texts."),
+          SourceFamily.of(LISTS, "The file of role lists, and of the offices of elections."));
 
   @Override
   public String game() {
@@ -185,7 +185,7 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {
-    List<Family> families = new ArrayList<>(FAMILIES);
+    List<SourceFamily> families = new ArrayList<>(FAMILIES);
     families.addAll(questionTables().families());
     return Manifest.read(game(), families, files, diagnostics);
   }

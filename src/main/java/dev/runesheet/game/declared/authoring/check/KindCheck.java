@@ -5,8 +5,8 @@ import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.DeclaredCatalog.Controllers;
 import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.DeclaredCatalog.Whose;
 import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -294,7 +294,7 @@ final class KindCheck {
   /** Checks that a scope of a player's own is seen from somebody who has a player. */
   private void owned(Selector.Group group, RoleKinds roles, SourceLocation place) {
     Scope scope = DeclaredScopes.all(catalog).get(group.scope());
-    if (scope != null && scope.whose() == Whose.OWN && roles.of(group.of()).equals(GAME)) {
+    if (scope != null && scope.whose() == Controllers.OWN && roles.of(group.of()).equals(GAME)) {
       findings.error(
           Code.UNKNOWN_TARGET,
           place,

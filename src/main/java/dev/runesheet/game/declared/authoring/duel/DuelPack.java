@@ -23,10 +23,10 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
-import dev.runesheet.pack.Family;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
@@ -56,11 +56,11 @@ public final class DuelPack implements AuthoringPack {
   private static final String GLOBAL_RULES = "global rules";
 
   /** The families of a duel's sources besides its decision tables. */
-  public static final List<Family> FAMILIES =
+  public static final List<SourceFamily> FAMILIES =
       List.of(
-          Family.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
-          Family.of(HEROES, "The folder of heroes."),
-          Family.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
+          SourceFamily.of(MODE, "The file of the usual mode: its attributes, turns and rules."),
+          SourceFamily.of(HEROES, "The folder of heroes."),
+          SourceFamily.of(GLOBAL_RULES, "The workbook of effects that all matches have."));
 
   private final String game;
 
@@ -188,7 +188,7 @@ public final class DuelPack implements AuthoringPack {
   }
 
   private Read manifest(PackFiles files, Diagnostics diagnostics) {
-    List<Family> families = new ArrayList<>(FAMILIES);
+    List<SourceFamily> families = new ArrayList<>(FAMILIES);
     families.addAll(questionTables().families());
     AtomicReference<Optional<DuelGame>> declared = new AtomicReference<>(Optional.empty());
     Manifest manifest =

@@ -40,13 +40,13 @@ final class DuelSources {
   /** The mode's global rules, in the table that the shipped workbook has too. */
   EffectSources mode(String family, List<String> files) {
     EffectFamily table = GlobalRulesTable.family(game, words());
-    return new Family(family, files, new EffectBook(List.of(table)), this::readMode);
+    return new EffectFiles(family, files, new EffectBook(List.of(table)), this::readMode);
   }
 
   /** The heroes' abilities and effects. */
   EffectSources heroes(String family, List<String> files) {
     EffectFamily table = new EffectFamily(HERO_TITLE, DuelPack.rules(game, "heroes"), words());
-    return new Family(family, files, new EffectBook(List.of(table)), this::readHero);
+    return new EffectFiles(family, files, new EffectBook(List.of(table)), this::readHero);
   }
 
   private Vocabulary words() {
@@ -66,7 +66,7 @@ final class DuelSources {
     Optional<EffectSource> read(String name, String text, Diagnostics findings);
   }
 
-  private record Family(String family, List<String> files, EffectBook book, Reading reading)
+  private record EffectFiles(String family, List<String> files, EffectBook book, Reading reading)
       implements EffectSources {
     @Override
     public Optional<EffectSource> read(String name, byte[] content, Diagnostics findings) {

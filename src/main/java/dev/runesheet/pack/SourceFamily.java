@@ -14,21 +14,21 @@ import java.util.Optional;
  * @param required whether the manifest must name it
  * @param several whether it may have more than one home
  */
-public record Family(String name, String doc, boolean required, boolean several) {
+public record SourceFamily(String name, String doc, boolean required, boolean several) {
 
   /** A family that the manifest must name, with one home. */
-  public static Family of(String name, String doc) {
-    return new Family(name, doc, true, false);
+  public static SourceFamily of(String name, String doc) {
+    return new SourceFamily(name, doc, true, false);
   }
 
   /** The same family, which the manifest may leave out. */
-  public Family optional() {
-    return new Family(name, doc, false, several);
+  public SourceFamily optional() {
+    return new SourceFamily(name, doc, false, several);
   }
 
   /** The same family, which may have a list of homes. */
-  public Family orSeveral() {
-    return new Family(name, doc, required, true);
+  public SourceFamily orSeveral() {
+    return new SourceFamily(name, doc, required, true);
   }
 
   /** The files or folders of its entry; none after a report, if a family must be there. */
