@@ -82,7 +82,7 @@ public final class BuyerBot {
       return each * buy.slots().size() - price(buy.way()) * LITTLE;
     }
     return sail instanceof TurnAction.Fetch fetch
-        ? LITTLE * match.state(ValeriaState.class).piles().get(fetch.resource().ordinal())
+        ? LITTLE * match.state(ValeriaState.class).piles().get(fetch.resource().index())
         : NOBLE;
   }
 
@@ -95,7 +95,7 @@ public final class BuyerBot {
     Payment paid = way.payment().orElseThrow();
     double worth = 0;
     for (int i = 0; i < paid.size(); i++) {
-      worth += paid.of(i) * (i == Resource.MAGIC.ordinal() ? MAGIC : 1);
+      worth += paid.of(i) * (i == Resource.MAGIC.index() ? MAGIC : 1);
     }
     return worth;
   }

@@ -68,6 +68,6 @@ public final class Player extends Entity {
 
   /** The amount of a resource the player has. */
   public int has(Resource resource) {
-    return (int) base(resource.ordinal());
+    return (int) base(resource.index());
   }
 }

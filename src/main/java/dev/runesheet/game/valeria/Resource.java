@@ -6,27 +6,39 @@ import java.util.List;
 /** A resource that players gain and pay. */
 public enum Resource {
   /** Gold. */
-  GOLD("g"),
+  GOLD(0, "g"),
   /** Strength. */
-  STRENGTH("s"),
+  STRENGTH(1, "s"),
   /** Magic. */
-  MAGIC("m"),
+  MAGIC(2, "m"),
   /** Victory points. */
-  VICTORY("v"),
+  VICTORY(3, "v"),
   /** Maps, of the Crimson Seas. */
-  MAPS("p"),
+  MAPS(4, "p"),
   /** Tomes, of the Crimson Seas. */
-  TOMES("t");
+  TOMES(5, "t");
 
   /** The resources that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
 
+  private final int index;
   private final String letter;
   private final String stat;
 
-  Resource(String letter) {
+  Resource(int index, String letter) {
+    this.index = index;
     this.letter = letter;
     this.stat = name().toLowerCase(java.util.Locale.ROOT).intern();
+  }
+
+  /** Its place among a player's resources, in the harbour and in saves. */
+  public int index() {
+    return index;
+  }
+
+  /** True if only games with the Crimson Seas have it. */
+  public boolean isOfCrimsonSeas() {
+    return this == MAPS || this == TOMES;
   }
 
   /** The letter that effect strings write. */

@@ -138,7 +138,7 @@ public final class ActiveCheck {
       String found = String.join(" from ", chain);
       findings.error(Code.EVOLUTION, place, found, "a chain that ends with a basic Pokémon");
     } else if (byName.get(from) != null
-        && byName.get(from).stage().ordinal() != card.stage().ordinal() - 1
+        && byName.get(from).stage().evolutions() != card.stage().evolutions() - 1
         && card.stage() != Stage.BASIC) {
       String below = byName.get(from).stage().name().toLowerCase(Locale.ROOT);
       String own = card.stage().name().toLowerCase(Locale.ROOT);

@@ -43,13 +43,24 @@ public sealed interface CardSource
   enum Stage {
     /** Not evolved. */
     @Named("basic")
-    BASIC,
+    BASIC(0),
     /** Evolved once. */
     @Named("stage_1")
-    STAGE_1,
+    STAGE_1(1),
     /** Evolved twice. */
     @Named("stage_2")
-    STAGE_2
+    STAGE_2(2);
+
+    private final int evolutions;
+
+    Stage(int evolutions) {
+      this.evolutions = evolutions;
+    }
+
+    /** The number of evolutions since the basic Pokémon. */
+    int evolutions() {
+      return evolutions;
+    }
   }
 
   /** A Pokémon. */

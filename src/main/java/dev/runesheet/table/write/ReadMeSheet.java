@@ -146,8 +146,7 @@ public final class ReadMeSheet {
   }
 
   private void colour(SheetStyles.Tint tint, String text) {
-    String[] names = {"About", "Conditions", "Actions", "In words"};
-    line(names[tint.ordinal()], text);
+    line(tint.label(), text);
     sheet.getRow(next - 1).getCell(1).setCellStyle(styles.label(tint));
   }
 

@@ -24,18 +24,25 @@ public final class SheetStyles {
   /** Colours of headings, also explained on the first sheet. */
   enum Tint {
     /** The name and owner of a row. */
-    ABOUT(0x44, 0x54, 0x6A),
+    ABOUT("About", 0x44, 0x54, 0x6A),
     /** Its conditions. */
-    IF(0x2E, 0x75, 0x96),
+    IF("Conditions", 0x2E, 0x75, 0x96),
     /** Its actions. */
-    THEN(0x54, 0x82, 0x35),
+    THEN("Actions", 0x54, 0x82, 0x35),
     /** Written by the tool. */
-    TOOL(0x80, 0x80, 0x80);
+    TOOL("In words", 0x80, 0x80, 0x80);
 
+    private final String label;
     private final byte[] rgb;
 
-    Tint(int red, int green, int blue) {
+    Tint(String label, int red, int green, int blue) {
+      this.label = label;
       rgb = new byte[] {(byte) red, (byte) green, (byte) blue};
+    }
+
+    /** What the first sheet calls such headings. */
+    String label() {
+      return label;
     }
 
     static Tint of(Keyword keyword) {

@@ -47,8 +47,7 @@ public final class CardUses {
     List<Map<String, Use>> most = new ArrayList<>();
     brought.forEach(player -> most.add(new TreeMap<>()));
     for (Card card : uses.cards.values()) {
-      most.get(card.owner)
-          .merge(card.name, card.use, (one, other) -> one.compareTo(other) < 0 ? other : one);
+      most.get(card.owner).merge(card.name, card.use, Use::furthest);
     }
     return most;
   }

@@ -5,11 +5,22 @@ import java.util.Locale;
 /** The fate of a card of a deck in a match; later ones include the earlier. */
 public enum Use {
   /** It was never drawn, or went back to the deck and stayed there. */
-  NEVER,
+  NEVER(0),
   /** It was drawn, but not played. */
-  DRAWN,
+  DRAWN(1),
   /** It was played. */
-  PLAYED;
+  PLAYED(2);
+
+  private final int reached;
+
+  Use(int reached) {
+    this.reached = reached;
+  }
+
+  /** The one of two that got further. */
+  static Use furthest(Use one, Use other) {
+    return one.reached < other.reached ? other : one;
+  }
 
   /** The word for it in counts, files and tables. */
   String word() {

@@ -149,17 +149,23 @@ public sealed interface Expression {
 
   /** The relations of two numbers, by the names that those of the model have. */
   enum Relation {
-    BELOW,
-    EQUAL,
-    ABOVE
+    BELOW(-1),
+    EQUAL(0),
+    ABOVE(1);
+
+    /** The result of comparing numbers of this relation. */
+    private final int sign;
+
+    Relation(int sign) {
+      this.sign = sign;
+    }
   }
 
   /** Compares two numbers. */
   record Compare(Relation how, Number left, Number right) implements Test {
     @Override
     public boolean holds(Roles roles) {
-      int sign = Double.compare(left.of(roles), right.of(roles));
-      return sign == how.compareTo(Relation.EQUAL);
+      return Double.compare(left.of(roles), right.of(roles)) == how.sign;
     }
   }
 

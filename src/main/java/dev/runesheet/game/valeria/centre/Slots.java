@@ -34,7 +34,7 @@ public final class Slots {
       return;
     }
     for (Resource resource : Resource.BASIC) {
-      state.piles.set(resource.ordinal(), harbour.piles());
+      state.piles.set(resource.index(), harbour.piles());
     }
     for (Player player : CardIndex.of(match).players()) {
       match.setStat(player, PlayerStats.SAILS, 1);

@@ -188,7 +188,7 @@ public final class Purchases {
   private static String unpayable(Price price, int[] purse) {
     List<String> has = new ArrayList<>();
     for (Resource resource : Resource.BASIC) {
-      has.add(resource.amount(purse[resource.ordinal()]));
+      has.add(resource.amount(purse[resource.index()]));
     }
     return "The price is " + price + ": it cannot be paid with " + String.join(", ", has) + ".";
   }

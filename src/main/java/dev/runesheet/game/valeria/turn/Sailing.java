@@ -38,7 +38,7 @@ public final class Sailing {
       }
       rescue(match, quotes, options);
       for (Resource pile : Resource.BASIC) {
-        int lies = match.state(ValeriaState.class).piles.get(pile.ordinal());
+        int lies = match.state(ValeriaState.class).piles.get(pile.index());
         options.add(
             new Option(
                 new TurnAction.Fetch(pile),
@@ -186,7 +186,7 @@ public final class Sailing {
       Slots.take(match, noble, player);
     } else if (sail instanceof TurnAction.Fetch fetch) {
       ValeriaState state = match.state(ValeriaState.class);
-      int lies = state.piles.set(fetch.resource().ordinal(), 0);
+      int lies = state.piles.set(fetch.resource().index(), 0);
       ResourceChanges.change(match, player, fetch.resource(), lies);
     }
   }
@@ -204,6 +204,6 @@ public final class Sailing {
   public static void offer(MatchContext match, Player player, Resource resource) {
     ValeriaState state = match.state(ValeriaState.class);
     int given = -ResourceChanges.change(match, player, resource, -1);
-    state.piles.set(resource.ordinal(), state.piles.get(resource.ordinal()) + given);
+    state.piles.set(resource.index(), state.piles.get(resource.index()) + given);
   }
 }

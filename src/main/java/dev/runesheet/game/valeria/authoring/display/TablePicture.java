@@ -117,7 +117,7 @@ public final class TablePicture {
     }
     picture.append("  piles   ");
     for (Resource resource : Resource.BASIC) {
-      picture.append(state.piles().get(resource.ordinal())).append(' ');
+      picture.append(state.piles().get(resource.index())).append(' ');
       picture.append(resource.stat()).append("  ");
     }
     picture.setLength(picture.length() - 2);
@@ -173,7 +173,7 @@ public final class TablePicture {
     picture.append(" ".repeat(names - player.getName().length()));
     List<String> resources = new ArrayList<>();
     for (Resource resource : Resource.values()) {
-      if (resource.ordinal() < Resource.MAPS.ordinal() || player.has(resource) > 0) {
+      if (!resource.isOfCrimsonSeas() || player.has(resource) > 0) {
         String number = Integer.toString(player.has(resource));
         String gap = " ".repeat(most(resource) - number.length());
         resources.add(gap + number + " " + resource.stat());

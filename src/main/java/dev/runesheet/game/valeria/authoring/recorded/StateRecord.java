@@ -135,7 +135,7 @@ final class StateRecord {
     slots("nobles", CardKind.NOBLE);
     ObjectNode piles = json.putObject("exk");
     for (Resource resource : Resource.BASIC) {
-      piles.put(resource.stat(), state.piles().get(resource.ordinal()));
+      piles.put(resource.stat(), state.piles().get(resource.index()));
     }
     for (Player player : realm.players()) {
       ArrayNode goods = json.putArray("goods." + player.getName());
