@@ -35,6 +35,10 @@ class OutsideProjectTest {
   @BeforeEach
   void compile() throws IOException {
     FileUtils.copyDirectory(PROJECT.toFile(), folder.toFile());
+    compileSources();
+  }
+
+  private void compileSources() throws IOException {
     Path classes = folder.resolve("classes");
     FileUtils.copyDirectory(folder.resolve("src/main/resources").toFile(), classes.toFile());
     List<String> call = new ArrayList<>(List.of("-parameters", "-proc:none", "-d", "" + classes));
@@ -48,6 +52,23 @@ class OutsideProjectTest {
 
   @Test
   void itsScenariosPassWithTheVerbTheScopeAndTheRowsOfItsTable() throws Exception {
+    assertThat(run("test", "toll-road")).contains("7 passed, 0 failed");
+  }
+
+  @Test
+  void aVerbCanBeAClassWithinAnother() throws Exception {
+    Path sources = folder.resolve("src/main/java/tolls");
+    Path verb = sources.resolve("PayToll.java");
+    Path provider = sources.resolve("TollVerbs.java");
+    String nested =
+        Files.readString(verb)
+            .replace("@Verb(", "public final class Verbs {\n@Verb(")
+            .replace("public final class PayToll", "public static final class PayToll");
+    Files.writeString(sources.resolve("Verbs.java"), nested + "}");
+    Files.delete(verb);
+    String verbs = Files.readString(provider).replace("PayToll.class", "Verbs.PayToll.class");
+    Files.writeString(provider, verbs);
+    compileSources();
     assertThat(run("test", "toll-road")).contains("7 passed, 0 failed");
   }
 

@@ -15,7 +15,11 @@ public final class ListenerException extends RuntimeException {
             + thrown
             + " when it was told of ("
             + told
-            + "). The answer counts, and all listeners have heard everything; do not give it"
+            + "). "
+            + (told instanceof Happening.Undone
+                ? "The answer is taken back, and all listeners have heard of it; do not take it"
+                      + " back"
+                : "The answer counts, and all listeners have heard everything; do not give it")
             + " again.",
         thrown);
   }

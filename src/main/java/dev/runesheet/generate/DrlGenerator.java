@@ -235,7 +235,7 @@ public final class DrlGenerator {
   private static void verbs(List<Step> steps, Set<String> imports) {
     for (Step step : steps) {
       if (step instanceof Step.Do act) {
-        imports.add(act.verb().javaClass());
+        imports.add(act.verb().imported());
       }
       step.bodies().values().forEach(body -> verbs(body, imports));
     }

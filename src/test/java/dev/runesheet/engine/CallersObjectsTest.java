@@ -119,6 +119,19 @@ class CallersObjectsTest {
     }
   }
 
+  @Test
+  void aPlayersListenerThatFailsWhenAnAnswerIsTakenBackIsToldAsThat() {
+    try (Match match = BOOK.newMatch(setup(), 3)) {
+      answer(match);
+      match.onHappening(0, happening -> CallersObjectsTest.<RuntimeException>fail(new Exception()));
+      assertThatThrownBy(match::undo)
+          .isInstanceOf(ListenerException.class)
+          .hasMessageContaining("The answer is taken back")
+          .hasMessageNotContaining("The answer counts");
+      assertThat(match.answers()).isEmpty();
+    }
+  }
+
   /** Throws any exception undeclared, as programs in other languages do. */
   @SuppressWarnings("unchecked")
   private static <T extends Exception> void fail(Exception thrown) throws T {

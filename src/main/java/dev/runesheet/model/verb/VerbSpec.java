@@ -45,9 +45,14 @@ public record VerbSpec(
     raises = List.copyOf(raises);
   }
 
-  /** The class's name without its package. */
+  /** The class's name as rules import it. */
+  public String imported() {
+    return javaClass.replace('$', '.');
+  }
+
+  /** The class's name without its package and the classes around it. */
   public String simpleName() {
-    return javaClass.substring(javaClass.lastIndexOf('.') + 1);
+    return imported().substring(imported().lastIndexOf('.') + 1);
   }
 
   @Override

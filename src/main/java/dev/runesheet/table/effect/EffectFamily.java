@@ -53,7 +53,7 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
 
   private static List<String> imports(List<VerbColumn> acts) {
     TreeSet<String> imports = new TreeSet<>();
-    acts.forEach(act -> imports.add(act.verb().javaClass()));
+    acts.forEach(act -> imports.add(act.verb().imported()));
     imports.remove(REACTION);
     List<String> all = new ArrayList<>(List.of(REACTION));
     all.addAll(imports);

@@ -20,6 +20,7 @@ import dev.runesheet.testing.ScenarioRunner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.opentest4j.AssertionFailedError;
@@ -147,6 +148,7 @@ final class ScenarioScript
   }
 
   private static JsonNode parsed(String part, String yaml) {
+    Objects.requireNonNull(yaml, () -> "the words of " + part + " must not be null.");
     Diagnostics findings = new Diagnostics();
     JsonNode node =
         JsonDocument.parseYaml(part, yaml, findings).map(text -> text.root().node()).orElse(null);

@@ -94,6 +94,7 @@ class RuleVerifierTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("RS023");
     assertThatThrownBy(() -> rules.given("heroes")).hasMessageContaining("names no fields");
+    assertThatThrownBy(() -> rules.given(null)).hasMessage("the words of given must not be null.");
   }
 
   @Test

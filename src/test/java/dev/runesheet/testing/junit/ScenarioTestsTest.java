@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -44,6 +46,22 @@ class ScenarioTestsTest {
   /** Run by the tests below, not by itself: its name is none of a test class. */
   @ScenarioSource("math-battle")
   static class AllDuels implements ScenarioTests {}
+
+  /** A class that forgot to name its scenarios. */
+  static class NamesNone implements ScenarioTests {}
+
+  @Test
+  void aClassWithoutASourceIsToldWhatIsMissing() {
+    List<String> failures = new ArrayList<>();
+    launch(
+        selectClass(NamesNone.class),
+        (test, result) ->
+            result.getThrowable().ifPresent(thrown -> failures.add(thrown.getMessage())));
+
+    assertThat(failures)
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .contains("class (" + NamesNone.class.getName() + ") has no @ScenarioSource.");
+  }
 
   @Test
   void eachScenarioKnowsItsLine(@TempDir Path folder) throws IOException {
@@ -100,6 +118,19 @@ class ScenarioTestsTest {
   /** The unique ids of the tests that ran; all pass. */
   private static List<String> launch(DiscoverySelector what) {
     List<String> ran = new ArrayList<>();
+    launch(
+        what,
+        (test, result) -> {
+          if (test.isTest()) {
+            assertThat(result.getThrowable()).isEmpty();
+            ran.add(test.getUniqueId());
+          }
+        });
+    return ran;
+  }
+
+  private static void launch(
+      DiscoverySelector what, BiConsumer<TestIdentifier, TestExecutionResult> finished) {
     LauncherConfig config =
         LauncherConfig.builder()
             .enableLauncherSessionListenerAutoRegistration(false)
@@ -112,13 +143,9 @@ class ScenarioTestsTest {
         new TestExecutionListener() {
           @Override
           public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-            if (test.isTest()) {
-              assertThat(result.getThrowable()).isEmpty();
-              ran.add(test.getUniqueId());
-            }
+            finished.accept(test, result);
           }
         });
-    return ran;
   }
 
   private static DynamicContainer container(Path folder, String file) {
