@@ -73,6 +73,16 @@ class OutsideProjectTest {
   }
 
   @Test
+  void whyNamesTheRowThatAnsweredWhatAVerbAsked() throws Exception {
+    run("play", "toll-road", "--seed", "3", "--log", "match.json");
+    assertThat(run("why", "match.json"))
+        .containsPattern(
+            "verb add-stat: target player \\d, stat copper, delta -26\\R.*"
+                + "rules were asked about toll \\(rank merchant, sacks 8\\)\\R.*"
+                + "copper \\d+ → -?\\d+");
+  }
+
+  @Test
   void aWrongCellOfItsTypeIsFoundInTheWordsOfItsClass() throws Exception {
     write("F8", "1 copper 2 silver");
     assertThat(run("check", "toll-road"))

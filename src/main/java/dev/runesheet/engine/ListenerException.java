@@ -18,7 +18,7 @@ public final class ListenerException extends RuntimeException {
             + "). "
             + (told instanceof Happening.Undone
                 ? "The answer is taken back, and all listeners have heard of it; do not take it"
-                      + " back"
+                    + " back"
                 : "The answer counts, and all listeners have heard everything; do not give it")
             + " again.",
         thrown);

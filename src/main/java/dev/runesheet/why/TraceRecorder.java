@@ -201,6 +201,9 @@ class TraceRecorder implements Tracer {
   @Override
   public void called(Object... arguments) {
     List<Class<?>> verbs = VerbFrame.current();
+    if (verbs.size() == 1) {
+      question = null; // What a verb asks is of no concern to the next one.
+    }
     if (!verbs.isEmpty()) {
       Class<?> verb = verbs.get(0);
       int parent = verbs.size() > 1 ? callOf(verbs.get(1)) : here();

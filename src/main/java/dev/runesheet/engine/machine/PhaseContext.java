@@ -64,6 +64,10 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
               + ") needs the match's own facts, so no rule answers while others act. Maybe ask it"
               + " in a phase, or make it a PureQuestion.");
     }
+    if (journal.tracer != null) { // Who watches must see the rules answer each question.
+      compiled.sessions().ask(question, journal.tracer);
+      return question;
+    }
     @SuppressWarnings("unchecked")
     T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask, position.shown);
     return answered;

@@ -6,6 +6,7 @@ import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.trace.Tracer;
 import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
+import org.kie.api.event.rule.AgendaEventListener;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.KieSessionConfiguration;
 import org.kie.api.runtime.conf.ThreadSafeOption;
@@ -152,16 +154,36 @@ public final class Sessions {
     }
   }
 
-  /** Shows a fact to the rules of the base in use, in a session without other facts. */
+  /** Shows a fact to the rules while nobody watches; see {@link #ask(Object, Tracer)}. */
   public void ask(Object fact) {
+    ask(fact, null);
+  }
+
+  /**
+   * Shows a fact to the rules of the base in use, in a session without other facts.
+   *
+   * @param tracer is told of it; null if nobody watches
+   */
+  public void ask(Object fact, Tracer tracer) {
+    AgendaEventListener told = tracer == null ? null : new Expiries().tracedBy(tracer);
     Object user = new Object();
     Use use = take(user);
     boolean answered = false;
     try {
       KieSession session = open(use);
+      if (told != null) {
+        session.addEventListener(told);
+      }
       FactHandle handle = session.insert(fact);
+      if (told != null) {
+        tracer.shown(fact, handle);
+      }
       session.fireAllRules();
       session.delete(handle);
+      if (told != null) {
+        tracer.withdrawn(fact);
+        session.removeEventListener(told);
+      }
       answered = true;
     } finally {
       if (answered) {
