@@ -18,6 +18,8 @@ const PARTS = [
 
 const main = document.getElementById('main');
 let news = null;
+/** The last save that this page was told of. */
+let seen = 0;
 let open = null;
 let shown = '';
 
@@ -69,7 +71,10 @@ function listen(game) {
   news?.close();
   news = null;
   app.state = null;
-  if (!game) return;
+  if (game && !document.hidden) subscribe(game);
+}
+
+function subscribe(game) {
   news = new EventSource(address(game, 'news'));
   for (const kind of ['state', 'saved', 'tested', 'run']) {
     news.addEventListener(kind, event => tell(kind, JSON.parse(event.data)));
@@ -78,6 +83,27 @@ function listen(game) {
     const box = document.getElementById('status');
     show(box, h('span.pill.bad', {}, 'the studio does not answer'));
   });
+}
+
+const saves = async game => (await get(address(game, 'changes'))).rounds;
+
+/**
+ * A browser has few connections to one studio, and a page that listens keeps one of them: pages
+ * that nobody sees let go of it, so that others open, and catch up when they are seen again.
+ */
+async function seenOrNot() {
+  const {game} = app;
+  if (!game) return;
+  if (document.hidden) {
+    const rounds = await saves(game);
+    if (!document.hidden || game !== app.game) return;
+    news?.close();
+    news = null;
+    seen = Math.max(0, ...rounds.map(one => one.number));
+  } else if (!news) {
+    subscribe(game);
+    for (const round of await saves(game)) if (round.number > seen) tell('saved', round);
+  }
 }
 
 function tabs(part) {
@@ -116,6 +142,7 @@ async function route() {
 }
 
 window.addEventListener('hashchange', route);
+document.addEventListener('visibilitychange', seenOrNot);
 window.addEventListener('unhandledrejection', event => {
   event.preventDefault();
   toast(event.reason?.message || String(event.reason), 'problem');

@@ -21,6 +21,7 @@ class StudioBrowserTest {
   private static final Path PICTURES = Path.of("docs/pictures");
   private static final boolean WRITES = Boolean.getBoolean("write.docs");
   private static final int ENTER = 13;
+  private static final int LETTING_GO_MILLIS = 1_000;
   private static final String PAWN_AND_AFFECTED =
       "getComputedStyle([...document.querySelectorAll('.pattern')].find(one =>"
           + " one.getAttribute('aria-label').includes('B3P,C2X,D3P')).children[7]).backgroundImage";
@@ -98,6 +99,33 @@ class StudioBrowserTest {
         .contains("raised by 3", "Tests", "Where it is written");
     picture(chrome, "card");
     isUsable(chrome, 1280);
+  }
+
+  /** Lets the page think that it is seen, or is not. */
+  private static void hide(boolean hidden) throws Exception {
+    chrome.tell(
+        "Object.defineProperty(document, 'hidden', {value: "
+            + hidden
+            + ", configurable: true}); document.dispatchEvent(new Event('visibilitychange'))");
+  }
+
+  @Test
+  void aPageThatIsNotSeenListensToNothingAndCatchesUpWhenItIsSeen() throws Exception {
+    String rounds = "document.querySelectorAll('.round').length";
+    go("changes", "document.querySelector('.rounds')");
+    int told = page.get("/changes").path("rounds").size();
+    chrome.await(rounds + " === " + told);
+    hide(true);
+    Thread.sleep(LETTING_GO_MILLIS);
+    Path deck = page.folder.resolve("data/queens-blood/decks/pawns.json");
+    Files.writeString(deck, Files.readString(deck) + "\n");
+    while (page.get("/changes").path("rounds").size() == told) {
+      Thread.sleep(LETTING_GO_MILLIS);
+    }
+    assertThat(chrome.tell(rounds).asInt()).isEqualTo(told);
+    hide(false);
+    chrome.await(rounds + " > " + told);
+    chrome.await("document.querySelector('#status .pill.good')");
   }
 
   @Test

@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * The cards, heroes or roles of a catalog as faces: a name, a few facts, and a text. What a game
- * calls them does not matter: an entry with a name that has rules text, or stands in a section of
- * cards, is one.
+ * calls them does not matter: an entry with a name that has rules text, or any that stands in a
+ * section of cards, is one. A card without a name goes by its id, as elsewhere.
  */
 final class Faces {
 
@@ -47,9 +47,11 @@ final class Faces {
   private void addSection(String section, JsonNode entries) {
     List<ObjectNode> found = new ArrayList<>();
     if (entries.isObject()) {
-      entries.properties().forEach(one -> face(one.getKey(), one.getValue()).ifPresent(found::add));
+      entries
+          .properties()
+          .forEach(one -> face(section, one.getKey(), one.getValue()).ifPresent(found::add));
     } else {
-      entries.forEach(one -> face("", one).ifPresent(found::add));
+      entries.forEach(one -> face(section, "", one).ifPresent(found::add));
     }
     boolean cards =
         section.equals(CARDS)
@@ -59,21 +61,21 @@ final class Faces {
     }
   }
 
-  private Optional<ObjectNode> face(String key, JsonNode entry) {
-    String name = entry.path("name").asText();
-    if (!entry.isObject() || name.isEmpty()) {
-      return Optional.empty();
-    }
+  private Optional<ObjectNode> face(String section, String key, JsonNode entry) {
+    String written = entry.path("name").asText();
     String id =
         IDS.stream()
             .map(field -> entry.path(field).asText())
             .filter(word -> !word.isEmpty())
             .findFirst()
-            .orElse(key.isEmpty() ? name : key);
+            .orElse(key.isEmpty() ? written : key);
+    String name = written.isEmpty() && section.equals(CARDS) ? id : written;
+    if (!entry.isObject() || name.isEmpty()) {
+      return Optional.empty();
+    }
     ObjectNode face = Json.object().put("id", id).put("name", name);
-    String written = entry.path("text").asText();
     String said = text.apply(id);
-    face.put("text", said.isEmpty() ? written : said);
+    face.put("text", said.isEmpty() ? entry.path("text").asText() : said);
     ArrayNode facts = face.putArray("facts");
     entry.properties().stream()
         .filter(field -> !KNOWN.contains(field.getKey()))
