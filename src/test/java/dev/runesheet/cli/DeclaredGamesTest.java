@@ -37,7 +37,7 @@ class DeclaredGamesTest {
       textBlock =
           """
           cards.yaml | attack: 2, health: 1} | attack: 3, health: 1} | card Spark Imp attack 3 instead of 2
-          decks.yaml | spark-imp: 3 | spark-imp: 2 | deck fire spark-imp 2 times instead of 3
+          decks.yaml | spark-imp: 3 | spark-imp: 2 | deck fire spark-imp 2 times instead of 3 times
           game.yaml | health: 1, ready | health: 2, ready | kind unit health 2 instead of 1
           game.yaml | turns: 60 | turns: 50 | turns 50 instead of 60
           game.yaml | hand: {seen by: owner} | hand: {seen by: all} | zone hand seen by ALL instead of OWNER

@@ -49,7 +49,7 @@ final class SimulationFiles {
           "'" + resume + "' was kept without --jsonl; the first lines would be missing.");
     }
     LineFile lines = jsonl == null ? null : new LineFile(terminal.file(jsonl), jsonl, kept);
-    return new Open(checkpoint, lines, ledger);
+    return new Open(checkpoint, lines, ledger, () -> terminal.complain("Wrote " + jsonl));
   }
 
   /** The files written while matches are played; closing completes them. */
@@ -58,11 +58,13 @@ final class SimulationFiles {
     private final Checkpoint checkpoint;
     private final LineFile lines;
     private final Ledger ledger;
+    private final Runnable written;
 
-    private Open(Checkpoint checkpoint, LineFile lines, Ledger ledger) {
+    private Open(Checkpoint checkpoint, LineFile lines, Ledger ledger, Runnable written) {
       this.checkpoint = checkpoint;
       this.lines = lines;
       this.ledger = ledger;
+      this.written = written;
     }
 
     /** A match was counted. */
@@ -93,6 +95,7 @@ final class SimulationFiles {
       }
       if (lines != null) {
         lines.close();
+        written.run();
       }
     }
   }

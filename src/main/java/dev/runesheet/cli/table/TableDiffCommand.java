@@ -63,12 +63,14 @@ final class TableDiffCommand extends AbstractTableCommand {
     if (!effects && !common) {
       throw CommandFailure.of(oldName + " and " + newName + " have nothing in common.");
     }
-    leftOut(old, now, oldName);
-    leftOut(now, old, newName);
+    leftOut(old, now, oldName, newName);
+    leftOut(now, old, newName, oldName);
     if (json) {
       terminal.out().println(Json.text(ChangeReport.toJson(changes)));
-    } else {
+    } else if (effects) {
       new ChangeReport(terminal).print(changes);
+    } else {
+      new ChangeReport(terminal).printRows(changes);
     }
     return changes.isEmpty() ? OK : FOUND;
   }
@@ -80,9 +82,9 @@ final class TableDiffCommand extends AbstractTableCommand {
     }
   }
 
-  private void leftOut(TableSide one, TableSide other, String name) {
+  private void leftOut(TableSide one, TableSide other, String name, String without) {
     if (one.hasEffects() && !other.hasEffects()) {
-      terminal.complain("Only " + name + " has effects: left out.");
+      terminal.complain("The effects of " + name + " are left out: " + without + " has none.");
     }
     for (PlainForm form : one.rows().keySet()) {
       if (!other.rows().containsKey(form)) {

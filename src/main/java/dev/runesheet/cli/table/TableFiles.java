@@ -118,11 +118,13 @@ final class TableFiles {
 
   /** A file that must be there. */
   Named find(String word) {
-    return look(word)
-        .orElseThrow(
-            () ->
-                CommandFailure.usage(
-                    "There is no file '" + word + "'" + GameRules.advice(word, nameable())));
+    return look(word).orElseThrow(() -> CommandFailure.usage(missing(word)));
+  }
+
+  private String missing(String word) {
+    return folder(word).isPresent()
+        ? "'" + word + "' is a folder, and no rows are made of what it holds."
+        : "There is no file '" + word + "'" + GameRules.advice(word, nameable());
   }
 
   /** A file, if it is there. */

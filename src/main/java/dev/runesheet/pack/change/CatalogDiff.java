@@ -176,9 +176,13 @@ public final class CatalogDiff {
       int before = old.getOrDefault(one, 0);
       int after = now.getOrDefault(one, 0);
       if (before != after) {
-        details.add(about + " " + one + " " + after + " times instead of " + before);
+        details.add(about + " " + one + " " + times(after) + " instead of " + times(before));
       }
     }
+  }
+
+  private static String times(int number) {
+    return number == 0 ? "never" : number == 1 ? "once" : number + " times";
   }
 
   private static List<String> texts(JsonNode list) {

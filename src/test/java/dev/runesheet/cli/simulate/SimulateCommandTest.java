@@ -130,7 +130,8 @@ class SimulateCommandTest {
   @Test
   void everyCopyThatADuelistPlaysIsFollowed() throws IOException {
     Path lines = folder.resolve("games.jsonl");
-    Ran.run("simulate", "queens-blood", "--games", "3", "--jsonl", lines.toString());
+    Ran ran = Ran.run("simulate", "queens-blood", "--games", "3", "--jsonl", lines.toString());
+    assertThat(ran.err()).contains("Wrote " + lines);
     List<String> all = Files.readAllLines(lines);
     assertThat(all).hasSize(3);
     JsonNode first = new ObjectMapper().readTree(all.get(0));

@@ -44,6 +44,21 @@ public class TableCommandTest {
   }
 
   @Test
+  void rowsThatAreNoEffectsAreComparedAsRows() {
+    Ran same = Ran.run("table", "queens-blood", "diff", "cards", "cards");
+    assertThat(same.code()).isZero();
+    assertThat(same.out()).isEqualTo("no row differs\n");
+  }
+
+  @Test
+  void aFolderOfTextsIsNotCalledMissing() {
+    Ran roles = Ran.run("table", "werewolf", "export", "roles");
+    assertThat(roles.code()).isEqualTo(2);
+    assertThat(roles.err())
+        .contains("'data/werewolf/roles' is a folder, and no rows are made of what it holds.");
+  }
+
+  @Test
   void anEditedCellComesBackIntoTheSource() throws IOException {
     table("export", "heroes", "--to", "all.drl.xlsx");
     edit(folder.resolve("all.drl.xlsx"), "Hero effects", "2.0", "3");

@@ -16,8 +16,7 @@ class FacesTest {
   private static List<String> names(JsonNode catalog) {
     ArrayNode faces = Faces.of(catalog, id -> "");
     List<String> names = new ArrayList<>();
-    faces.forEach(
-        face -> names.add(face.path("id").asText() + " " + face.path("name").asText()));
+    faces.forEach(face -> names.add(face.path("id").asText() + " " + face.path("name").asText()));
     return names;
   }
 

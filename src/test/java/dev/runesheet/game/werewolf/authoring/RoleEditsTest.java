@@ -68,8 +68,8 @@ class RoleEditsTest {
               assertThat(change.noun()).isEqualTo("role list");
               assertThat(change.details())
                   .containsExactlyInAnyOrder(
-                      "role list five Citizen 1 times instead of 2",
-                      "role list five Archer 1 times instead of 0");
+                      "role list five Citizen once instead of 2 times",
+                      "role list five Archer once instead of never");
             });
   }
 
