@@ -73,9 +73,10 @@ public final class ChangeReport {
     change.details().forEach(detail -> line("- " + detail));
   }
 
-  /** The name of a changed thing: the id for effects, kind and id for others. */
+  /** The name of a changed thing: the id for effects, kind and id for others, each said once. */
   private static String name(Change change) {
-    return change instanceof EffectChange ? change.id() : change.noun() + " " + change.id();
+    boolean alone = change instanceof EffectChange || change.id().equals(change.noun());
+    return alone ? change.id() : change.noun() + " " + change.id();
   }
 
   private void line(String text) {

@@ -77,7 +77,8 @@ public final class CatalogDiff {
       return;
     }
     List<String> details = new ArrayList<>();
-    String called = (section.noun() + " " + name(now, id)).strip();
+    String own = name(now, id);
+    String called = own.equals(section.noun()) ? own : (section.noun() + " " + own).strip();
     differences(called, told(old), told(now), details);
     if (!details.isEmpty()) {
       changes.add(

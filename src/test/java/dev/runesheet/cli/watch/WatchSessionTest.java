@@ -84,6 +84,18 @@ class WatchSessionTest {
   }
 
   @Test
+  void whatIsCalledAsItsKindIsCalledOnce() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report =
+        new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, session);
+    Ran.edit(folder.resolve("data/math-battle/default_mode.json"), "200", "150");
+    session.update(update -> report.saved(List.of("default_mode.json"), update), () -> true);
+    assertThat(out.toString())
+        .contains("changed mode (data/math-battle/default_mode.json)")
+        .contains("- mode turns 150 instead of 200");
+  }
+
+  @Test
   void whatIsMendedIsToldAndNothingTwice() throws IOException {
     StringWriter out = new StringWriter();
     WatchReport report =
