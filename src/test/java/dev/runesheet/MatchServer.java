@@ -69,8 +69,11 @@ public final class MatchServer implements AutoCloseable {
     }
     byte[] body = JSON.writeValueAsBytes(answer);
     exchange.getResponseHeaders().set("Content-Type", "application/json");
-    exchange.sendResponseHeaders(status, body.length);
-    exchange.getResponseBody().write(body);
+    boolean head = exchange.getRequestMethod().equals("HEAD"); // Its answer has no body.
+    exchange.sendResponseHeaders(status, head ? -1 : body.length);
+    if (!head) {
+      exchange.getResponseBody().write(body);
+    }
     exchange.close();
   }
 

@@ -17,9 +17,14 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,6 +79,43 @@ class MatchServerTest {
             .put("option", option)
             .toString();
     return send(TOKENS.get(player), "/choose", body);
+  }
+
+  @Test
+  void whoAsksForNothingButHeadersIsRefusedWithoutABodyOrAnException() throws Exception {
+    List<LogRecord> logged = Collections.synchronizedList(new ArrayList<>());
+    Logger logger = Logger.getLogger("com.sun.net.httpserver");
+    Handler handler =
+        new Handler() {
+          @Override
+          public void publish(LogRecord entry) {
+            logged.add(entry);
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    Level level = logger.getLevel();
+    logger.setLevel(Level.ALL);
+    logger.addHandler(handler);
+    try {
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/view"))
+              .timeout(Duration.ofSeconds(10))
+              .header("Authorization", "Bearer " + TOKENS.get(0))
+              .method("HEAD", HttpRequest.BodyPublishers.noBody())
+              .build();
+      assertThat(client.send(request, HttpResponse.BodyHandlers.ofString()).statusCode())
+          .isEqualTo(400);
+      assertThat(send(TOKENS.get(0), "/view", null).statusCode()).isEqualTo(200);
+    } finally {
+      logger.removeHandler(handler);
+      logger.setLevel(level);
+    }
+    assertThat(logged).allMatch(one -> one.getThrown() == null);
   }
 
   @Test

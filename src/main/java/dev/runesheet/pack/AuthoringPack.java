@@ -96,6 +96,11 @@ public interface AuthoringPack {
     return Set.of();
   }
 
+  /** The owners of effects that players themselves hold: self is its own owner there. */
+  default Set<String> playerOwners() {
+    return Set.of();
+  }
+
   /** True if a scope has the same entities from wherever it is seen. */
   default boolean seenByAll(String scope) {
     return false;

@@ -17,7 +17,9 @@ import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.file.TrustedFiles;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.table.grid.DroolsSheet;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -57,6 +59,27 @@ public final class Packs {
    */
   public static AuthoringPack find(String game) {
     return Installed.find(all(), given(game, "game"));
+  }
+
+  /** The pack of a game; if only its files declare it, the message says who looks for those. */
+  private static AuthoringPack find(String game, PackFiles files) {
+    boolean declared =
+        !games().contains(game)
+            && files
+                .read("data/" + game + "/game.yaml")
+                .flatMap(
+                    text -> DeclaredFolders.entry(game, new String(text, StandardCharsets.UTF_8)))
+                .isPresent();
+    if (declared) {
+      throw new IllegalArgumentException(
+          "game ("
+              + Excerpt.of(game)
+              + ") is declared in "
+              + files.origin()
+              + ", but is not known yet.\nMaybe Packs.games(folder) was not called, which makes the"
+              + " games of a folder known.");
+    }
+    return find(game);
   }
 
   /**
@@ -115,7 +138,7 @@ public final class Packs {
       first.accept(RuleBook.catalogOf(game));
       return RuleBook.load(game, probe);
     }
-    BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
+    BuiltPack built = PackBuilder.build(find(game, files), files, diagnostics);
     if (built == null) {
       return null;
     }
@@ -134,7 +157,7 @@ public final class Packs {
   public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
     given(files, "files");
     given(diagnostics, "diagnostics");
-    BuiltPack built = PackBuilder.build(find(game), files, diagnostics);
+    BuiltPack built = PackBuilder.build(find(game, files), files, diagnostics);
     return built == null ? null : compile(built, diagnostics);
   }
 

@@ -53,6 +53,14 @@ class RunesheetTest {
     assertThat(ran.err()).contains("There is no command 'replai'; did you mean 'replay'?");
   }
 
+  @Test
+  void unknownCommandIsWrongUsageWhereHelpIsAskedFor() {
+    Ran ran = Ran.run("replai", "--help");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("There is no command 'replai'; did you mean 'replay'?");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"play", "check", "drl", "simulate"})
   void unknownGameIsWrongUsage(String command) {

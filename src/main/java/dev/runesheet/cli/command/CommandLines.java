@@ -1,8 +1,11 @@
 package dev.runesheet.cli.command;
 
 import dev.runesheet.cli.console.Terminal;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The conduct that all command lines share: numbers, messages of failures, width and colours. */
 public final class CommandLines {
@@ -24,6 +27,18 @@ public final class CommandLines {
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);
+    line.setExecutionStrategy(CommandLines::run);
     return line;
+  }
+
+  /** Runs the last command; a request for help does not hide that there is no such command. */
+  private static int run(ParseResult asked) {
+    for (CommandLine command : asked.asCommandLineList()) {
+      List<String> unmatched = command.getUnmatchedArguments();
+      if (!unmatched.isEmpty()) {
+        throw new UnmatchedArgumentException(command, unmatched);
+      }
+    }
+    return new CommandLine.RunLast().execute(asked);
   }
 }

@@ -125,7 +125,8 @@ public final class SimulateCommand extends AbstractGameCommand {
     try (SimulationFiles.Open open = files.open(terminal, versions.identity(), ledger);
         Progress progress = Progress.start(terminal, "games", games)) {
       int before = ledger.games();
-      progress.done(before);
+      files.tellMore(terminal, before, games);
+      progress.done(Math.min(before, games));
       StopRule rule = until == null ? null : new StopRule(until);
       Blocks<Round> blocks = new Blocks<>(workers, versions::play, interruption::hasCome);
       boolean enough = rule != null && before > 0 && rule.isReached(ledger, about);

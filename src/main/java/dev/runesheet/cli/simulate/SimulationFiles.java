@@ -3,6 +3,7 @@ package dev.runesheet.cli.simulate;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Played;
 import dev.runesheet.cli.simulate.count.Round;
@@ -50,6 +51,15 @@ final class SimulationFiles {
     }
     LineFile lines = jsonl == null ? null : new LineFile(terminal.file(jsonl), jsonl, kept);
     return new Open(checkpoint, lines, ledger, () -> terminal.complain("Wrote " + jsonl));
+  }
+
+  /** Tells that more games were played before than are asked for now. */
+  void tellMore(Terminal terminal, int before, int games) {
+    if (before > games) {
+      String played = Text.count(before, "game");
+      terminal.complain(
+          "'" + resume + "' holds " + played + ", more than " + games + ": all of them count.");
+    }
   }
 
   /** The files written while matches are played; closing completes them. */

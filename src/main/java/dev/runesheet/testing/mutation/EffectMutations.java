@@ -63,6 +63,7 @@ final class EffectMutations {
     this.effect = effect;
     this.words = words;
     this.pack = pack;
+    this.player = pack.playerOwners().contains(effect.owner());
     this.exchanges = new Replacements(verbs.stream().filter(words::uses).toList());
   }
 

@@ -181,6 +181,8 @@ class SimulateCommandTest {
     String[] whole = {"--jsonl", path("whole.jsonl"), "--threads", "1"};
     assertThat(more).isEqualTo(simulate("60", whole));
     assertThat(folder.resolve("kept.jsonl")).hasSameTextualContentAs(folder.resolve("whole.jsonl"));
+    String[] fewer = {"simulate", Ran.GAME, "--games", "20", "--resume", path("kept.json")};
+    assertThat(Ran.run(fewer).err()).contains("holds 60 games, more than 20: all of them count.");
     Ran other = Ran.run("simulate", Ran.GAME, "--seed", "2", "--resume", path("kept.json"));
     assertThat(other.code()).isEqualTo(2);
     assertThat(other.err()).contains("is of another simulation: seed was 1 and is 2.");

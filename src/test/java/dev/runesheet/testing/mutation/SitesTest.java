@@ -3,6 +3,7 @@ package dev.runesheet.testing.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
@@ -47,6 +48,19 @@ class SitesTest {
 
   private static List<String> others(MutationPoint<?> site) {
     return site.alternatives().stream().map(Alternative::after).map(String.class::cast).toList();
+  }
+
+  @Test
+  void whereAPlayerHoldsTheEffectOwnerAndSelfAreTheSame() {
+    PackContent content = content("ember-vale");
+    List<Effect> ofPlayers =
+        content.effects().stream().filter(one -> one.owner().equals(DeclaredCatalog.PLAYER_RULES)).toList();
+    assertThat(ofPlayers).isNotEmpty();
+    assertThat(ofPlayers)
+        .flatExtracting(one -> sites("ember-vale", content, one))
+        .filteredOn(site -> site.before().equals("self"))
+        .isNotEmpty()
+        .allSatisfy(site -> assertThat(others(site)).doesNotContain("owner"));
   }
 
   @Test

@@ -25,6 +25,7 @@ import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.RuleNumber;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
@@ -148,6 +149,16 @@ public final class DeclaredPack implements AuthoringPack {
         Win.class,
         Tie.class,
         Lose.class);
+  }
+
+  @Override
+  public Set<String> playerScopes() {
+    return DeclaredScopes.ofPlayers().keySet();
+  }
+
+  @Override
+  public Set<String> playerOwners() {
+    return Set.of(DeclaredCatalog.PLAYER_RULES);
   }
 
   /** Numbers of the rules. */
