@@ -54,7 +54,9 @@ class SitesTest {
   void whereAPlayerHoldsTheEffectOwnerAndSelfAreTheSame() {
     PackContent content = content("ember-vale");
     List<Effect> ofPlayers =
-        content.effects().stream().filter(one -> one.owner().equals(DeclaredCatalog.PLAYER_RULES)).toList();
+        content.effects().stream()
+            .filter(one -> one.owner().equals(DeclaredCatalog.PLAYER_RULES))
+            .toList();
     assertThat(ofPlayers).isNotEmpty();
     assertThat(ofPlayers)
         .flatExtracting(one -> sites("ember-vale", content, one))
