@@ -13,5 +13,10 @@ public enum Watch implements Word {
   /** Those about anyone but the holder. */
   OTHER,
   /** All. */
-  ANY
+  ANY;
+
+  /** True if events about the holder itself are answered. */
+  public boolean includesHolder() {
+    return this == OWN || this == ANY;
+  }
 }

@@ -51,4 +51,9 @@ public record EffectDefinition(
   public boolean triggered() {
     return !trigger.isEmpty();
   }
+
+  /** True if it answers that kind of event about its holder, which is not in play any more. */
+  public boolean outlives(String event) {
+    return trigger.equals(event) && need != Need.LIVE && watch.includesHolder();
+  }
 }

@@ -32,8 +32,6 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.trace.Tracer;
-import dev.runesheet.word.Need;
-import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -209,11 +207,7 @@ abstract class MatchChanges implements Changes {
 
   /** True if an effect still answers that its holder has left: it stays in play for that moment. */
   private static boolean lastWords(InPlay effect, Entity entity) {
-    EffectDefinition definition = effect.definition();
-    return effect.getHolder() == entity.getId()
-        && definition.trigger().equals(LEAVES_PLAY)
-        && definition.need() != Need.LIVE
-        && (definition.watch() == Watch.OWN || definition.watch() == Watch.ANY);
+    return effect.getHolder() == entity.getId() && effect.definition().outlives(LEAVES_PLAY);
   }
 
   /** Ends the effects that remain on an entity that is not in play. */
