@@ -98,11 +98,20 @@ final class Standings {
           active.get().getScope(), active.get().getPer(), target.getName());
     }
     for (Modifier modifier : modifiers) {
-      if (target.contributions().contains(new Contribution(modifier))) {
+      Contribution given = new Contribution(modifier);
+      boolean late = target.candidates().contains(given);
+      if (late || target.contributions().contains(given)) {
         String layer = active.get().layer().name().toLowerCase(Locale.ROOT);
         String amount = Numbers.plain(active.get().getAmount());
         return new Reason.Counts(
-            layer + " " + amount + " to " + active.get().getStat() + " of " + target.getName());
+            layer
+                + " "
+                + amount
+                + " to "
+                + active.get().getStat()
+                + " of "
+                + target.getName()
+                + (late ? ", wherever its condition holds" : ""));
       }
     }
     return new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)));

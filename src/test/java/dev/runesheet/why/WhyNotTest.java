@@ -73,6 +73,7 @@ class WhyNotTest {
           Cards.stacked("lesser", "wall", 1, "allies", StackingMode.MAX_ONLY, ""),
           Cards.stacked("greater", "wall", 4, "allies", StackingMode.MAX_ONLY, ""),
           Cards.aura("bard", "song", "power", 2, "other allies"),
+          Cards.late("gambler", "luck", "power", 3, above(stat(SELF, "gold"), 4)),
           Cards.suppressor("warden", "enemies"),
           Cards.stacked("three", "boost", 3, "allies", StackingMode.NO_STACK, ""),
           Cards.stacked("five", "boost", 5, "allies", StackingMode.NO_STACK, ""));
@@ -168,6 +169,16 @@ class WhyNotTest {
         .singleElement()
         .extracting(one -> one.reason().sentence())
         .isEqualTo("it counts: add 3 to power of three");
+  }
+
+  @Test
+  void aChangeUnderAConditionCountsWhereThatHolds() {
+    Scene scene = Scene.of(BOOK).has(0, "gambler").has(1, "plain").start().endTurn();
+    Why why = why(scene);
+    assertThat(why.not("luck", event(why, "turn ends"), scene.entity("gambler").getId()))
+        .singleElement()
+        .extracting(one -> one.reason().sentence())
+        .isEqualTo("it counts: add 3 to power of gambler, wherever its condition holds");
   }
 
   @Test

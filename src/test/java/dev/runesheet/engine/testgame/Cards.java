@@ -1,6 +1,7 @@
 package dev.runesheet.engine.testgame;
 
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Slug;
@@ -59,6 +60,21 @@ public final class Cards {
       String owner, String type, double amount, String scope, StackingMode mode, String key) {
     Body body = new Body.Modify(type, "power", Body.Layer.ADD, amount, scope);
     return effect(owner, type, Trigger.ACTIVATED, body, 0, new Stacking(mode, key));
+  }
+
+  /** A continuous effect on its holder that counts where a condition holds when it is asked for. */
+  public static Effect late(String owner, String name, String stat, double amount, Condition when) {
+    Body body =
+        new Body.Modify(
+            Slug.of(owner + "-" + name),
+            stat,
+            Body.Layer.ADD,
+            amount,
+            "self",
+            "",
+            "",
+            List.of(when));
+    return effect(owner, name, Trigger.ACTIVATED, body, 0, Stacking.ADDITIVE);
   }
 
   /** An effect that suppresses others. */
