@@ -47,7 +47,20 @@ public final class Chance {
    * @param script the outcomes in order; null if a seed makes them
    * @param drawn the number of outcomes drawn so far
    */
-  public record State(long state, int[] script, int drawn) {}
+  public record State(long state, int[] script, int drawn) {
+
+    /**
+     * Refuses a number of draws that there cannot have been.
+     *
+     * @throws IllegalArgumentException if it is below 0, or above the number of outcomes listed
+     */
+    public State {
+      if (drawn < 0 || script != null && drawn > script.length) {
+        String of = script == null ? "" : " of " + script.length;
+        throw new IllegalArgumentException("drawn (" + drawn + of + ") is no number of outcomes.");
+      }
+    }
+  }
 
   /**
    * A chance that goes on from a state.

@@ -110,6 +110,13 @@ class ChanceTest {
   }
 
   @Test
+  void aScriptOfASaveHasTheOutcomesThatWereDrawn() {
+    assertThatThrownBy(() -> new Chance.State(0, new int[0], 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("drawn (1 of 0) is no number of outcomes.");
+  }
+
+  @Test
   void aScriptThatRunsOutFailsTheActionOnly() {
     RuleBook book =
         Books.of(

@@ -56,6 +56,8 @@ class DamagedSaveTest {
         "/pending/0/decision/options/0/id | null | /pending/0/decision/options/0/id is null.",
         "/pending/0/decision/options/0/words | null | /pending/0/decision/options/0/words is null.",
         "/state | null | state of a match of math-battle: is missing",
+        "/chance/drawn | -1 | /chance ({\"state\":3,\"script\":null,\"drawn\":-1}) is not right:"
+            + " drawn (-1) is no number of outcomes.",
         "/state/phase | null | state of a match of math-battle is not readable: /state/phase",
         "/state/turn | -5 | turn (-5) is none",
         "/state/marks | null | state of a match of math-battle is not readable: /state/marks",
