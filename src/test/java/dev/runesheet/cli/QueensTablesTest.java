@@ -33,8 +33,9 @@ class QueensTablesTest {
   @Test
   void theShippedWorkbooksSayWhatTheRegistryFolderSays() {
     assertThat(table("diff", EFFECTS, "registry").out()).isEqualTo("no effect differs\n");
-    assertThat(table("diff", "registry", "cards").out()).isEqualTo("no effect differs\n");
-    assertThat(table("diff", "registry", "cards").err()).contains("Only registry has effects");
+    assertThat(table("diff", "registry", "cards").out()).isEqualTo("no row differs\n");
+    assertThat(table("diff", "registry", "cards").err())
+        .contains("The effects of registry are left out: cards has none.");
   }
 
   @Test

@@ -90,7 +90,7 @@ class ValeriaTablesTest {
     Files.copy(folder.resolve(COSTS), folder.resolve("now.drl.xlsx"));
     Files.write(folder.resolve(COSTS), Files.readAllBytes(earlier));
 
-    assertThat(table("diff", "now.drl.xlsx", COSTS).out()).isEqualTo("no effect differs\n");
+    assertThat(table("diff", "now.drl.xlsx", COSTS).out()).isEqualTo("no row differs\n");
     assertThat(Ran.in(folder, "", "check", "valeria").code()).isZero();
   }
 
