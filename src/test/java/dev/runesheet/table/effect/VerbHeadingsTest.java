@@ -21,7 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The headings of the columns that one verb has, for people who read them from left to right. */
-class VerbHeadingsTest {
+public class VerbHeadingsTest {
 
   private static final ArgumentForm SELF = ArgumentForm.entity("self");
 
