@@ -155,6 +155,7 @@ public final class Packs {
    * @throws IllegalArgumentException if there is no such game
    */
   public static RuleBook build(String game, PackFiles files, Diagnostics diagnostics) {
+    given(game, "game");
     given(files, "files");
     given(diagnostics, "diagnostics");
     BuiltPack built = PackBuilder.build(find(game, files), files, diagnostics);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Verbs come into a game's catalog by ServiceLoader; this test's own provider is on its class path.
  */
-class VerbsOfOtherJarsTest {
+public class VerbsOfOtherJarsTest {
 
   /** A verb of another jar. */
   @Verb(

@@ -1,5 +1,7 @@
 package dev.runesheet.language.effectops;
 
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.Verb.Change;
@@ -7,7 +9,7 @@ import dev.runesheet.model.verb.VerbCatalog;
 import java.util.List;
 
 /** Verbs with the declarations of Math Battle's, and two that only a further game would have. */
-final class TestVerbs {
+public final class TestVerbs {
 
   /** The verbs of Math Battle. */
   static final VerbCatalog MATH_BATTLE =
@@ -42,25 +44,27 @@ final class TestVerbs {
   private static void nothing(Object... given) {}
 
   @Verb(name = "pass", says = "pass", doc = "", changes = Change.FLOW, ends = true)
-  static final class Pass {
-    public static void perform(Object reaction) {}
+  public static final class Pass {
+    public static void perform(Reaction reaction) {}
   }
 
   @Verb(name = "win", says = "{target} wins", doc = "", changes = Change.FLOW, ends = true)
-  static final class Win {
-    public static void perform(Object reaction, @Param(value = "target", doc = "") Object target) {}
+  public static final class Win {
+    public static void perform(
+        Reaction reaction, @Param(value = "target", doc = "") Entity target) {}
   }
 
   @Verb(name = "lose", says = "{target} loses", doc = "", changes = Change.FLOW, ends = true)
-  static final class Lose {
-    public static void perform(Object reaction, @Param(value = "target", doc = "") Object target) {}
+  public static final class Lose {
+    public static void perform(
+        Reaction reaction, @Param(value = "target", doc = "") Entity target) {}
   }
 
   @Verb(name = "set-stat", says = "set {target's} {stat}", doc = "", changes = Change.STAT)
-  static final class SetStat {
+  public static final class SetStat {
     public static void perform(
-        Object reaction,
-        @Param(value = "target", doc = "") Object target,
+        Reaction reaction,
+        @Param(value = "target", doc = "") Entity target,
         @Param(value = "stat", words = "stat", doc = "") String stat,
         @Param(value = "value", doc = "") double value) {
       nothing(reaction, target, stat, value);
@@ -68,10 +72,10 @@ final class TestVerbs {
   }
 
   @Verb(name = "add-stat", says = "add to {target's} {stat}", doc = "", changes = Change.STAT)
-  static final class AddStat {
+  public static final class AddStat {
     public static void perform(
-        Object reaction,
-        @Param(value = "target", doc = "") Object target,
+        Reaction reaction,
+        @Param(value = "target", doc = "") Entity target,
         @Param(value = "stat", words = "stat", doc = "") String stat,
         @Param(value = "delta", doc = "") double delta) {
       nothing(reaction, target, stat, delta);
@@ -79,10 +83,10 @@ final class TestVerbs {
   }
 
   @Verb(name = "clamp-stat", says = "clamp {target's} {stat}", doc = "", changes = Change.STAT)
-  static final class ClampStat {
+  public static final class ClampStat {
     public static void perform(
-        Object reaction,
-        @Param(value = "target", doc = "") Object target,
+        Reaction reaction,
+        @Param(value = "target", doc = "") Entity target,
         @Param(value = "stat", words = "stat", doc = "") String stat,
         @Param(value = "lo", doc = "") double lo,
         @Param(value = "hi", doc = "") double hi) {
@@ -91,30 +95,30 @@ final class TestVerbs {
   }
 
   @Verb(name = "damage", says = "damage {target}", doc = "", changes = Change.STAT)
-  static final class Damage {
+  public static final class Damage {
     public static void perform(
-        Object reaction,
-        @Param(value = "target", doc = "") Object target,
+        Reaction reaction,
+        @Param(value = "target", doc = "") Entity target,
         @Param(value = "amount", doc = "") double amount) {
       nothing(reaction, target, amount);
     }
   }
 
   @Verb(name = "heal", says = "heal {target}", doc = "", changes = Change.STAT)
-  static final class Heal {
+  public static final class Heal {
     public static void perform(
-        Object reaction,
-        @Param(value = "target", doc = "") Object target,
+        Reaction reaction,
+        @Param(value = "target", doc = "") Entity target,
         @Param(value = "amount", doc = "") double amount) {
       nothing(reaction, target, amount);
     }
   }
 
   @Verb(name = "swap-stats", says = "swap {first} and {second}", doc = "", changes = Change.STAT)
-  static final class SwapStats {
+  public static final class SwapStats {
     public static void perform(
-        Object reaction,
-        @Param(value = "who", doc = "") Object who,
+        Reaction reaction,
+        @Param(value = "who", doc = "") Entity who,
         @Param(value = "first", words = "stat", doc = "") String first,
         @Param(value = "second", words = "stat", doc = "") String second) {
       nothing(reaction, who, first, second);
@@ -122,9 +126,9 @@ final class TestVerbs {
   }
 
   @Verb(name = "draw-cards", says = "draw {count}", doc = "", changes = Change.PLACE)
-  static final class DrawCards {
+  public static final class DrawCards {
     public static void perform(
-        Object reaction,
+        Reaction reaction,
         @Param(value = "count", min = 1, max = 5, doc = "") int count,
         @Param(value = "pile", doc = "") String pile,
         @Param(value = "luck", min = 0, max = 10, doc = "") double luck) {
