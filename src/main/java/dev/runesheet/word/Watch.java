@@ -4,15 +4,15 @@ import dev.runesheet.spelling.Word;
 
 /** The relation of an event's subject to the holder of an effect that answers it. */
 public enum Watch implements Word {
-  /** Only those about the holder. */
+  /** Events about the holder only. */
   OWN,
-  /** Those about others of the same controller. */
+  /** Events about others of the same controller. */
   ALLY,
-  /** Those about entities of other controllers. */
+  /** Events about entities of other controllers. */
   ENEMY,
-  /** Those about anyone but the holder. */
+  /** Events about anyone but the holder. */
   OTHER,
-  /** All. */
+  /** All events. */
   ANY;
 
   /** True if events about the holder itself are answered. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The set-up of a game: who plays which role.
@@ -86,7 +87,11 @@ public record WolfSetup(
       in.problem("seats: " + seats.size() + " players; there are " + FEWEST + " to " + MOST + ".");
     }
     Set<String> names = new HashSet<>();
-    Set<String> teams = catalog.teamNames();
+    Set<String> categories = catalog.categories(); // Collected from all roles: once for all seats.
+    Set<String> attributes = catalog.attributeNames();
+    Set<String> groups = catalog.groupNames();
+    Set<String> known = catalog.teamNames();
+    Set<String> teams = new TreeSet<>(known);
     in.get("teams").fieldNames().forEachRemaining(teams::add);
     for (SetupReader seat : seats) {
       String name = seat.text("name", "");
@@ -96,17 +101,16 @@ public record WolfSetup(
       }
       seat.word("role", catalog.roles().keySet(), "");
       seat.name("team", teams);
-      seat.name("category", catalog.categories());
-      seat.names("attributes", catalog.attributeNames());
-      seat.names("groups", catalog.groupNames());
+      seat.name("category", categories);
+      seat.names("attributes", attributes);
+      seat.names("groups", groups);
       seat.words("extra", catalog.roles().keySet());
     }
     in.whole("phase", 0, 1000, 0);
     in.flag("winning", true);
     in.flag("patient", false);
-    Set<String> known = catalog.teamNames();
     known.addAll(json.path("seats").findValuesAsText("team"));
-    in.namesByName("teams", known, catalog.attributeNames());
+    in.namesByName("teams", known, attributes);
     in.done();
   }
 

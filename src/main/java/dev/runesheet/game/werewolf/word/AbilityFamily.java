@@ -58,7 +58,7 @@ public enum AbilityFamily implements Titled {
     this.subtypes = subtypes;
   }
 
-  /** What is done to a poll, or to a candidate of one. */
+  /** The changes of polls, and that of candidates. */
   private static List<String> pollKinds() {
     List<String> kinds = new ArrayList<>(Titled.titles(PollChange.class));
     kinds.add("Manipulate");

@@ -7,6 +7,6 @@ public enum Investigated implements Titled {
   ROLE,
   ALIGNMENT,
   CATEGORY,
-  /** Whether the player has it. */
+  /** An attribute, which the player has or not. */
   ATTRIBUTE
 }

@@ -43,13 +43,13 @@ public enum TargetWord implements Titled {
   JOINER,
   PLAYER;
 
-  /** What a word means. */
+  /** The meanings of words. */
   private enum Meant {
     /** Players, whenever it is asked. */
     PLAYERS,
     /** Players whom only a running program knows. */
     PLAYERS_OF_RUN,
-    /** What was done or said. */
+    /** A text: the thing done or said. */
     TEXT
   }
 
