@@ -2,8 +2,6 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.Given.given;
 
-import com.fasterxml.jackson.databind.JsonNode;
-
 /** A game's catalog, readable perhaps before its rules are compiled. */
 public interface Catalogued {
 
@@ -14,15 +12,6 @@ public interface Catalogued {
    * @throws ClassCastException if the catalog is of another type
    */
   <C> C catalog(Class<C> type);
-
-  /**
-   * A catalog in a game's own form, read.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
-  static Catalogued of(Game game, JsonNode catalog) {
-    return new Read(given(game, "game").readCatalog(given(catalog, "catalog")));
-  }
 
   /**
    * A catalog that was read.

@@ -37,7 +37,7 @@ public interface Game {
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  default void checkSetup(RuleBook book, JsonNode setup) {}
+  default void checkSetup(Rules book, JsonNode setup) {}
 
   /**
    * Checks that a match restored from a save is in a state that the game can reach, so that a
@@ -118,7 +118,7 @@ public interface Game {
   }
 
   /** Makes an entity; games with entities of their own types make those, by kind and definition. */
-  default Entity newEntity(RuleBook book, NewEntity wanted) {
+  default Entity newEntity(Rules book, NewEntity wanted) {
     return wanted.plain();
   }
 

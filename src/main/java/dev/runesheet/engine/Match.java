@@ -10,6 +10,7 @@ import dev.runesheet.engine.play.GivenAnswer;
 import dev.runesheet.engine.play.GivenSetup;
 import dev.runesheet.engine.play.OpenMatch;
 import dev.runesheet.engine.play.Origin;
+import dev.runesheet.engine.save.MatchParts;
 import dev.runesheet.engine.save.MatchSnapshot;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;
@@ -19,6 +20,7 @@ import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.trace.Explainer;
 import dev.runesheet.engine.trace.Explanation;
+import dev.runesheet.engine.trace.MatchTracer;
 import dev.runesheet.engine.trace.Reasoner;
 import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.engine.trace.Tracer;
@@ -40,15 +42,6 @@ import org.kie.api.runtime.KieSession;
  */
 public final class Match extends ReadableMatch implements AutoCloseable {
 
-  Match(
-      RuleBook book,
-      JsonNode setup,
-      LiveWorld world,
-      MatchState position,
-      List<GivenAnswer> answers) {
-    this(book, setup, world, position, answers, null);
-  }
-
   private Match(
       RuleBook book,
       JsonNode setup,
@@ -61,8 +54,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
         setup,
         new OpenMatch(book.played(), world, position, answers, tracer),
         answers.size());
-    if (tracer != null) {
-      tracer.begins(this);
+    if (tracer instanceof MatchTracer reading) {
+      reading.begins(this);
     }
     play.connect();
   }
@@ -82,9 +75,10 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   /** Set-up and chance are copied: the caller may use his again, also for another match. */
   static Match start(RuleBook book, JsonNode callers, Chance chance) {
     JsonNode setup = GivenSetup.copy(callers);
-    book.game().checkSetup(book, setup);
+    Game game = book.game();
+    game.checkSetup(book, setup);
     MatchState position = new MatchState();
-    position.game = book.game().newState(setup);
+    position.game = game.newState(setup);
     position.chance = chance.copy();
     Match match = new Match(book, setup, new LiveWorld(), position, List.of(), Tracing.current());
     OpenMatch play = match.play;
@@ -92,7 +86,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     try {
       play.play(
           () -> {
-            book.game().setUp(play.machine, setup);
+            game.setUp(play.machine, setup);
             play.machine.network.derive();
           });
     } catch (RuntimeException thrown) {
@@ -246,14 +240,11 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * A way to play this match once more, up to where it stands now: from its set-up, with the same
    * chance and answers. A match that was restored is played from where it was saved.
    *
-   * @param rules the rules to play by; the answers must be possible by them
-   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalStateException if the answers do not tell the match: it was forked with another
    *     chance, or changed by {@link #direct}
    */
-  public Supplier<Match> again(RuleBook rules) {
-    given(rules, "rules");
-    return open().origin.again(this, rules);
+  public Supplier<Match> again() {
+    return Restoring.again(book, open().origin, setup(), answers());
   }
 
   /**
@@ -296,7 +287,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     return guard.reading(
         () -> {
           LiveWorld.own(world(), entity);
-          return Explainer.explain(this, entity, stat);
+          return Explainer.explain(book, world(), happenings(), entity, stat);
         });
   }
 
@@ -355,7 +346,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
         open -> {
           LiveWorld copy = new LiveWorld(open.world);
           MatchState position = open.machine.position.copy(copy);
-          Match fork = new Match(book, setup, copy, position, open.answers);
+          Match fork = new Match(book, setup, copy, position, open.answers, null);
           fork.play.origin = open.origin;
           return fork;
         });
@@ -406,11 +397,14 @@ public final class Match extends ReadableMatch implements AutoCloseable {
         open -> {
           SavedQuestions.mustBeReadable(open.machine);
           return SavedMatch.write(
-              this,
-              open.machine.position,
-              open.machine.numbers().known(),
-              open.origin.begun(),
-              book.saveCheck());
+              new MatchParts(
+                  book.played(),
+                  setup,
+                  answers(),
+                  open.world,
+                  open.machine.position,
+                  open.machine.numbers().known(),
+                  open.origin.begun()));
         });
   }
 

@@ -29,7 +29,10 @@ public interface MatchContext extends Changes {
   <S extends GameState> S state(Class<S> type);
 
   /** The rules the match is played by. */
-  RuleBook book();
+  Rules book();
+
+  /** The game. */
+  Game game();
 
   /** The entities. */
   World world();
@@ -175,6 +178,9 @@ public interface MatchContext extends Changes {
 
   /** True if somebody watches which rules are asked, so that none may be left out. */
   boolean isWatched();
+
+  /** The probe that watches the rules; {@link RuleProbe#NONE} if none does. */
+  RuleProbe probe();
 
   /** Starts counting events, activations and changes for the {@link Limits} again. */
   void resetCounts();

@@ -39,7 +39,7 @@ public abstract sealed class ReadableMatch permits Match {
     this.setup = setup;
     this.play = play;
     this.unlogged = unlogged;
-    guard = new MatchGuard(book.game().id());
+    guard = new MatchGuard(book.gameId());
   }
 
   /** Reads of an open match, alone. */
@@ -179,13 +179,19 @@ public abstract sealed class ReadableMatch permits Match {
    *     restored by other rules, or changed by {@link Match#direct}
    */
   public final Chance firstChance() {
-    return open().origin.firstChance(book.game().id());
+    return open().origin.firstChance(book.gameId());
   }
 
   /** The rules it is played by. */
   public final RuleBook book() {
     guard.check();
     return book;
+  }
+
+  /** The game. */
+  public final Game game() {
+    guard.check();
+    return book.game();
   }
 
   /**
@@ -205,7 +211,7 @@ public abstract sealed class ReadableMatch permits Match {
   public final boolean isVisible(int player, Entity entity) {
     given(entity, "entity");
     return read(
-        open -> open.machine.rules.isVisible(open.machine, open.questions.player(player), entity));
+        open -> open.machine.game.isVisible(open.machine, open.questions.player(player), entity));
   }
 
   /**
@@ -217,7 +223,7 @@ public abstract sealed class ReadableMatch permits Match {
   public final boolean isVisible(int player, Happening happening) {
     return read(
         open ->
-            open.machine.rules.isVisible(
+            open.machine.game.isVisible(
                 open.machine, open.questions.player(player), given(happening, "happening")));
   }
 

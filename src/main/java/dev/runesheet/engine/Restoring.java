@@ -1,8 +1,11 @@
 package dev.runesheet.engine;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The continuation of saved matches. */
 final class Restoring {
@@ -48,7 +51,7 @@ final class Restoring {
     Match match;
     List<String> answers;
     try (Match saved = restore(book, json, false)) {
-      match = book.newMatch(saved.setup(), saved.firstChance());
+      match = Match.start(book, saved.setup(), saved.firstChance());
       answers = saved.answers();
     } catch (IllegalStateException | ActionFailedException unknown) {
       throw withoutLog(unknown.getMessage());
@@ -64,6 +67,22 @@ final class Restoring {
       throw withoutLog("its answers lead elsewhere. Maybe another version saved it.");
     }
     match.know(SavedMatch.known(json));
+    return match;
+  }
+
+  /** A way to play a match once more: from its origin, with its answers since. */
+  static Supplier<Match> again(RuleBook book, Origin origin, JsonNode setup, List<String> answers) {
+    Origin.Saved saved = origin.saved();
+    if (saved != null) {
+      List<String> since = answers.subList(saved.answers(), answers.size());
+      return () -> answered(restore(book, saved.json(), true), since);
+    }
+    Chance first = origin.firstChance(book.gameId());
+    return () -> answered(Match.start(book, setup, first.copy()), answers);
+  }
+
+  private static Match answered(Match match, List<String> answers) {
+    answers.forEach(match::answer);
     return match;
   }
 

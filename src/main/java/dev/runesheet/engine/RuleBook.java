@@ -16,7 +16,6 @@ import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSample;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.engine.save.SaveCheck;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -37,7 +36,7 @@ import org.kie.api.runtime.KieContainer;
  * Match match = book.newMatch(setup, 42);
  * }</pre>
  */
-public final class RuleBook implements RuleWords {
+public final class RuleBook implements Rules {
 
   /** The system property that, if it is {@code true}, has all rules asked through the network. */
   public static final String NETWORK = "runesheet.network";
@@ -52,7 +51,6 @@ public final class RuleBook implements RuleWords {
   private final Object catalog;
   private final RegisteredHandlers handlers;
   private final RuleProbe probe;
-  private final SaveCheck saveCheck = new SaveCheck();
 
   /** Made when first needed. */
   private RuleRevisions extensions;
@@ -138,7 +136,7 @@ public final class RuleBook implements RuleWords {
    * @throws IllegalArgumentException if there is no such game, or no rules were built for it
    */
   public static Catalogued catalogOf(String gameId) {
-    return Catalogued.of(Games.find(gameId), new BuiltRules(gameId).catalog());
+    return new Catalogued.Read(Games.find(gameId).readCatalog(new BuiltRules(gameId).catalog()));
   }
 
   /**
@@ -248,7 +246,7 @@ public final class RuleBook implements RuleWords {
     return probe;
   }
 
-  /** The restrictions of effects that the game checks itself, in words, by the effects' ids. */
+  @Override
   public Map<String, List<String>> restrictions() {
     return game.restrictions(new Catalogued.Read(catalog));
   }
@@ -361,17 +359,22 @@ public final class RuleBook implements RuleWords {
     return Restoring.replay(this, given(json, SAVED));
   }
 
-  @Override
+  /** The game. */
   public Game game() {
     return game;
   }
 
-  /** The compiled rules; they never change. */
+  @Override
+  public String gameId() {
+    return game.id();
+  }
+
+  @Override
   public KieBase kieBase() {
     return compiled.sessions().show();
   }
 
-  /** A hash of the rules' text and the catalog: equal hashes play alike. */
+  @Override
   public String hash() {
     String known = hash;
     if (known == null) {
@@ -386,12 +389,12 @@ public final class RuleBook implements RuleWords {
     return given(type, "type").cast(catalog);
   }
 
-  /** The source of each rule. */
+  @Override
   public SourceNotes notes() {
     return notes;
   }
 
-  /** All effects, in the order of their definitions; for reading. */
+  @Override
   public Collection<EffectDefinition> effects() {
     return compiled.index().effects().values();
   }
@@ -401,39 +404,22 @@ public final class RuleBook implements RuleWords {
     return effects().stream().map(EffectDefinition::id).toList();
   }
 
-  /**
-   * True if there is an effect of an id.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public boolean has(String id) {
     return compiled.index().effects().containsKey(given(id, "id"));
   }
 
-  /**
-   * An effect by its id.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if there is none
-   */
+  @Override
   public EffectDefinition effect(String id) {
     return compiled.index().effect(given(id, "id"));
   }
 
-  /**
-   * The effects that a definition brings into play, in order.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public List<EffectDefinition> effectsOf(String definition) {
     return compiled.index().ofOwner(given(definition, "definition"));
   }
 
-  /**
-   * The effects of a definition that players activate, in order.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public List<EffectDefinition> abilitiesOf(String definition) {
     return compiled.index().abilitiesOf(given(definition, "definition"));
   }
@@ -448,29 +434,17 @@ public final class RuleBook implements RuleWords {
     return notes.options();
   }
 
-  /**
-   * The effect that a block belongs to, or null.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public EffectDefinition effectOfBlock(String block) {
     return compiled.index().effectOfBlock(given(block, "block"));
   }
 
-  /**
-   * The rules that match a block, by name.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public List<Rule> rulesOfBlock(String block) {
     return compiled.index().rules(given(block, "block"));
   }
 
-  /**
-   * The source and words of a block's or continuous effect's rules, or null if unknown.
-   *
-   * @throws NullPointerException if a parameter is null; it names it
-   */
+  @Override
   public SourceNotes.Note noteOfBlock(String block) {
     given(block, "block");
     return Stream.concat(
@@ -485,12 +459,7 @@ public final class RuleBook implements RuleWords {
 
   /** The rules for a match to be played by. */
   PlayedRules played() {
-    return new PlayedRules(this, compiled, handlers);
-  }
-
-  /** The check of what matches save. */
-  SaveCheck saveCheck() {
-    return saveCheck;
+    return new PlayedRules(this, game, compiled, handlers);
   }
 
   /** The base with its compiled.sessions(). */

@@ -47,8 +47,8 @@ public interface RuleProbe {
   default void compiled(
       List<RuleSource> sources, SourceNotes notes, Collection<KiePackage> packages) {}
 
-  /** Sees the book, before its first match. */
-  default void ready(RuleBook book) {}
+  /** Sees the rules, before its first match. */
+  default void ready(Rules book) {}
 
   /**
    * Sees that a game asked one of the restrictions of an effect that it checks itself, where

@@ -7,8 +7,8 @@ import java.util.Set;
 /** The names in a game's rules, available whether the rules are compiled or not. */
 public interface RuleWords extends Catalogued {
 
-  /** The game. */
-  Game game();
+  /** The id of the game. */
+  String gameId();
 
   /** The ids of all effects, in the order of their definitions. */
   List<String> effectIds();

@@ -22,7 +22,7 @@ public final class Unseen {
    */
   public static <T> List<T> byNumber(
       MatchContext match, int player, List<T> things, Function<T, Entity> about) {
-    Game game = match.book().game();
+    Game game = match.game();
     BitSet places = new BitSet();
     for (int i = 0; i < things.size(); i++) {
       Entity entity = about.apply(things.get(i));

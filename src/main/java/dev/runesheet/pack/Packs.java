@@ -142,7 +142,7 @@ public final class Packs {
     if (built == null) {
       return null;
     }
-    first.accept(Catalogued.of(Games.find(game), built.catalog()));
+    first.accept(new Catalogued.Read(Games.find(game).readCatalog(built.catalog())));
     return compile(built, diagnostics, probe);
   }
 

@@ -96,7 +96,7 @@ public record VerbCall(VerbSpec verb, List<Object> arguments) {
       boolean entity = verb.parameters().get(i).type() == Parameter.Type.ENTITY;
       all.add(entity ? match.entity((Integer) arguments.get(i)) : arguments.get(i));
     }
-    invoke(method(match.book().game().getClass().getClassLoader()), all);
+    invoke(method(match.game().getClass().getClassLoader()), all);
   }
 
   private Method method(ClassLoader loader) {

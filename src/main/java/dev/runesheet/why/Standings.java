@@ -34,7 +34,7 @@ final class Standings {
 
   /** The reason why an effect is not in play. */
   Reason notInPlay(EffectDefinition effect) {
-    Game game = match.book().game();
+    Game game = match.game();
     List<Entity> owners =
         match.world().entities().stream()
             .filter(entity -> game.effectOwners(entity).contains(effect.owner()))

@@ -2,7 +2,7 @@ package dev.runesheet.why;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Tracing;
 import java.util.ArrayList;
@@ -18,13 +18,13 @@ public final class Trace {
 
   private static final String PLAYER = "player";
 
-  private final RuleBook book;
+  private final Rules book;
   private final List<Step> steps;
   private final List<String> names;
   private final List<String> players;
   private final Map<Integer, List<Step>> children;
 
-  Trace(RuleBook book, List<Step> steps, List<String> names, List<String> players) {
+  Trace(Rules book, List<Step> steps, List<String> names, List<String> players) {
     this.book = book;
     this.steps = List.copyOf(steps);
     this.names = List.copyOf(names);
@@ -63,7 +63,7 @@ public final class Trace {
   }
 
   /** The rules that were played. */
-  public RuleBook book() {
+  public Rules book() {
     return book;
   }
 

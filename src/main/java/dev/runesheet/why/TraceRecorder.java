@@ -16,7 +16,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.engine.trace.MatchTracer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,7 +29,7 @@ import org.kie.api.definition.rule.Rule;
 import org.kie.api.runtime.rule.FactHandle;
 
 /** The recorder of a match's trace. */
-class TraceRecorder implements Tracer {
+class TraceRecorder implements MatchTracer {
 
   private static final String ENGINE = "runesheet.engine.";
 

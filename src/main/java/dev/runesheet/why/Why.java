@@ -54,7 +54,7 @@ public final class Why {
    * @throws IllegalStateException if it cannot be played again, see {@link Match#again}
    */
   public static Why of(Match match) {
-    Supplier<Match> play = match.again(match.book());
+    Supplier<Match> play = match.again();
     return new Why(match.book(), play, unlogged(match, play));
   }
 

@@ -36,7 +36,7 @@ class CallersMistakesTest {
         new NullArguments(
             match,
             match.book(),
-            match.book().game(),
+            match.game(),
             match.book().kieBase(),
             match.book().notes(),
             match.setup(),
@@ -48,7 +48,7 @@ class CallersMistakesTest {
             Chance.seeded(1).state(),
             RuleProbe.NONE,
             new RuleSource("a", ""),
-            new RuleRevisions(match.book().game()),
+            new RuleRevisions(match.game()),
             KieServices.get().getKieClasspathContainer(),
             new int[] {1});
     for (Class<?> type :

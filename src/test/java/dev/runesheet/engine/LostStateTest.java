@@ -190,7 +190,7 @@ class LostStateTest {
     }
 
     @Override
-    public Entity newEntity(RuleBook book, NewEntity wanted) {
+    public Entity newEntity(Rules book, NewEntity wanted) {
       return new Counter(wanted);
     }
 

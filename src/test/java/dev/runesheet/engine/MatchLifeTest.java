@@ -37,7 +37,7 @@ class MatchLifeTest {
     String option = decision.options().get(0).id();
     match.close();
     Map<String, ThrowingCallable> calls = new TreeMap<>();
-    calls.put("again", () -> match.again(Wild.BOOK));
+    calls.put("again", () -> match.again());
     calls.put("answer", () -> match.answer(decision.id() + "=" + option));
     calls.put("answers", match::answers);
     calls.put("answersBeforeLog", match::answersBeforeLog);

@@ -73,7 +73,7 @@ class UndoTest {
       match.undo();
       match.undo();
       Wild.answer(match, new Random(2), 20);
-      try (Match again = match.again(match.book()).get();
+      try (Match again = match.again().get();
           Match restored = match.book().restore(match.save(), false)) {
         assertThat(again.save()).isEqualTo(match.save());
         assertThat(again.happenings().toString()).isEqualTo(match.happenings().toString());

@@ -216,7 +216,7 @@ class TraceTest {
   void tracingChangesNothing() {
     Match match = scene().use("knight", "train").endTurn().match();
     TraceRecorder recorder = new TraceRecorder();
-    Match traced = dev.runesheet.engine.trace.Tracing.during(recorder, match.again(BOOK));
+    Match traced = dev.runesheet.engine.trace.Tracing.during(recorder, match.again());
     assertThat(traced.save()).isEqualTo(match.save());
     assertThat(traced.happenings().toString()).isEqualTo(match.happenings().toString());
   }

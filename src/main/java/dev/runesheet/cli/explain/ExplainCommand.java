@@ -95,9 +95,7 @@ public final class ExplainCommand extends AbstractGameCommand {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
       }
       String name =
-          isPlayer(entity, names)
-              ? names.get(entity.getId())
-              : match.book().game().displayName(entity);
+          isPlayer(entity, names) ? names.get(entity.getId()) : match.game().displayName(entity);
       if (reckoning.isPresent()) {
         new Sum(match, reckoning.get()).print(terminal, json);
       } else {
@@ -136,7 +134,7 @@ public final class ExplainCommand extends AbstractGameCommand {
     for (Entity entity : match.world().entities()) {
       valid.add(entity.getName());
       boolean player = isPlayer(entity, names) && same(names.get(entity.getId()), word);
-      String called = match.book().game().displayName(entity);
+      String called = match.game().displayName(entity);
       boolean named =
           same(entity.getName(), word) || same(entity.getDefinition(), word) || same(called, word);
       if (player || Integer.toString(entity.getId()).equals(word)) {
@@ -178,7 +176,7 @@ public final class ExplainCommand extends AbstractGameCommand {
   }
 
   private static String numbered(Match match, Entity entity, String word) {
-    String called = match.book().game().displayName(entity);
+    String called = match.game().displayName(entity);
     return same(called, word) ? "" + entity.getId() : entity.getId() + " (" + called + ")";
   }
 

@@ -48,7 +48,7 @@ public final class Machine extends PhaseContext {
 
   public Machine(PlayedRules played, LiveWorld world, Journal journal) {
     super(played, world, journal);
-    numbers = new PlayerNumbers(world, rules);
+    numbers = new PlayerNumbers(world, game);
   }
 
   /** The numbers by which players know entities. */
@@ -73,7 +73,7 @@ public final class Machine extends PhaseContext {
         return;
       }
     }
-    rules.onEnd(this);
+    game.onEnd(this);
     position.agenda.clear();
     position.pending.clear();
   }
@@ -99,7 +99,7 @@ public final class Machine extends PhaseContext {
     if (tracer != null) {
       tracer.phases();
     }
-    return rules.advance(this);
+    return game.advance(this);
   }
 
   private boolean work(Frame frame) {
@@ -158,7 +158,7 @@ public final class Machine extends PhaseContext {
     }
     if (answers.size() > 1) {
       answers = new ArrayList<>(answers);
-      answers.sort(rules.order(this));
+      answers.sort(game.order(this));
     }
     if (tracer != null) {
       tracer.routed(event, answers);
@@ -448,7 +448,7 @@ public final class Machine extends PhaseContext {
     if (choice.target() == Event.NOBODY) {
       return choice.words();
     }
-    String name = rules.optionName(this, player, world.entity(choice.target()));
+    String name = game.optionName(this, player, world.entity(choice.target()));
     return choice.words().isEmpty() ? name : name + " " + choice.words();
   }
 
@@ -470,7 +470,7 @@ public final class Machine extends PhaseContext {
       answer(asked, question.decision().player(), option);
       return;
     }
-    rules.onEffectAnswer(this, question.decision());
+    game.onEffectAnswer(this, question.decision());
     Choice choice = question.choice(option);
     Activation activation = question.activation();
     activation.block(choice.block().isEmpty() ? null : choice.block());

@@ -8,7 +8,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Happening.Cause;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
@@ -45,10 +45,10 @@ abstract class MatchChanges implements Changes {
   private static final String MAYBE_UNBOUND =
       " Maybe a program names a target outside of a loop or choice, or one that its event lacks.";
 
-  final RuleBook book;
+  final Rules book;
   final CompiledRules compiled;
   public final RegisteredHandlers handlers;
-  public final Game rules;
+  public final Game game;
   public final LiveWorld world;
   final Journal journal;
   public MatchState position;
@@ -79,7 +79,7 @@ abstract class MatchChanges implements Changes {
     this.book = played.book();
     this.compiled = played.compiled();
     this.handlers = played.handlers();
-    this.rules = book.game();
+    this.game = played.game();
     this.world = world;
     this.journal = journal;
   }
@@ -102,7 +102,7 @@ abstract class MatchChanges implements Changes {
     if (acting != Thread.currentThread()) {
       throw new IllegalStateException(
           "match ("
-              + rules.id()
+              + game.id()
               + ") cannot be changed by a context whose call has ended. Maybe one that direct(), a"
               + " verb, a handler or a listener was given was kept, or went to another thread;"
               + " direct() gives one for each call.");
@@ -125,12 +125,12 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final Entity opponent(Entity of) {
-    return rules.opponent(context(), of);
+    return game.opponent(context(), of);
   }
 
   @Override
   public final Entity player(int number) {
-    return rules.player(context(), number);
+    return game.player(context(), number);
   }
 
   @Override
@@ -188,7 +188,7 @@ abstract class MatchChanges implements Changes {
     entity.place(zone, place, controller, present);
     world.moved();
     network.moved(entity);
-    rules.onMove(context(), entity, from);
+    game.onMove(context(), entity, from);
   }
 
   @Override
@@ -330,7 +330,7 @@ abstract class MatchChanges implements Changes {
     if (position.over) {
       return false;
     }
-    EventOrder order = rules.eventOrder(book, event.getTrigger());
+    EventOrder order = game.eventOrder(book, event.getTrigger());
     if (order == EventOrder.NESTED && !compiled.index().listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return false;
@@ -486,7 +486,7 @@ abstract class MatchChanges implements Changes {
   }
 
   final void countActivation(Activation activation, String trigger) {
-    if (rules.limited(trigger) && ++position.counters.activations > limits.activations()) {
+    if (game.limited(trigger) && ++position.counters.activations > limits.activations()) {
       throw new ActionFailure(
           "activations",
           "More than " + limits.activations() + " reactions in one action, which is undone.");

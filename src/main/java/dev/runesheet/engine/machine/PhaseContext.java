@@ -1,13 +1,15 @@
 package dev.runesheet.engine.machine;
 
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Activation;
@@ -172,8 +174,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
-  public final RuleBook book() {
+  public final Rules book() {
     return book;
+  }
+
+  @Override
+  public final Game game() {
+    return game;
   }
 
   @Override
@@ -200,7 +207,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     mayChange();
     int id = world.entities().size();
     int who = Seats.playerOrNobody(position.game, controller);
-    return rules.newEntity(book, new NewEntity(id, kind, definition, name, who, zone, schema));
+    return game.newEntity(book, new NewEntity(id, kind, definition, name, who, zone, schema));
   }
 
   private Entity add(Entity entity) {
@@ -302,10 +309,15 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final RuleProbe probe() {
+    return compiled.probe();
+  }
+
+  @Override
   public final void resetCounts() {
     mayChange();
     position.counters.reset();
-    limits = rules.limits(this);
+    limits = game.limits(this);
   }
 
   @Override

@@ -12,6 +12,7 @@ public final class CompiledRules {
   private final RuleIndex index;
   private final Sessions sessions;
   private final QuestionCache questions;
+  private final RuleProbe probe;
   private final boolean declaresChanges;
   private final boolean direct;
 
@@ -25,6 +26,7 @@ public final class CompiledRules {
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
     this.questions = new QuestionCache(base, probe);
+    this.probe = probe;
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
@@ -36,6 +38,7 @@ public final class CompiledRules {
     this.index = same.index;
     this.sessions = same.sessions;
     this.questions = same.questions;
+    this.probe = same.probe;
     this.declaresChanges = same.declaresChanges;
     this.direct = direct;
   }
@@ -53,6 +56,11 @@ public final class CompiledRules {
   /** The base with its sessions. */
   public Sessions sessions() {
     return sessions;
+  }
+
+  /** The probe that watches the rules; {@link RuleProbe#NONE} if none does. */
+  public RuleProbe probe() {
+    return probe;
   }
 
   /** The cached answers to pure questions. */

@@ -58,7 +58,7 @@ final class HiddenShuffle {
   }
 
   private Game game() {
-    return machine.rules;
+    return machine.game;
   }
 
   private record Place(String zone, int position, int controller, List<Entity> others) {

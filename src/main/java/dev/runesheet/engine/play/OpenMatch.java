@@ -4,7 +4,6 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -36,7 +35,6 @@ public final class OpenMatch {
   public final List<GivenAnswer> answers;
 
   private final PlayedRules rules;
-  private final RuleBook book;
 
   /** By player. */
   private final Map<Integer, PlayerStream> streams = new HashMap<>();
@@ -54,12 +52,11 @@ public final class OpenMatch {
       List<GivenAnswer> answers,
       Tracer tracer) {
     this.rules = rules;
-    this.book = rules.book();
     this.world = world;
     this.answers = new ArrayList<>(answers);
     machine = new Machine(rules, world, journal);
     machine.position = position;
-    machine.limits = book.game().limits(machine);
+    machine.limits = rules.game().limits(machine);
     machine.tracer = tracer;
     journal.tracer = tracer;
     questions = new Questions(machine);
@@ -89,7 +86,7 @@ public final class OpenMatch {
   }
 
   public String undo() {
-    UndoHistory.Moment before = past.pop(book.game().id());
+    UndoHistory.Moment before = past.pop(rules.game().id());
     journal.rollBack(before.mark(), world);
     goBack(before);
     String answer = answers.remove(answers.size() - 1).text();
@@ -180,7 +177,7 @@ public final class OpenMatch {
   /** The names of the effects that ran, with their holders as they are now. */
   private String chain(List<Happening.Activated> effects) {
     return effects.stream()
-        .map(one -> one.effect() + " of " + book.game().displayName(world.entity(one.self())))
+        .map(one -> one.effect() + " of " + rules.game().displayName(world.entity(one.self())))
         .collect(Collectors.joining(" -> "));
   }
 
@@ -188,7 +185,7 @@ public final class OpenMatch {
     world.nextSequence(before.sequence());
     machine.position = before.position();
     machine.forget();
-    machine.limits = book.game().limits(machine);
+    machine.limits = rules.game().limits(machine);
     machine.network.discard();
     connect();
   }

@@ -1,10 +1,6 @@
 package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
-import java.util.List;
-import java.util.function.Supplier;
 
 /** The starting point of a match, from which its answers replay it. */
 public final class Origin {
@@ -23,7 +19,7 @@ public final class Origin {
    *
    * @param answers the number of answers given before
    */
-  private record Saved(String json, int answers) {}
+  public record Saved(String json, int answers) {}
 
   private Origin(Chance chance, Saved saved) {
     this.chance = chance;
@@ -45,6 +41,11 @@ public final class Origin {
     return new Origin(begun, new Saved(json, answers));
   }
 
+  /** The save it was restored from; null if there was none, or it does not lead here. */
+  public Saved saved() {
+    return saved;
+  }
+
   /** The chance at the start, to be written; null if the answers do not replay the match. */
   public Chance begun() {
     return chance;
@@ -59,24 +60,5 @@ public final class Origin {
               + " direct(), or restored by other rules.");
     }
     return chance.copy();
-  }
-
-  /** A way to play the match once more, up to where it stands now. */
-  public Supplier<Match> again(Match match, RuleBook rules) {
-    List<String> given = match.answers();
-    if (saved != null) {
-      boolean others = rules != match.book();
-      return () -> {
-        Match again = rules.restore(saved.json(), others);
-        given.subList(saved.answers(), given.size()).forEach(again::answer);
-        return again;
-      };
-    }
-    Chance first = firstChance(match.book().game().id());
-    return () -> {
-      Match again = rules.newMatch(match.setup(), first.copy());
-      given.forEach(again::answer);
-      return again;
-    };
   }
 }

@@ -1,11 +1,11 @@
 package dev.runesheet.engine.save;
 
-import static dev.runesheet.engine.save.SaveReader.check;
+import static dev.runesheet.engine.save.SaveFault.check;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Activation;
@@ -34,7 +34,7 @@ final class AgendaReader {
   private static final Pattern ENTITY = Pattern.compile("e([0-9]+)(?: |$)");
 
   private final PlayedRules rules;
-  private final RuleBook book;
+  private final Rules book;
   private final LiveWorld world;
   private final MatchSnapshot form;
   private final List<Attempt> attempts = new ArrayList<>();

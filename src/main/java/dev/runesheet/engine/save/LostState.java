@@ -16,8 +16,27 @@ import java.util.Set;
 /**
  * The check for state that a save would lose silently: fields of a game's state that Jackson does
  * not write or read, and fields of a game's own entities, of which only stats and places are saved.
+ * Each class is checked once.
  */
 final class LostState {
+
+  private static final ClassValue<List<String>> OF_STATES =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+          LostState search = new LostState();
+          search.look(SaveJson.STATES.constructType(type));
+          return search.lost;
+        }
+      };
+
+  private static final ClassValue<List<String>> OF_ENTITIES =
+      new ClassValue<>() {
+        @Override
+        protected List<String> computeValue(Class<?> type) {
+          return ofEntity(type);
+        }
+      };
 
   private final Set<JavaType> seen = new HashSet<>();
   private final List<String> lost = new ArrayList<>();
@@ -26,15 +45,17 @@ final class LostState {
 
   /** The fields of a state that would be lost, each with its class and the reason. */
   static List<String> of(GameState state) {
-    LostState search = new LostState();
-    search.look(SavedMatch.STATES.constructType(state.getClass()));
-    return search.lost;
+    return OF_STATES.get(state.getClass());
   }
 
   /** The mutable fields of an entity's class that are not stats. */
   static List<String> of(Entity entity) {
+    return OF_ENTITIES.get(entity.getClass());
+  }
+
+  private static List<String> ofEntity(Class<?> entity) {
     List<String> lost = new ArrayList<>();
-    for (Class<?> type = entity.getClass(); type != Entity.class; type = type.getSuperclass()) {
+    for (Class<?> type = entity; type != Entity.class; type = type.getSuperclass()) {
       for (Field field : type.getDeclaredFields()) {
         if (isKept(field) && !Modifier.isFinal(field.getModifiers())) {
           lost.add(name(field) + ": only the stats and the place of an entity are saved");
@@ -60,13 +81,13 @@ final class LostState {
     if (foreign || raw.isEnum() || JsonNode.class.isAssignableFrom(raw)) {
       return;
     }
-    var written = SavedMatch.STATES.getSerializationConfig();
+    var written = SaveJson.STATES.getSerializationConfig();
     BeanDescription out = written.introspect(type);
     boolean ownWay =
         out.findJsonValueAccessor() != null
             || written.getAnnotationIntrospector().findSerializer(out.getClassInfo()) != null;
     if (!ownWay) {
-      BeanDescription in = SavedMatch.STATES.getDeserializationConfig().introspect(type);
+      BeanDescription in = SaveJson.STATES.getDeserializationConfig().introspect(type);
       for (Class<?> part = raw; isOwn(part); part = part.getSuperclass()) {
         fields(part, out, in);
       }

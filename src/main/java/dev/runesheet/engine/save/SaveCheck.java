@@ -5,18 +5,11 @@ import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 
-/**
- * The check that a save is complete, made when the match is saved rather than when it is read. The
- * fields of a class are checked once for each rule book; that the written text can be read back, at
- * each save.
- */
-public final class SaveCheck {
+/** The check that a save is complete, made when the match is saved rather than when it is read. */
+final class SaveCheck {
 
-  private final Set<Class<?>> whole = ConcurrentHashMap.newKeySet();
+  private SaveCheck() {}
 
   /**
    * Checks a match.
@@ -24,7 +17,7 @@ public final class SaveCheck {
    * @param state its state as it is going to be saved
    * @throws IllegalStateException if a part would be lost
    */
-  void check(Game game, GameState is, JsonNode state, List<Entity> entities) {
+  static void check(Game game, GameState is, JsonNode state, List<Entity> entities) {
     if (is.getClass() != game.stateType()) {
       throw refused(
           game,
@@ -43,9 +36,9 @@ public final class SaveCheck {
               + (is.players() - 1)
               + ".");
     }
-    fields(game, is.getClass(), () -> LostState.of(is));
+    fields(game, LostState.of(is));
     for (Entity entity : entities) {
-      fields(game, entity.getClass(), () -> LostState.of(entity));
+      fields(game, LostState.of(entity));
     }
     readBack(game, state);
   }
@@ -53,32 +46,27 @@ public final class SaveCheck {
   /** The state as JSON; refuses one that Jackson cannot write. */
   static JsonNode written(Game game, GameState state) {
     try {
-      return SavedMatch.STATES.valueToTree(state);
+      return SaveJson.STATES.valueToTree(state);
     } catch (IllegalArgumentException wrong) {
       throw refused(game, "its state cannot be written as JSON: " + wrong.getMessage());
     }
   }
 
-  private void fields(Game game, Class<?> type, Supplier<List<String>> lost) {
-    if (whole.contains(type)) {
-      return;
-    }
-    List<String> found = lost.get();
-    if (!found.isEmpty()) {
+  private static void fields(Game game, List<String> lost) {
+    if (!lost.isEmpty()) {
       throw refused(
           game,
-          String.join("; ", found)
+          String.join("; ", lost)
               + ". Make each of them public, or annotate its class with"
               + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to an entity in a stat"
               + " or in the GameState. A field that can be worked out again may be transient.");
     }
-    whole.add(type);
   }
 
   private static void readBack(Game game, JsonNode state) {
     GameState again;
     try {
-      again = SaveReader.state(game, state);
+      again = SavedState.read(game, state);
     } catch (IllegalArgumentException wrong) {
       throw refused(
           game,

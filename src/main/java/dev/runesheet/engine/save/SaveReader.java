@@ -1,20 +1,18 @@
 package dev.runesheet.engine.save;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
+import static dev.runesheet.engine.save.SaveFault.check;
+
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.machine.PlayedRules;
-import dev.runesheet.engine.setup.JsonMistake;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.QuestionNumbers;
-import java.util.Map;
 
 /** Builds a match from its saved form; an inconsistent form is refused. */
 public final class SaveReader {
@@ -36,14 +34,14 @@ public final class SaveReader {
       MatchSnapshot form, LiveWorld world, MatchState state, boolean isSealed, boolean isChanged) {}
 
   static Restored read(PlayedRules rules, MatchSnapshot form, Seal.State seal) {
-    RuleBook book = rules.book();
+    Rules book = rules.book();
     if (form.rules().equals(book.hash())) {
-      book.game().checkSetup(book, form.setup());
+      rules.game().checkSetup(book, form.setup());
     }
-    GameState game = state(book.game(), form.state());
-    check(game != null, "state of a match of " + book.game().id(), "is missing");
-    int players = players(book.game(), game, form);
-    LiveWorld world = new WorldReader(book, form, players).read();
+    GameState game = SavedState.read(rules.game(), form.state());
+    check(game != null, "state of a match of " + rules.game().id(), "is missing");
+    int players = players(rules.game(), game, form);
+    LiveWorld world = new WorldReader(rules, form, players).read();
     AgendaReader agenda = new AgendaReader(rules, world, form);
     MatchState state = new MatchState();
     state.game = game;
@@ -91,32 +89,6 @@ public final class SaveReader {
         "has two options of one id");
   }
 
-  static GameState state(Game game, JsonNode saved) {
-    String what = "state of a match of " + game.id();
-    try {
-      GameState state = SavedMatch.STATES.treeToValue(saved, game.stateType());
-      checkWhole(SavedMatch.STATES.valueToTree(state), saved, what);
-      return state;
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          what + " is not readable: " + JsonMistake.words(wrong, saved, "/state") + ".", wrong);
-    }
-  }
-
-  /**
-   * Checks that Jackson found every part of the save; a missing part without a default was lost.
-   */
-  private static void checkWhole(JsonNode read, JsonNode saved, String where) {
-    for (int i = 0; read.isArray() && i < read.size(); i++) {
-      checkWhole(read.get(i), saved.path(i), where + "/" + i);
-    }
-    for (Map.Entry<String, JsonNode> part : read.properties()) {
-      String at = where + "/" + part.getKey();
-      check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
-      checkWhole(part.getValue(), saved.path(part.getKey()), at);
-    }
-  }
-
   private static Counters counters(MatchSnapshot.LimitCounts count) {
     Counters counters = new Counters();
     counters.events = count.events();
@@ -125,11 +97,5 @@ public final class SaveReader {
     counters.dropped = count.dropped();
     counters.exhausted = count.exhausted();
     return counters;
-  }
-
-  static void check(boolean right, String what, String wrong) {
-    if (!right) {
-      throw new IllegalArgumentException(what + ": " + wrong + ".");
-    }
   }
 }

@@ -1,8 +1,7 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Match;
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
@@ -31,11 +30,12 @@ final class SaveWriter {
   private final List<MatchSnapshot.ActivationState> activations = new ArrayList<>();
   private final Map<Object, Integer> numbers = new IdentityHashMap<>();
 
-  MatchSnapshot write(
-      Match match, MatchState position, List<List<Integer>> known, Chance begun, SaveCheck check) {
-    LiveWorld world = (LiveWorld) match.world();
-    JsonNode state = SaveCheck.written(match.book().game(), position.game);
-    check.check(match.book().game(), position.game, state, world.entities());
+  MatchSnapshot write(MatchParts match) {
+    MatchState position = match.position();
+    LiveWorld world = match.world();
+    Game game = match.rules().game();
+    JsonNode state = SaveCheck.written(game, position.game);
+    SaveCheck.check(game, position.game, state, world.entities());
     List<MatchSnapshot.EntityState> entities = world.entities().stream().map(this::entity).toList();
     List<MatchSnapshot.EffectState> inPlay =
         world.inPlay().stream().map(SaveWriter::effect).toList();
@@ -45,12 +45,12 @@ final class SaveWriter {
         position.pending.stream().map(this::question).toList();
     return new MatchSnapshot(
         MatchSnapshot.FORMAT,
-        match.book().game().id(),
-        match.book().hash(),
+        game.id(),
+        match.rules().book().hash(),
         match.setup(),
         match.answers(),
         position.chance.state(),
-        begun == null ? null : begun.state(),
+        match.begun() == null ? null : match.begun().state(),
         schemas,
         entities,
         inPlay,
@@ -62,7 +62,7 @@ final class SaveWriter {
         frames,
         pending,
         position.questions.counts(),
-        known,
+        match.known(),
         position.over,
         position.winner);
   }

@@ -2,17 +2,11 @@ package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.JsonMistake;
-import dev.runesheet.engine.state.MatchState;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;
@@ -24,38 +18,18 @@ import java.util.function.Function;
  */
 public final class SavedMatch {
 
-  static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(
-              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
-              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
-              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .build();
-
-  /** The JSON mapper for states, which are the games' own types. */
-  static final JsonMapper STATES =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
-
   private static final String KNOWN = "known";
 
   private SavedMatch() {}
 
-  /**
-   * A match as JSON.
-   *
-   * @param known the entities that players know by numbers of their own
-   */
-  public static String write(
-      Match match, MatchState state, List<List<Integer>> known, Chance begun, SaveCheck check) {
+  /** A match as JSON. */
+  public static String write(MatchParts match) {
     try {
-      return Seal.sealed(
-          MAPPER.writeValueAsString(new SaveWriter().write(match, state, known, begun, check)));
+      return Seal.sealed(SaveJson.MATCHES.writeValueAsString(new SaveWriter().write(match)));
     } catch (IOException wrong) {
       throw new IllegalStateException(
           "match of "
-              + match.book().game().id()
+              + match.rules().game().id()
               + " cannot be written as JSON. Maybe its GameState has a"
               + " property that Jackson does not know how to write.",
           wrong);
@@ -79,7 +53,7 @@ public final class SavedMatch {
     }
     try {
       return made.apply(
-          SaveReader.read(rules, MAPPER.treeToValue(tree, MatchSnapshot.class), seal));
+          SaveReader.read(rules, SaveJson.MATCHES.treeToValue(tree, MatchSnapshot.class), seal));
     } catch (JsonProcessingException wrong) {
       throw damaged(JsonMistake.words(wrong, tree, "") + ".");
     } catch (RuntimeException wrong) {
@@ -99,7 +73,9 @@ public final class SavedMatch {
   /** The entities that players know by numbers of their own. */
   public static List<List<Integer>> known(String json) {
     JsonNode known = tree(json).path(KNOWN);
-    return known.isMissingNode() ? List.of() : MAPPER.convertValue(known, new TypeReference<>() {});
+    return known.isMissingNode()
+        ? List.of()
+        : SaveJson.MATCHES.convertValue(known, new TypeReference<>() {});
   }
 
   /** True if two texts say the same, whatever players have looked at. */
@@ -113,7 +89,7 @@ public final class SavedMatch {
 
   private static JsonNode tree(String json) {
     try {
-      JsonNode tree = MAPPER.readTree(json);
+      JsonNode tree = SaveJson.MATCHES.readTree(json);
       if (tree == null || !tree.isObject() || !tree.hasNonNull("format")) {
         throw new IllegalArgumentException("text is not a saved match.");
       }
@@ -123,7 +99,7 @@ public final class SavedMatch {
     }
   }
 
-  private static void checkOrigin(RuleBook book, JsonNode tree, boolean anyRules) {
+  private static void checkOrigin(Rules book, JsonNode tree, boolean anyRules) {
     int format = tree.path("format").asInt();
     if (format != MatchSnapshot.FORMAT) {
       throw new IllegalArgumentException(
@@ -134,9 +110,9 @@ public final class SavedMatch {
               + ". Maybe another version of Runesheet wrote it.");
     }
     String game = tree.path("game").asText();
-    if (!game.equals(book.game().id())) {
+    if (!game.equals(book.gameId())) {
       throw new IllegalArgumentException(
-          "game (" + game + ") of the saved match is not " + book.game().id() + ".");
+          "game (" + game + ") of the saved match is not " + book.gameId() + ".");
     }
     String rules = tree.path("rules").asText();
     if (!anyRules && !rules.equals(book.hash())) {

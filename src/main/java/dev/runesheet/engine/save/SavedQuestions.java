@@ -44,7 +44,7 @@ public final class SavedQuestions {
         asked.standing()
             ? areLegal(question, asked)
             : !alone || asked.options().equals(question.options(machine, asked.player()));
-    SaveReader.check(fits, what, "has other options");
+    SaveFault.check(fits, what, "has other options");
   }
 
   private <A extends Action> boolean areLegal(Question<A> question, Decision asked) {
@@ -75,7 +75,7 @@ public final class SavedQuestions {
       if (!option.action().equals(read) || !ids.add(option.id())) {
         throw new IllegalStateException(
             "match ("
-                + machine.rules.id()
+                + machine.game.id()
                 + ") cannot be saved: question '"
                 + asked.prompt()
                 + "' offers '"

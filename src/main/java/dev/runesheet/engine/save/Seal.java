@@ -23,7 +23,7 @@ final class Seal {
 
   /** Puts a seal behind the last field of an object. */
   static String sealed(String json) throws IOException {
-    try (JsonParser parser = SavedMatch.MAPPER.getFactory().createParser(json)) {
+    try (JsonParser parser = SaveJson.MATCHES.getFactory().createParser(json)) {
       return json.substring(0, json.length() - 1) + ",\"" + FIELD + "\":\"" + of(parser) + "\"}";
     }
   }

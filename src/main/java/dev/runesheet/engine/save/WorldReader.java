@@ -1,15 +1,16 @@
 package dev.runesheet.engine.save;
 
-import static dev.runesheet.engine.save.SaveReader.check;
+import static dev.runesheet.engine.save.SaveFault.check;
 
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.built.ResourceJson;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.engine.state.LiveWorld;
 import java.util.Arrays;
@@ -24,13 +25,13 @@ final class WorldReader {
    */
   static final String REGISTERED = Registered.EFFECT + " ";
 
-  private final RuleBook book;
+  private final PlayedRules rules;
   private final MatchSnapshot form;
   private final int players;
   private final LiveWorld world = new LiveWorld();
 
-  WorldReader(RuleBook book, MatchSnapshot form, int players) {
-    this.book = book;
+  WorldReader(PlayedRules rules, MatchSnapshot form, int players) {
+    this.rules = rules;
     this.players = players;
     this.form = form;
   }
@@ -58,9 +59,10 @@ final class WorldReader {
         "entity",
         saved.name() + " has a stat that is no number");
     Entity entity =
-        book.game()
+        rules
+            .game()
             .newEntity(
-                book,
+                rules.book(),
                 new NewEntity(
                     world.entities().size(),
                     saved.kind(),
@@ -85,10 +87,10 @@ final class WorldReader {
         world.effect(saved.sequence()) == null,
         "effect in play",
         saved.sequence() + " is there twice");
-    world.bring(inPlay(book, world, saved));
+    world.bring(inPlay(rules.book(), world, saved));
   }
 
-  static InPlay inPlay(RuleBook book, LiveWorld world, MatchSnapshot.EffectState saved) {
+  static InPlay inPlay(Rules book, LiveWorld world, MatchSnapshot.EffectState saved) {
     Registered registered =
         saved.effect().startsWith(REGISTERED)
             ? CatalogJson.read(

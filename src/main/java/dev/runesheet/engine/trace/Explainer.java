@@ -1,9 +1,9 @@
 package dev.runesheet.engine.trace;
 
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
@@ -19,8 +19,13 @@ public final class Explainer {
 
   private Explainer() {}
 
-  /** The parts of a number, and what changed it. */
-  public static Explanation explain(Match match, Entity entity, String stat) {
+  /**
+   * The parts of a number, and what changed it.
+   *
+   * @param log the happenings of the match
+   */
+  public static Explanation explain(
+      Rules rules, World world, List<Happening> log, Entity entity, String stat) {
     List<Part> parts = new ArrayList<>();
     for (String addend : entity.addends(stat)) {
       double amount = entity.base(entity.schema().index(addend));
@@ -30,34 +35,34 @@ public final class Explainer {
     }
     for (Contribution contribution : entity.contributions()) {
       if (contribution.getStat().equals(stat)) {
-        parts.add(part(match, contribution.getModifier().getEffect()));
+        parts.add(part(rules, world, contribution.getModifier().getEffect()));
       }
     }
     List<Change> history = new ArrayList<>();
-    for (Happening happening : match.happenings()) {
+    for (Happening happening : log) {
       if (happening instanceof Happening.StatChanged change
           && change.entity() == entity.getId()
           && (change.stat().equals(stat) || entity.addends(stat).contains(change.stat()))) {
-        history.add(change(match.book(), change));
+        history.add(change(rules, change));
       }
     }
     double base = entity.base(entity.schema().index(stat));
     return new Explanation(base, List.copyOf(parts), entity.stat(stat), List.copyOf(history));
   }
 
-  private static Part part(Match match, ActiveEffect effect) {
-    SourceNotes.Note note = match.book().noteOfBlock(effect.getEffect());
+  private static Part part(Rules rules, World world, ActiveEffect effect) {
+    SourceNotes.Note note = rules.noteOfBlock(effect.getEffect());
     return new Part(
         effect.layer().name().toLowerCase(Locale.ROOT),
         effect.getAmount(),
         effect.getEffect(),
-        match.world().entity(effect.getOrigin().getSource()).getName(),
+        world.entity(effect.getOrigin().getSource()).getName(),
         note == null ? "" : note.source());
   }
 
-  private static Change change(RuleBook book, Happening.StatChanged change) {
-    EffectDefinition effect = book.effectOfBlock(change.cause().block());
-    SourceNotes.Note note = book.noteOfBlock(change.cause().block());
+  private static Change change(Rules rules, Happening.StatChanged change) {
+    EffectDefinition effect = rules.effectOfBlock(change.cause().block());
+    SourceNotes.Note note = rules.noteOfBlock(change.cause().block());
     return new Change(
         change.before(),
         change.after(),

@@ -2,7 +2,6 @@ package dev.runesheet.engine.trace;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
@@ -19,9 +18,6 @@ import org.kie.api.runtime.rule.FactHandle;
  * but must not change it. {@link Tracing} registers it for matches; all others have no overhead.
  */
 public interface Tracer extends Witness {
-
-  /** A match begins, or stands where it was saved; nothing has happened in it yet. */
-  default void begins(Match match) {}
 
   /** The phases go on by themselves. */
   default void phases() {}
@@ -68,7 +64,7 @@ public interface Tracer extends Witness {
   /**
    * A happening was logged.
    *
-   * @param number its place in {@link Match#happenings}, from 0
+   * @param number its place in the log, from 0
    */
   default void happened(int number, Happening happening) {}
 

@@ -46,7 +46,7 @@ public final class PlayerStream implements JournalObserver {
     this.machine = machine;
     sight =
         new PlayerKnowledge(
-            machine.numbers().of(player), cause -> machine.rules.isVisible(machine, player, cause));
+            machine.numbers().of(player), cause -> machine.game.isVisible(machine, player, cause));
     entries.add(new Happening.Began(look()));
     settled(mark);
     told = settled;
@@ -143,7 +143,7 @@ public final class PlayerStream implements JournalObserver {
   }
 
   private boolean sees(Entity entity) {
-    return machine.rules.isVisible(machine, player, entity);
+    return machine.game.isVisible(machine, player, entity);
   }
 
   private void enter() {
@@ -177,7 +177,7 @@ public final class PlayerStream implements JournalObserver {
   }
 
   private void tell(Happening happening) {
-    if (!machine.rules.isVisible(machine, player, happening)) {
+    if (!machine.game.isVisible(machine, player, happening)) {
       return;
     }
     if (happening instanceof Happening.Asked asked) {
@@ -229,7 +229,7 @@ public final class PlayerStream implements JournalObserver {
   private void compare() {
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
-      if (!turn(entity, null) && machine.rules.isCounted(entity)) {
+      if (!turn(entity, null) && machine.game.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }

@@ -29,10 +29,10 @@ public final class PlayerViews {
     // Sorted by name: the order of hidden entities would reveal their places.
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
-      if (machine.rules.isVisible(machine, player, entity)) {
+      if (machine.game.isVisible(machine, player, entity)) {
         seen.add(seen(entity, own));
         numbers.set(entity.getId());
-      } else if (machine.rules.isCounted(entity)) {
+      } else if (machine.game.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }

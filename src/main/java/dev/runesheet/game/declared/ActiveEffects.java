@@ -31,7 +31,7 @@ public final class ActiveEffects {
     this.match = given(match, "match");
     if (!(match.book().catalog(Object.class) instanceof DeclaredCatalog declared)) {
       throw new IllegalArgumentException(
-          "match (" + match.book().game().id() + ") is not one of a game declared in data.");
+          "match (" + match.book().gameId() + ") is not one of a game declared in data.");
     }
     this.catalog = declared;
   }

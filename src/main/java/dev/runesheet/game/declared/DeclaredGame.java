@@ -12,7 +12,7 @@ import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Question;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
@@ -59,7 +59,7 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
-  public void checkSetup(RuleBook book, JsonNode setup) {
+  public void checkSetup(Rules book, JsonNode setup) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     if (catalog.extras().characters() == null) {
       SetupCheck.check(setup, catalog);
@@ -143,7 +143,7 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
-  public Entity newEntity(RuleBook book, NewEntity wanted) {
+  public Entity newEntity(Rules book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     Extras extras = catalog.extras();
     boolean plain =

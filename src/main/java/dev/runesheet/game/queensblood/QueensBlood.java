@@ -9,7 +9,7 @@ import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.QueensState.Phase;
@@ -56,7 +56,7 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void checkSetup(RuleBook book, JsonNode setup) {
+  public void checkSetup(Rules book, JsonNode setup) {
     SetupCheck.check(setup, book.catalog(QueensCatalog.class));
   }
 
@@ -100,7 +100,7 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public Entity newEntity(RuleBook book, NewEntity wanted) {
+  public Entity newEntity(Rules book, NewEntity wanted) {
     if (!wanted.kind().equals(Card.KIND)) {
       return wanted.plain();
     }

@@ -68,7 +68,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
     List<Entity> entities = match.world().entities();
     if (!(state instanceof ValeriaState)) {
       throw new IllegalArgumentException(
-          "match (" + match.book().game().id() + ") is not one of Valeria.");
+          "match (" + match.book().gameId() + ") is not one of Valeria.");
     }
     if (seat < 0 || seat >= state.players()) {
       throw new IllegalArgumentException(

@@ -9,7 +9,7 @@ import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Handlers.Menu;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.ValeriaState.Phase;
@@ -58,7 +58,7 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public void checkSetup(RuleBook book, JsonNode setup) {
+  public void checkSetup(Rules book, JsonNode setup) {
     SetUp.check(setup, book.catalog(ValeriaCatalog.class));
   }
 
@@ -103,7 +103,7 @@ public final class Valeria implements Game {
   }
 
   @Override
-  public Entity newEntity(RuleBook book, NewEntity wanted) {
+  public Entity newEntity(Rules book, NewEntity wanted) {
     if (!wanted.kind().equals(Card.KIND)) {
       return new Player(wanted.id(), wanted.name(), wanted.controller(), wanted.schema());
     }

@@ -9,7 +9,7 @@ import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.NewEntity;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.WolfSetup.Seat;
@@ -39,7 +39,7 @@ public final class Werewolf implements Game {
   }
 
   @Override
-  public void checkSetup(RuleBook book, JsonNode setup) {
+  public void checkSetup(Rules book, JsonNode setup) {
     WolfSetup.check(setup, book.catalog(WolfCatalog.class));
   }
 
@@ -122,7 +122,7 @@ public final class Werewolf implements Game {
   }
 
   @Override
-  public Entity newEntity(RuleBook book, NewEntity wanted) {
+  public Entity newEntity(Rules book, NewEntity wanted) {
     return wanted.kind().equals(Mark.KIND) ? new Mark(wanted) : wanted.plain();
   }
 

@@ -54,8 +54,8 @@ public final class RuleCheck {
   private record Words(RuleBook sample, List<Effect> effects) implements RuleWords {
 
     @Override
-    public Game game() {
-      return sample.game();
+    public String gameId() {
+      return sample.gameId();
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.runesheet.pack.tool;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
@@ -21,7 +21,7 @@ public final class CardText {
   private CardText() {}
 
   /** The sentences of all effects of a definition; empty if it has none. */
-  public static String of(RuleBook book, String definition) {
+  public static String of(Rules book, String definition) {
     return book.effectsOf(definition).stream()
         .map(EffectDefinition::id)
         .map(book::noteOfBlock)

@@ -6,7 +6,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.pack.PackContent;
@@ -46,14 +46,14 @@ public interface GameTools {
   List<List<String>> pairings(Catalogued rules);
 
   /** The names of the players of a set-up, by player; no two are the same. */
-  List<String> players(RuleBook book, JsonNode setup);
+  List<String> players(Rules book, JsonNode setup);
 
   /**
    * The assets that a player brings into a match and whose worth a simulation may measure, for
    * example the cards of a deck, each named once; empty if only the players themselves can be
    * compared.
    */
-  default List<String> features(RuleBook book, JsonNode setup, int player) {
+  default List<String> features(Rules book, JsonNode setup, int player) {
     return List.of();
   }
 
@@ -84,7 +84,7 @@ public interface GameTools {
   }
 
   /** The way of cards from the deck into play; empty for a game without decks. */
-  default Optional<CardPath> cardPath(RuleBook book) {
+  default Optional<CardPath> cardPath(Rules book) {
     return Optional.empty();
   }
 
@@ -98,7 +98,7 @@ public interface GameTools {
    *
    * @param first the player who begins
    */
-  default Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+  default Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     return Optional.empty();
   }
 
@@ -142,7 +142,7 @@ public interface GameTools {
    * The names that a simulation compares, by player: the players' names, unless several bring the
    * same.
    */
-  default List<String> compared(RuleBook book, JsonNode setup) {
+  default List<String> compared(Rules book, JsonNode setup) {
     return players(book, setup);
   }
 
@@ -164,7 +164,7 @@ public interface GameTools {
   }
 
   /** The names of the players as all may know them, by player. */
-  default List<String> openNames(RuleBook book, JsonNode setup) {
+  default List<String> openNames(Rules book, JsonNode setup) {
     return players(book, setup);
   }
 
@@ -188,7 +188,7 @@ public interface GameTools {
    * @param id the card's id
    * @param name the name that people use
    */
-  default List<EffectDefinition> effectsOf(RuleBook book, String id, String name) {
+  default List<EffectDefinition> effectsOf(Rules book, String id, String name) {
     Map<String, String> owners = owners(book);
     Set<EffectDefinition> all = new LinkedHashSet<>(book.effectsOf(id));
     for (String word : List.of(id, name)) {
@@ -217,7 +217,7 @@ public interface GameTools {
   }
 
   /** The rules text of a definition, such as a card; empty if there is no such definition. */
-  default String describe(RuleBook book, String definition) {
+  default String describe(Rules book, String definition) {
     return CardText.of(book, definition);
   }
 
@@ -226,7 +226,7 @@ public interface GameTools {
    *
    * @return the owners of effects, by the names and ids of cards and the like
    */
-  default Map<String, String> owners(RuleBook book) {
+  default Map<String, String> owners(Rules book) {
     return Map.of();
   }
 

@@ -58,7 +58,7 @@ public record MatchLog(
     Chance chance = match.firstChance();
     return new MatchLog(
         "",
-        match.book().game().id(),
+        match.book().gameId(),
         match.book().hash(),
         match.setup(),
         chance.seed().stream().boxed().findFirst(),

@@ -3,7 +3,7 @@ package dev.runesheet.studio.play;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Numerals;
@@ -114,7 +114,7 @@ final class PlainStep {
   }
 
   /** An effect by its name and whose it is; as that of its card if it has no name. */
-  static String effect(RuleBook book, String block, String of) {
+  static String effect(Rules book, String block, String of) {
     EffectDefinition effect = book.effectOfBlock(block);
     boolean nameless = effect == null || Telling.isInternal(effect) || effect.name().equals(of);
     String whose = of.isEmpty() ? "" : " of " + of;

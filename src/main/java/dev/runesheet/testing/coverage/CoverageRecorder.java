@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage;
 
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleSource;
@@ -184,7 +184,7 @@ public final class CoverageRecorder implements RuleProbe {
   }
 
   @Override
-  public void ready(RuleBook book) {
+  public void ready(Rules book) {
     effects = effects == null ? new EffectStates(book.effects()) : effects;
     continuous |= book.effects().stream().anyMatch(effect -> effect.continuous());
     Map<String, List<String>> asked = conditions ? book.restrictions() : Map.of();

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.footprint;
 
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
@@ -29,7 +29,7 @@ public final class TestImpacts<K> implements RuleProbe {
 
   private final Map<K, TestImpact> all = new ConcurrentHashMap<>();
   private final ThreadLocal<TestImpact> current = new ThreadLocal<>();
-  private volatile RuleBook book;
+  private volatile Rules book;
 
   @Override
   public Runnable remembered(Runnable question) {
@@ -54,7 +54,7 @@ public final class TestImpacts<K> implements RuleProbe {
   }
 
   @Override
-  public void ready(RuleBook ready) {
+  public void ready(Rules ready) {
     book = ready;
   }
 

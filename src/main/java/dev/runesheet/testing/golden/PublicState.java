@@ -43,7 +43,7 @@ final class PublicState {
    * @throws IllegalStateException if the game has no scenarios
    */
   PublicState(Match match) {
-    String game = match.book().game().id();
+    String game = match.book().gameId();
     kit =
         ScenarioKits.find(game)
             .orElseThrow(() -> new IllegalStateException(game + " has no scenarios."));

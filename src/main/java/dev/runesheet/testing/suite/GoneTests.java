@@ -21,7 +21,7 @@ public final class GoneTests {
 
   /** Compares the workbooks of two versions of a game. */
   public static void check(RuleWords rules, PackFiles before, PackFiles now, Diagnostics findings) {
-    String game = rules.game().id();
+    String game = rules.gameId();
     for (String name : ScenarioFiles.namesOf(game, before)) {
       if (SheetScenarios.isWorkbook(name)) {
         report(name, count(name, before, rules), count(name, now, rules), findings);

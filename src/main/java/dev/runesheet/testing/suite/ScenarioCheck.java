@@ -34,7 +34,7 @@ public final class ScenarioCheck {
       RuleWords rules, Map<String, SourceLocation> names, PackFiles files, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     check(rules, files, own);
-    String game = rules.game().id();
+    String game = rules.gameId();
     UnreadFiles.check(
         "data/" + game + "/scenarios",
         ScenarioFile::counts,
@@ -51,7 +51,7 @@ public final class ScenarioCheck {
   }
 
   private static void check(RuleWords rules, PackFiles files, Diagnostics findings) {
-    String game = rules.game().id();
+    String game = rules.gameId();
     Optional<ScenarioKit> kit = ScenarioKits.find(game);
     if (kit.isEmpty()) {
       return;

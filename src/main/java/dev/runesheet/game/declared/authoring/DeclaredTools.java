@@ -6,7 +6,7 @@ import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
@@ -165,13 +165,13 @@ final class DeclaredTools implements GameTools {
 
   /** Decks, unless all players have the same. */
   @Override
-  public List<String> compared(RuleBook book, JsonNode setup) {
+  public List<String> compared(Rules book, JsonNode setup) {
     List<String> decks = DeclaredSetup.of(setup).decks();
     return Set.copyOf(decks).size() == 1 ? players(book, setup) : decks;
   }
 
   @Override
-  public List<String> players(RuleBook book, JsonNode setup) {
+  public List<String> players(Rules book, JsonNode setup) {
     List<String> decks = DeclaredSetup.of(setup).decks();
     boolean different = new LinkedHashSet<>(decks).size() == decks.size();
     List<String> names = new ArrayList<>();
@@ -182,7 +182,7 @@ final class DeclaredTools implements GameTools {
   }
 
   @Override
-  public List<String> features(RuleBook book, JsonNode setup, int player) {
+  public List<String> features(Rules book, JsonNode setup, int player) {
     DeclaredCatalog catalog = catalog(book);
     DeclaredSetup of = DeclaredSetup.of(setup);
     List<String> deck =
@@ -196,7 +196,7 @@ final class DeclaredTools implements GameTools {
    * there play it.
    */
   @Override
-  public Optional<CardPath> cardPath(RuleBook book) {
+  public Optional<CardPath> cardPath(Rules book) {
     DeclaredCatalog catalog = catalog(book);
     Set<String> played = new LinkedHashSet<>();
     for (DeclaredCatalog.Action action : catalog.actions().values()) {
@@ -296,7 +296,7 @@ final class DeclaredTools implements GameTools {
 
   /** The description of a card: its kind, its words, its numbers, and its text. */
   @Override
-  public String describe(RuleBook book, String definition) {
+  public String describe(Rules book, String definition) {
     DeclaredCatalog.Card card = catalog(book).cards().get(definition);
     if (card == null) {
       return "";
@@ -319,7 +319,7 @@ final class DeclaredTools implements GameTools {
   }
 
   @Override
-  public Map<String, String> owners(RuleBook book) {
+  public Map<String, String> owners(Rules book) {
     Map<String, String> owners = new LinkedHashMap<>();
     catalog(book)
         .cards()
@@ -332,7 +332,7 @@ final class DeclaredTools implements GameTools {
   }
 
   @Override
-  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+  public Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     return randomSetup(book, first, seed, false);
   }
 
@@ -341,7 +341,7 @@ final class DeclaredTools implements GameTools {
    *
    * @param all whether decks can have cards of no set, too
    */
-  Optional<JsonNode> randomSetup(RuleBook book, int first, long seed, boolean all) {
+  Optional<JsonNode> randomSetup(Rules book, int first, long seed, boolean all) {
     DeclaredCatalog catalog = catalog(book);
     if (!RandomDecks.can(catalog)) {
       return Optional.empty();

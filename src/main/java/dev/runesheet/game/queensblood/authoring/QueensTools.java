@@ -5,7 +5,7 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.game.queensblood.Board;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
@@ -113,7 +113,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public List<String> players(RuleBook book, JsonNode setup) {
+  public List<String> players(Rules book, JsonNode setup) {
     QueensSetup match = QueensSetup.of(setup);
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
     return List.of(
@@ -132,7 +132,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public List<String> features(RuleBook book, JsonNode setup, int player) {
+  public List<String> features(Rules book, JsonNode setup, int player) {
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
     return QueensSetup.of(setup).decks().get(player).stream()
         .distinct()
@@ -147,7 +147,7 @@ public final class QueensTools implements GameTools {
 
   /** Decks, unless both sides have the same or one of their own. */
   @Override
-  public List<String> compared(RuleBook book, JsonNode setup) {
+  public List<String> compared(Rules book, JsonNode setup) {
     Map<String, List<String>> decks = book.catalog(QueensCatalog.class).decks();
     List<String> names = new ArrayList<>();
     for (List<String> list : QueensSetup.of(setup).decks()) {
@@ -162,7 +162,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public Optional<CardPath> cardPath(RuleBook book) {
+  public Optional<CardPath> cardPath(Rules book) {
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
     return Optional.of(
         new CardPath(
@@ -178,7 +178,7 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+  public Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     return RandomDecks.draw(book.catalog(QueensCatalog.class), seed)
         .map(decks -> new QueensSetup(QueensSetup.STANDARD, first, decks, true, true, null))
         .map(QueensSetup::toJson);
@@ -223,13 +223,13 @@ public final class QueensTools implements GameTools {
   }
 
   @Override
-  public String describe(RuleBook book, String definition) {
+  public String describe(Rules book, String definition) {
     CardType card = book.catalog(QueensCatalog.class).cards().get(definition);
     return card == null ? "" : CardText.of(book, card.effect());
   }
 
   @Override
-  public Map<String, String> owners(RuleBook book) {
+  public Map<String, String> owners(Rules book) {
     Map<String, String> owners = new LinkedHashMap<>();
     for (CardType card : book.catalog(QueensCatalog.class).cards().values()) {
       owners.put(card.id(), card.effect());

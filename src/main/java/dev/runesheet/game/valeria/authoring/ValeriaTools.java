@@ -5,7 +5,7 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.BuyerBot;
 import dev.runesheet.game.valeria.Card;
@@ -125,7 +125,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public List<String> players(RuleBook book, JsonNode setup) {
+  public List<String> players(Rules book, JsonNode setup) {
     return SetUp.seats(setup);
   }
 
@@ -196,12 +196,12 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public String describe(RuleBook book, String definition) {
+  public String describe(Rules book, String definition) {
     return book.catalog(ValeriaCatalog.class).text(definition);
   }
 
   @Override
-  public Map<String, String> owners(RuleBook book) {
+  public Map<String, String> owners(Rules book) {
     Map<String, String> owners = new LinkedHashMap<>();
     for (CardType card : book.catalog(ValeriaCatalog.class).cards()) {
       owners.put(card.code(), card.code());

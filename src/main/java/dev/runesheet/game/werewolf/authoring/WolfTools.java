@@ -6,7 +6,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.Werewolf;
@@ -74,7 +74,7 @@ public final class WolfTools implements GameTools {
 
   /** Names without the roles. */
   @Override
-  public List<String> openNames(RuleBook book, JsonNode setup) {
+  public List<String> openNames(Rules book, JsonNode setup) {
     return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::name).toList();
   }
 
@@ -142,7 +142,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public Optional<JsonNode> randomSetup(RuleBook book, int first, long seed) {
+  public Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     WolfCatalog catalog = book.catalog(WolfCatalog.class);
     List<String> roles =
         catalog.roles().values().stream()
@@ -158,7 +158,7 @@ public final class WolfTools implements GameTools {
   }
 
   @Override
-  public List<String> players(RuleBook book, JsonNode setup) {
+  public List<String> players(Rules book, JsonNode setup) {
     return WolfSetup.of(setup).seats().stream()
         .map(seat -> seat.name() + " (" + seat.role() + ")")
         .toList();
@@ -166,7 +166,7 @@ public final class WolfTools implements GameTools {
 
   /** By roles: seats say nothing. */
   @Override
-  public List<String> compared(RuleBook book, JsonNode setup) {
+  public List<String> compared(Rules book, JsonNode setup) {
     return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::role).toList();
   }
 

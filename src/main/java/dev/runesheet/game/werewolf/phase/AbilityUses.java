@@ -38,7 +38,7 @@ public final class AbilityUses {
 
   /** Shows whoever watches the rules what the restrictions of an ability say of a wanted use. */
   static void show(MatchContext match, int player, RoleAbility ability, List<String> target) {
-    boolean watched = match.book().probe() != RuleProbe.NONE;
+    boolean watched = match.probe() != RuleProbe.NONE;
     if (watched && unfit(match, player, ability).isEmpty()) {
       WolfState state = match.state(WolfState.class);
       List<String> on = new ArrayList<>(choosing(state, player, ability));
@@ -223,7 +223,7 @@ public final class AbilityUses {
       MatchContext match, int player, RoleAbility ability, List<String> on) {
     int phase = match.state(WolfState.class).phase;
     RestrictionCheck check = new RestrictionCheck(match, player, ability, phase);
-    if (match.book().probe() != RuleProbe.NONE) {
+    if (match.probe() != RuleProbe.NONE) {
       check.show(on);
     }
     return check.refusal(on).isEmpty();

@@ -59,7 +59,7 @@ public final class RestrictionCheck {
   void show(List<String> on) {
     for (Limit limit : ability.limits()) {
       boolean holds = ofUser(limit).isEmpty() && ofSelection(limit, on).isEmpty();
-      match.book().probe().asked(ability.effect(), ability.said(limit), holds);
+      match.probe().asked(ability.effect(), ability.said(limit), holds);
       if (!holds) {
         return;
       }

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.declared.CharacterSetup;
 import dev.runesheet.game.declared.DeclaredCatalog;
@@ -15,7 +15,7 @@ import java.util.List;
 /** The narrator of a duel, turn by turn. */
 final class DuelNarrator implements Narrator {
 
-  private final RuleBook book;
+  private final Rules book;
   private final List<String> names;
   private final List<String> heroes;
   private final DuelStandings standings;

@@ -5,7 +5,7 @@ import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.game.declared.CharacterSetup;
 import dev.runesheet.game.declared.DeclaredCatalog;
@@ -90,12 +90,12 @@ public final class DuelTools implements GameTools {
   }
 
   @Override
-  public List<String> players(RuleBook book, JsonNode setup) {
+  public List<String> players(Rules book, JsonNode setup) {
     return names(book, setup);
   }
 
   /** The names of the heroes, with the numbers of the players if they are the same. */
-  static List<String> names(RuleBook book, JsonNode setup) {
+  static List<String> names(Rules book, JsonNode setup) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     List<String> heroes = CharacterSetup.of(setup, catalog).characters();
     String name0 = catalog.cards().get(heroes.get(0)).name();
@@ -124,7 +124,7 @@ public final class DuelTools implements GameTools {
   /** The text of the ability. */
   @Override
   public String describe(Match match, Decision decision, Option option) {
-    RuleBook book = match.book();
+    Rules book = match.book();
     return book.abilitiesOf(match.world().entity(decision.player()).getDefinition()).stream()
         .filter(ability -> ability.name().equals(option.words()))
         .map(ability -> book.noteOfBlock(ability.id()))
@@ -135,7 +135,7 @@ public final class DuelTools implements GameTools {
   }
 
   @Override
-  public Map<String, String> owners(RuleBook book) {
+  public Map<String, String> owners(Rules book) {
     Map<String, String> owners = new LinkedHashMap<>();
     Map<String, Card> heroes = book.catalog(DeclaredCatalog.class).cards();
     heroes.forEach(

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.game.queensblood.Card;
 import dev.runesheet.game.queensblood.CardType;
 import dev.runesheet.game.queensblood.Pattern;
@@ -67,7 +67,7 @@ public final class HandPicture {
     return drawn.toString();
   }
 
-  private static List<String> effects(RuleBook book, List<Card> hand) {
+  private static List<String> effects(Rules book, List<Card> hand) {
     Set<CardType> types =
         hand.stream().map(Card::type).collect(Collectors.toCollection(LinkedHashSet::new));
     List<String> lines = new ArrayList<>();

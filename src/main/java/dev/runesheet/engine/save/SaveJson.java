@@ -1,0 +1,26 @@
+package dev.runesheet.engine.save;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+
+/** The JSON of saved matches. */
+final class SaveJson {
+
+  /** The mapper for what the engine saves: nothing may be missing, or of another type. */
+  static final JsonMapper MATCHES =
+      JsonMapper.builder()
+          .enable(
+              DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES,
+              DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+              DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .build();
+
+  /** The mapper for states, which are the games' own types. */
+  static final JsonMapper STATES =
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
+
+  private SaveJson() {}
+}

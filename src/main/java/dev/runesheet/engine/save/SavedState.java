@@ -1,0 +1,47 @@
+package dev.runesheet.engine.save;
+
+import static dev.runesheet.engine.save.SaveFault.check;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.setup.JsonMistake;
+import java.util.Map;
+
+/** A game's own state as it is read from a save. */
+final class SavedState {
+
+  private SavedState() {}
+
+  /**
+   * The state in a save.
+   *
+   * @throws IllegalArgumentException if it is not whole or not readable; it names the part
+   */
+  static GameState read(Game game, JsonNode saved) {
+    String what = "state of a match of " + game.id();
+    try {
+      GameState state = SaveJson.STATES.treeToValue(saved, game.stateType());
+      checkWhole(SaveJson.STATES.valueToTree(state), saved, what);
+      return state;
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          what + " is not readable: " + JsonMistake.words(wrong, saved, "/state") + ".", wrong);
+    }
+  }
+
+  /**
+   * Checks that Jackson found every part of the save; a missing part without a default was lost.
+   */
+  private static void checkWhole(JsonNode read, JsonNode saved, String where) {
+    for (int i = 0; read.isArray() && i < read.size(); i++) {
+      checkWhole(read.get(i), saved.path(i), where + "/" + i);
+    }
+    for (Map.Entry<String, JsonNode> part : read.properties()) {
+      String at = where + "/" + part.getKey();
+      check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
+      checkWhole(part.getValue(), saved.path(part.getKey()), at);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+package dev.runesheet.engine.trace;
+
+import dev.runesheet.engine.Match;
+
+/** A tracer that reads the match besides what it is told of it. */
+public interface MatchTracer extends Tracer {
+
+  /** A match begins, or stands where it was saved; nothing has happened in it yet. */
+  void begins(Match match);
+}
