@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.WolfState.Death;
@@ -20,8 +19,7 @@ public final class Deaths {
   private Deaths() {}
 
   /** The target of a killing that nothing has stopped is to die. */
-  public static void doom(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void doom(MatchContext match, Attempt attempt) {
     WolfState state = match.state(WolfState.class);
     boolean guest = !attempt.word("guest").isEmpty();
     KillingSort how = Guarding.constant(KillingSort.class, attempt.word("kind"));

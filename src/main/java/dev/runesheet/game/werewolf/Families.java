@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
@@ -18,19 +17,17 @@ public final class Families {
   }
 
   /** Makes the target the one target of who does it. */
-  public static void target(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void target(MatchContext match, Attempt attempt) {
     for (Mark before : Marks.of(match, MarkType.TARGET, attempt.getActor())) {
       match.leavePlay(before, "replaced");
     }
     attempt.say("at", "" + attempt.getTarget());
-    Marks.of(changes, attempt, MarkType.TARGET, "at").putOnActor();
+    Marks.of(match, attempt, MarkType.TARGET, "at").putOnActor();
     attempt.say("result", "Target updated");
   }
 
   /** Makes the target one of a group; a failure if the target is one already. */
-  public static void join(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void join(MatchContext match, Attempt attempt) {
     boolean visits = attempt.word("as").equals(Membership.VISITOR.word());
     for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, attempt.getTarget())) {
       if (mark.says("name", attempt.word("name"))) {
@@ -41,14 +38,13 @@ public final class Families {
         match.leavePlay(mark, "replaced");
       }
     }
-    Marks membership = Marks.open(changes, attempt, MarkType.MEMBERSHIP, "name", "as");
+    Marks membership = Marks.open(match, attempt, MarkType.MEMBERSHIP, "name", "as");
     String lasts = attempt.word("lasts");
     (lasts.equals(Duration.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
   }
 
   /** Gives an extra role; a failure if there is none of that name. */
-  public static void grant(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void grant(MatchContext match, Attempt attempt) {
     String role = attempt.word("name");
     boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
     if (known) {
@@ -58,8 +54,7 @@ public final class Families {
   }
 
   /** Gives another role; a failure if there is none of that name. */
-  public static void change(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void change(MatchContext match, Attempt attempt) {
     String role = attempt.word("name");
     boolean known = match.book().catalog(WolfCatalog.class).roles().containsKey(role);
     if (known) {
@@ -69,21 +64,19 @@ public final class Families {
   }
 
   /** Takes an extra role. */
-  public static void revoke(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void revoke(MatchContext match, Attempt attempt) {
     boolean had = Roles.revoke(match, attempt.getTarget(), attempt.word("name"));
     attempt.say("result", said(had));
   }
 
   /** Opens a poll whose outcome is the actor's. */
-  public static void poll(Changes changes, Attempt attempt) {
-    Polls.create((MatchContext) changes, attempt.getActor(), attempt.word("poll"));
+  public static void poll(MatchContext match, Attempt attempt) {
+    Polls.create(match, attempt.getActor(), attempt.word("poll"));
     attempt.say("result", Feedback.NONE);
   }
 
   /** Tells who a player is, or a text: at a place, or some players alone. */
-  public static void reveal(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void reveal(MatchContext match, Attempt attempt) {
     attempt.say("result", Feedback.NONE);
     int player = attempt.getTarget();
     String text = attempt.word("text");
@@ -100,8 +93,7 @@ public final class Families {
   }
 
   /** Tells the player something in private. */
-  public static void know(Changes changes, Attempt attempt) {
-    MatchContext match = (MatchContext) changes;
+  public static void know(MatchContext match, Attempt attempt) {
     attempt.say("result", Feedback.NONE);
     Feedback.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
   }

@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.KillingSort;
@@ -59,11 +58,11 @@ public final class Guarding {
    * True if a defense holds in this phase against whoever attempts something; an absence at the own
    * home is none.
    */
-  public static boolean holds(Changes changes, Mark defense, Attempt attempt) {
-    int phase = ((MatchContext) changes).state(WolfState.class).phase;
+  public static boolean holds(MatchContext match, Mark defense, Attempt attempt) {
+    int phase = match.state(WolfState.class).phase;
     String during = defense.says("during");
     boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
     boolean home = defense.says("at", "" + defense.getBearer());
-    return now && !home && Marks.means(changes, defense, defense.says("by"), attempt.getActor());
+    return now && !home && Marks.means(match, defense, defense.says("by"), attempt.getActor());
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
@@ -31,15 +30,15 @@ public final class Marks {
   }
 
   /** A mark that an attempt makes, with some of its words. */
-  public static Marks of(Changes changes, Attempt attempt, MarkType type, String... about) {
-    Marks mark = open(changes, attempt, type, about);
+  public static Marks of(MatchContext match, Attempt attempt, MarkType type, String... about) {
+    Marks mark = open(match, attempt, type, about);
     mark.with("source", "" + attempt.getActor());
     return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
   }
 
   /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
-  public static Marks open(Changes changes, Attempt attempt, MarkType type, String... about) {
-    Marks mark = new Marks((MatchContext) changes, attempt, type);
+  public static Marks open(MatchContext match, Attempt attempt, MarkType type, String... about) {
+    Marks mark = new Marks(match, attempt, type);
     for (String one : about) {
       mark.with(one, attempt.word(one));
     }
@@ -166,14 +165,13 @@ public final class Marks {
   }
 
   /** Ends the attributes of a player that a word of somebody means; whether there were some. */
-  public static boolean remove(Changes changes, int player, String attribute, int remover) {
-    MatchContext match = (MatchContext) changes;
+  public static boolean remove(MatchContext match, int player, String attribute, int remover) {
     String name = isOwn(attribute) ? attribute.substring(0, attribute.indexOf(':')) : attribute;
     boolean found = false;
     for (Mark mark : all(match)) {
       boolean meant = !isOwn(attribute) || mark.getSource() == remover;
       if (meant && mark.getBearer() == player && isNamed(mark, name)) {
-        changes.leavePlay(mark, "ended");
+        match.leavePlay(mark, "ended");
         found = true;
       }
     }
@@ -181,8 +179,7 @@ public final class Marks {
   }
 
   /** True if a word that a mark keeps means a player now; an empty word means everybody. */
-  public static boolean means(Changes changes, Mark mark, String word, int player) {
-    MatchContext match = (MatchContext) changes;
+  public static boolean means(MatchContext match, Mark mark, String word, int player) {
     return word.isEmpty()
         || Players.isPlayer(match, player)
             && Whom.meant(match, mark.getSource(), word).contains(player);
