@@ -22,7 +22,7 @@ public final class Families {
       match.leavePlay(before, "replaced");
     }
     attempt.say("at", "" + attempt.getTarget());
-    Marks.of(match, attempt, MarkType.TARGET, "at").putOnActor();
+    NewMark.of(match, attempt, MarkType.TARGET, "at").putOnActor();
     attempt.say("result", "Target updated");
   }
 
@@ -38,7 +38,7 @@ public final class Families {
         match.leavePlay(mark, "replaced");
       }
     }
-    Marks membership = Marks.open(match, attempt, MarkType.MEMBERSHIP, "name", "as");
+    NewMark membership = NewMark.open(match, attempt, MarkType.MEMBERSHIP, "name", "as");
     String lasts = attempt.word("lasts");
     (lasts.equals(Duration.PERSISTENT.word()) ? membership : membership.lasting(lasts)).put();
   }
@@ -84,17 +84,17 @@ public final class Families {
         text.isEmpty() ? Players.name(match, player) + " is " + Players.role(match, player) : text;
     Whom location = Whom.of(attempt.word("location"));
     if (location instanceof Whom.Channel channel) {
-      Feedback.announce(match, channel.name(), told);
+      Messages.announce(match, channel.name(), told);
       return;
     }
     for (int one : location.players(match, attempt.getActor(), attempt.run())) {
-      Feedback.tell(match, one, told, "", "");
+      Messages.tell(match, one, told, "", "");
     }
   }
 
   /** Tells the player something in private. */
   public static void know(MatchContext match, Attempt attempt) {
     attempt.say("result", Feedback.NONE);
-    Feedback.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
+    Messages.tell(match, attempt.getActor(), attempt.word("text"), "", attempt.word("role"));
   }
 }

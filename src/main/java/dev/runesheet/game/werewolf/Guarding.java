@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.KillingSort;
@@ -63,6 +64,6 @@ public final class Guarding {
     String during = defense.says("during");
     boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
     boolean home = defense.says("at", "" + defense.getBearer());
-    return now && !home && Marks.means(match, defense, defense.says("by"), attempt.getActor());
+    return now && !home && Whom.means(match, defense, defense.says("by"), attempt.getActor());
   }
 }

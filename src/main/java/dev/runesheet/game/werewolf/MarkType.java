@@ -1,19 +1,18 @@
 package dev.runesheet.game.werewolf;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** The types of marks: how each is titled, who knows of it, and whose abilities it brings. */
+/** The types of marks: how each is titled. */
 public enum MarkType implements Word {
-  ROLE(says -> "role " + says.get("name"), MarkKnowledge::bears, WolfCatalog::roles),
-  EXTRA_ROLE(says -> "extra role " + says.get("name"), MarkKnowledge::bears, WolfCatalog::roles),
+  ROLE(says -> "role " + says.get("name")),
+  EXTRA_ROLE(says -> "extra role " + says.get("name")),
   /** An attribute that a role has invented. */
-  CUSTOM(says -> says.get("name"), MarkKnowledge::isSecret, WolfCatalog::attributes),
-  MEMBERSHIP(says -> "membership in " + says.get("name"), MarkKnowledge::shares, any -> Map.of()),
+  CUSTOM(says -> says.get("name")),
+  MEMBERSHIP(says -> "membership in " + says.get("name")),
   DEFENSE(says -> says.get("how") + " defense"),
   DISGUISE(says -> "disguise as " + says.get("as")),
   REDIRECTION(says -> "redirection"),
@@ -26,33 +25,17 @@ public enum MarkType implements Word {
   WHISPER(says -> "whisper"),
   TARGET(says -> "target"),
   /** An answer that a player gets from his abilities. */
-  FEEDBACK(says -> "feedback", MarkKnowledge::bears, any -> Map.of()),
+  FEEDBACK(says -> "feedback"),
   /** A message that is told at a place. */
-  NOTICE(says -> "notice", MarkKnowledge::hears, any -> Map.of());
+  NOTICE(says -> "notice");
 
   private static final Map<String, MarkType> BY_WORD =
       Arrays.stream(values()).collect(Collectors.toMap(Word::word, one -> one));
 
   private final Function<Map<String, String>, String> title;
-  private final Knowers knowers;
-  private final Function<WolfCatalog, Map<String, RoleType>> brings;
-
-  /** The players who know of a mark. */
-  private interface Knowers {
-    boolean include(MatchContext match, int player, Mark mark);
-  }
 
   MarkType(Function<Map<String, String>, String> title) {
-    this(title, MarkKnowledge::isSecret, any -> Map.of());
-  }
-
-  MarkType(
-      Function<Map<String, String>, String> title,
-      Knowers knowers,
-      Function<WolfCatalog, Map<String, RoleType>> brings) {
     this.title = title;
-    this.knowers = knowers;
-    this.brings = brings;
   }
 
   /**
@@ -73,15 +56,5 @@ public enum MarkType implements Word {
   /** The name that people call a mark by that says these words. */
   String title(Map<String, String> says) {
     return title.apply(says);
-  }
-
-  /** True if a player knows of a mark of this type. */
-  boolean isKnown(MatchContext match, int player, Mark mark) {
-    return knowers.include(match, player, mark);
-  }
-
-  /** The definitions that bring abilities by marks of this type, by name. */
-  Map<String, RoleType> bringers(WolfCatalog catalog) {
-    return brings.apply(catalog);
   }
 }

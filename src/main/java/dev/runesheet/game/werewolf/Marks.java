@@ -1,100 +1,17 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** Makes marks and finds them. */
+/** The marks in force. */
 public final class Marks {
 
-  static final StatSchema NO_STATS = new StatSchema(List.of());
-
-  private static final String IN_FORCE = "force";
-
-  private final MatchContext match;
-  private final Map<String, String> words = new LinkedHashMap<>();
-  private final MarkType type;
-  private final Attempt attempt;
-
-  private Marks(MatchContext match, Attempt attempt, MarkType type) {
-    this.match = match;
-    this.type = type;
-    this.attempt = attempt;
-    words.put("type", type.word());
-  }
-
-  /** A mark that an attempt makes, with some of its words. */
-  public static Marks of(MatchContext match, Attempt attempt, MarkType type, String... about) {
-    Marks mark = open(match, attempt, type, about);
-    mark.with("source", "" + attempt.getActor());
-    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
-  }
-
-  /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
-  public static Marks open(MatchContext match, Attempt attempt, MarkType type, String... about) {
-    Marks mark = new Marks(match, attempt, type);
-    for (String one : about) {
-      mark.with(one, attempt.word(one));
-    }
-    return mark;
-  }
-
-  /** A mark that the game makes. */
-  static Marks of(MatchContext match, MarkType type) {
-    return new Marks(match, null, type);
-  }
-
-  /** Says a word about it; an empty one says nothing. */
-  public Marks with(String about, String word) {
-    if (!word.isEmpty()) {
-      words.put(about, word);
-    }
-    return this;
-  }
-
-  /** Says how long it lasts from now on. */
-  Marks lasting(String duration) {
-    return with("since", "" + match.state(WolfState.class).phase).with("lasts", duration);
-  }
-
-  /** Puts it on the target of the attempt. */
-  public void put() {
-    on(attempt.getTarget());
-    attempt.say("result", Feedback.SUCCESS);
-  }
-
-  /** Puts it on who makes the attempt. */
-  public void putOnActor() {
-    on(attempt.getActor());
-    attempt.say("result", Feedback.SUCCESS);
-  }
-
-  /** Puts it on a player, or on nobody. */
-  Mark on(int player) {
-    String name = type.title(words) + (player < 0 ? "" : " of " + Players.name(match, player));
-    Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
-    match.state(WolfState.class).marks.add(mark.getId());
-    RoleType lets = match.book().catalog(WolfCatalog.class).attributes().get(mark.says("name"));
-    if (lets != null && type == MarkType.CUSTOM) {
-      Roles.bring(match, player, lets, mark);
-    }
-    return mark;
-  }
-
-  /** Something for a player to read, or for all; it takes no part in the game. */
-  void told(int player) {
-    String name = words.getOrDefault("text", "");
-    match.createAside(Mark.KIND, Mark.write(words), name, player, "told", NO_STATS);
-  }
+  private Marks() {}
 
   /** All marks in force, oldest first. */
-  static List<Mark> all(MatchContext match) {
+  public static List<Mark> all(MatchContext match) {
     List<Mark> all = new ArrayList<>();
     for (int id : match.state(WolfState.class).marks) {
       Mark mark = (Mark) match.entity(id);
@@ -135,7 +52,7 @@ public final class Marks {
    */
   public static boolean has(MatchContext match, int player, String attribute, int asker) {
     if (isOwn(attribute)) {
-      return Marks.all(match).stream()
+      return all(match).stream()
           .filter(mark -> mark.getBearer() == player && mark.getSource() == asker)
           .anyMatch(mark -> isNamed(mark, attribute.substring(0, attribute.indexOf(':'))));
     }
@@ -176,13 +93,6 @@ public final class Marks {
       }
     }
     return found;
-  }
-
-  /** True if a word that a mark keeps means a player now; an empty word means everybody. */
-  public static boolean means(MatchContext match, Mark mark, String word, int player) {
-    return word.isEmpty()
-        || Players.isPlayer(match, player)
-            && Whom.meant(match, mark.getSource(), word).contains(player);
   }
 
   /** Ends the marks whose last phase is over. */

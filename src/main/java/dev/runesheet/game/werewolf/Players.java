@@ -1,13 +1,14 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.werewolf.target.Whom;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The players: the first entities of a match, in their order. */
 public final class Players {
+
+  /** The word for no player. */
+  public static final String NOBODY = "nobody";
 
   static final String KIND = "player";
   public static final String ALIVE = "alive";
@@ -40,7 +41,7 @@ public final class Players {
 
   /** The name of a player; nobody for -1. */
   public static String name(MatchContext match, int player) {
-    return player < 0 ? Whom.NOBODY : match.entity(player).getName();
+    return player < 0 ? NOBODY : match.entity(player).getName();
   }
 
   /** The name of the player's own role. */
@@ -53,9 +54,5 @@ public final class Players {
   public static String team(MatchContext match, int player) {
     Mark role = Marks.latest(match, MarkType.ROLE, player);
     return role == null ? "" : role.says("team");
-  }
-
-  static Entity entity(MatchContext match, int player) {
-    return match.entity(player);
   }
 }

@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
@@ -99,7 +98,7 @@ public final class Polls {
     options.removeAll(unvotable);
     List<Integer> members = members(match, type);
     List<Integer> voters = members.isEmpty() ? Players.living(match) : members;
-    int entity = match.create("poll", type, name, -1, "open", Marks.NO_STATS).getId();
+    int entity = match.create("poll", type, name, -1, "open", NewMark.NO_STATS).getId();
     state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
   }
 
@@ -126,17 +125,6 @@ public final class Polls {
                     .anyMatch(
                         one -> one.says("name", group) && one.membership() != Membership.VISITOR))
         .toList();
-  }
-
-  /** Who learns what is told at a place: at that of a group those in it; empty for everybody. */
-  static String hearers(MatchContext match, String place) {
-    String name = place.replaceAll("[#_ -]", "");
-    return Marks.all(match).stream()
-        .filter(one -> one.getType() == MarkType.MEMBERSHIP)
-        .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
-        .map(one -> "" + one.getBearer())
-        .distinct()
-        .collect(Collectors.joining(","));
   }
 
   /**
@@ -312,7 +300,7 @@ public final class Polls {
               .anyMatch(role -> role.says("name", office));
       if (!held && catalog.roles().containsKey(office)) {
         Roles.grant(match, winner, office);
-        Feedback.announce(match, Feedback.STORY, Players.name(match, winner) + " is " + office);
+        Messages.announce(match, Messages.STORY, Players.name(match, winner) + " is " + office);
         return;
       }
     }

@@ -1,6 +1,5 @@
 package dev.runesheet.game.werewolf;
 
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Daytime;
 import java.util.ArrayList;
 import java.util.List;
@@ -144,16 +143,11 @@ public record RoleAbility(
    * A restriction.
    *
    * @param asks what it asks
-   * @param who whom it asks of
+   * @param who whom it asks of; empty for the player who uses the ability
    * @param attribute the attribute it asks for
    * @param number the phase, or how many times
    */
   public record Limit(Asks asks, String who, String attribute, int number) {
-
-    /** Whom it asks of; the player who uses the ability if it says nothing. */
-    public Whom whom() {
-      return who.isEmpty() ? Whom.SELF : Whom.of(who);
-    }
 
     /** As role texts have it; empty if none can say it. */
     String words() {

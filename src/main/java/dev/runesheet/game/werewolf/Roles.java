@@ -1,16 +1,12 @@
 package dev.runesheet.game.werewolf;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.werewolf.phase.RestrictionCheck;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** Gives roles to players and takes them; what a role brings goes with it. */
 public final class Roles {
@@ -20,26 +16,11 @@ public final class Roles {
   /** Gives a role; its starting abilities are used at once. */
   static void give(
       MatchContext match, int player, RoleType role, MarkType type, String team, String category) {
-    Mark mark =
-        Marks.of(match, type)
-            .with("name", role.name())
-            .with("team", team.isEmpty() ? role.alignment() : team)
-            .with("category", category.isEmpty() ? role.category() : category)
-            .on(player);
-    bring(match, player, role, mark);
-  }
-
-  /** Gives the abilities of a role or an attribute for as long as its mark is there. */
-  static void bring(MatchContext match, int player, RoleType role, Mark mark) {
-    Entity holder = match.entity(player);
-    for (RoleAbility ability : role.abilities()) {
-      EffectDefinition effect = match.book().effect(ability.id());
-      if (effect.triggered()) {
-        match.grant(effect.id(), mark, holder, -1, false, 0);
-      } else if (ability.timing() == Timing.STARTING) {
-        match.begin(effect.id(), holder, Event.of(""), Map.of("free", "yes"));
-      }
-    }
+    NewMark.of(match, type)
+        .with("name", role.name())
+        .with("team", team.isEmpty() ? role.alignment() : team)
+        .with("category", category.isEmpty() ? role.category() : category)
+        .on(player);
   }
 
   /** Gives an extra role. */
@@ -89,7 +70,7 @@ public final class Roles {
       if (mark.membership() != Membership.VISITOR) {
         match.leavePlay(mark, "lost");
         String group = mark.says("name");
-        Marks.of(match, MarkType.MEMBERSHIP)
+        NewMark.of(match, MarkType.MEMBERSHIP)
             .with("name", group)
             .with("as", Membership.VISITOR.word())
             .on(player);
@@ -110,7 +91,7 @@ public final class Roles {
         }
       }
       state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
-      String key = RestrictionCheck.key(player, ability.id());
+      String key = WolfState.key(player, ability.id());
       state
           .used
           .keySet()

@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf;
 
-import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.Relation;
+import java.util.function.ToIntFunction;
 
 /**
  * The number of times that an ability is chosen at once, if something holds; what comes later
@@ -29,25 +29,18 @@ public record Scale(Parity parity, Test test, int times, PlayerCount divided) {
   /** A comparison of the number of some players with another number. */
   public record Test(PlayerCount count, Relation relation, int players) {
 
-    boolean holds(MatchContext match) {
-      return relation.holds(number(match, count), players);
+    boolean holds(ToIntFunction<PlayerCount> number) {
+      return relation.holds(number.applyAsInt(count), players);
     }
   }
 
-  /** True if it holds in a phase. */
-  public boolean holds(MatchContext match, int phase) {
-    return parity.fits(phase) && (test == null || test.holds(match));
+  /** True if it holds in a phase with these numbers of players. */
+  public boolean holds(int phase, ToIntFunction<PlayerCount> number) {
+    return parity.fits(phase) && (test == null || test.holds(number));
   }
 
-  /** The number of times. */
-  public int number(MatchContext match) {
-    return divided == null ? times : Math.max(1, number(match, divided) / times);
-  }
-
-  private static int number(MatchContext match, PlayerCount count) {
-    return switch (count) {
-      case LIVING -> Players.living(match).size();
-      case TOTAL -> match.state(WolfState.class).players;
-    };
+  /** The number of times with these numbers of players. */
+  public int number(ToIntFunction<PlayerCount> number) {
+    return divided == null ? times : Math.max(1, number.applyAsInt(divided) / times);
   }
 }

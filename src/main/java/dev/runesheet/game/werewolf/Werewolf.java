@@ -89,15 +89,15 @@ public final class Werewolf implements Game {
     catalog.teams().forEach(match.state(WolfState.class).teams::putIfAbsent);
     for (int player = 0; player < seats.size(); player++) {
       String name = seats.get(player).name();
-      match.create(Players.KIND, Players.KIND, name, player, Players.ALIVE, Marks.NO_STATS);
+      match.create(Players.KIND, Players.KIND, name, player, Players.ALIVE, NewMark.NO_STATS);
     }
     for (int player = 0; player < seats.size(); player++) {
       Seat seat = seats.get(player);
       for (String attribute : seat.attributes()) {
-        Marks.of(match, MarkType.CUSTOM).with("name", attribute).on(player);
+        NewMark.of(match, MarkType.CUSTOM).with("name", attribute).on(player);
       }
       for (String group : seat.groups()) {
-        Marks.of(match, MarkType.MEMBERSHIP).with("name", group).on(player);
+        NewMark.of(match, MarkType.MEMBERSHIP).with("name", group).on(player);
       }
     }
     for (int player = 0; player < seats.size(); player++) {
@@ -137,7 +137,7 @@ public final class Werewolf implements Game {
     if (!(entity instanceof Mark mark)) {
       return entity.getKind().equals(Players.KIND); // Polls are known by their questions.
     }
-    return mark.getType().isKnown(match, player, mark);
+    return MarkKnowledge.isKnown(match, player, mark);
   }
 
   /** Others' programs are secret, also if their players are not. */

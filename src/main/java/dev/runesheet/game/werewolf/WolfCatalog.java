@@ -130,7 +130,12 @@ public record WolfCatalog(
 
   /** The abilities that a mark of a type gives; none if it is no role and no such attribute. */
   public List<RoleAbility> abilities(MarkType type, String name) {
-    Map<String, RoleType> all = type.bringers(this);
+    Map<String, RoleType> all =
+        switch (type) {
+          case ROLE, EXTRA_ROLE -> roles;
+          case CUSTOM -> attributes;
+          default -> Map.of();
+        };
     return all.containsKey(name) ? all.get(name).abilities() : List.of();
   }
 

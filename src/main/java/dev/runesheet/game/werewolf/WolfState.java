@@ -225,9 +225,14 @@ public final class WolfState extends GameState {
     return List.copyOf(winners);
   }
 
+  /** The key of {@link #used} for a player and the id of an ability. */
+  public static String key(int player, String ability) {
+    return player + " " + ability;
+  }
+
   /** The number of times that a player has used an ability. */
   public int times(int player, String ability) {
-    Usage usage = used.get(player + " " + ability);
+    Usage usage = used.get(key(player, ability));
     return usage == null ? 0 : usage.times();
   }
 

@@ -8,6 +8,7 @@ import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.MarkType;
 import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Messages;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.RoleAbility;
@@ -113,7 +114,7 @@ public final class Programs {
     boolean asked = ability == null || ability.timing().isReported() || !plain;
     if (!text.isEmpty() && asked) {
       for (int one : told(match, run.effect(), player)) {
-        Feedback.tell(match, one, text, about(match, run), run.effect());
+        Messages.tell(match, one, text, about(match, run), run.effect());
       }
     }
     raise(match, run, text);

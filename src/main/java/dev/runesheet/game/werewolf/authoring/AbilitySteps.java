@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.verb.Apply;
 import dev.runesheet.game.werewolf.verb.BeLoyal;
 import dev.runesheet.game.werewolf.verb.ChangeRole;
@@ -141,7 +141,7 @@ final class AbilitySteps {
 
   private Step.Do others(Ability ability, String part, SourceLocation at) {
     if (ability instanceof Ability.Whispering one) {
-      String disguise = one.disguise().map(words::operand).orElse(Whom.NOBODY);
+      String disguise = one.disguise().map(words::operand).orElse(Players.NOBODY);
       String lasts = lasts(one.duration());
       return step(WhisperTo.class, at, words.target(one.location()), disguise, lasts, part);
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.game.werewolf.Feedback;
+import dev.runesheet.game.werewolf.Messages;
 import dev.runesheet.game.werewolf.RoleType;
 import dev.runesheet.game.werewolf.StandardAttribute;
 import dev.runesheet.game.werewolf.WolfCatalog;
@@ -49,7 +50,7 @@ final class RoleReferences {
     known(Kind.TEAM).addAll(RoleType.Group.teams());
     known(Kind.POLL).addAll(PollSort.types());
     known(Kind.ATTRIBUTE).addAll(StandardAttribute.words());
-    known(Kind.CHANNEL).add(Feedback.STORY);
+    known(Kind.CHANNEL).add(Messages.STORY);
   }
 
   /** Reports what some definitions name and none defines. */

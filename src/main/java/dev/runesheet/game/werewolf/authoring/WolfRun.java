@@ -6,11 +6,11 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.testing.Expectation;
@@ -87,7 +87,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       acts.add(back);
     }
     for (String vote : step.vote()) {
-      boolean none = vote.equals(Whom.NOBODY);
+      boolean none = vote.equals(Players.NOBODY);
       acts.add(
           none ? new ActQuestion.Abstain(poll) : new ActQuestion.VoteFor(sight.number(vote), poll));
       if (step.vote().size() > 1) {

@@ -10,12 +10,12 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.Phase;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.WolfState;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -120,7 +120,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
 
   private static void votes(JsonValue written, Set<String> players) {
     Set<String> candidates = new LinkedHashSet<>(players);
-    candidates.add(Whom.NOBODY);
+    candidates.add(Players.NOBODY);
     List<JsonValue> all =
         written.node().isArray() ? written.list().orElse(List.of()) : List.of(written);
     for (JsonValue vote : all) {
@@ -225,7 +225,7 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       return List.of(WolfAction.Act.vote(player, phase, sight.name(vote.player()), vote.poll()));
     }
     if (option.action() instanceof ActQuestion.Abstain none) {
-      return List.of(WolfAction.Act.vote(player, phase, Whom.NOBODY, none.poll()));
+      return List.of(WolfAction.Act.vote(player, phase, Players.NOBODY, none.poll()));
     }
     return List.of();
   }

@@ -9,7 +9,6 @@ import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.testing.Refusal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -174,7 +173,7 @@ final class WolfSight {
   }
 
   private static String connection(Mark whisper) {
-    boolean disguised = !whisper.says("as", Whom.NOBODY);
+    boolean disguised = !whisper.says("as", Players.NOBODY);
     return whisper.says("location") + (disguised ? " as " + whisper.says("as") : "");
   }
 

@@ -60,7 +60,7 @@ public final class AbilityUses {
     if (!ability.timing().isChosen() || ability.follows() || !ability.timing().fits(due)) {
       return "Timing: it is not used in " + Phase.words(state.phase);
     }
-    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, ability.id()));
+    WolfState.Usage used = state.used.get(WolfState.key(player, ability.id()));
     if (used != null && used.phase() == due) {
       return "Timing: it was used in this phase";
     }
@@ -106,7 +106,7 @@ public final class AbilityUses {
 
   /** Takes back what a player has chosen, or begun to choose. */
   static void takeBack(MatchContext match, int player, String ability) {
-    match.state(WolfState.class).choosing.remove(RestrictionCheck.key(player, ability));
+    match.state(WolfState.class).choosing.remove(WolfState.key(player, ability));
     match
         .state(WolfState.class)
         .chosen
@@ -114,7 +114,7 @@ public final class AbilityUses {
   }
 
   private static List<String> choosing(WolfState state, int player, RoleAbility ability) {
-    return state.choosing.getOrDefault(RestrictionCheck.key(player, ability.id()), List.of());
+    return state.choosing.getOrDefault(WolfState.key(player, ability.id()), List.of());
   }
 
   /** Takes note of a choice; when all its players are chosen it waits, or happens at once. */
@@ -124,7 +124,7 @@ public final class AbilityUses {
     if (target >= 0) {
       on.add("" + target);
     }
-    String key = RestrictionCheck.key(player, ability.id());
+    String key = WolfState.key(player, ability.id());
     int due = ability.timing().due(state.phase);
     if (on.size() < ability.selections() * Scaling.times(match, ability, due)) {
       state.choosing.put(key, on);
@@ -169,7 +169,7 @@ public final class AbilityUses {
       return admit(match, player, run.effect(), run.word("on"));
     }
     WolfState state = match.state(WolfState.class);
-    WolfState.Usage used = state.used.get(RestrictionCheck.key(player, run.effect()));
+    WolfState.Usage used = state.used.get(WolfState.key(player, run.effect()));
     return used != null && used.phase() == state.phase;
   }
 
@@ -247,10 +247,7 @@ public final class AbilityUses {
         .filter(limit -> limit.asks() == RoleAbility.Asks.AFTER)
         .map(
             limit ->
-                match
-                    .state(WolfState.class)
-                    .used
-                    .get(RestrictionCheck.key(player, limit.attribute())))
+                match.state(WolfState.class).used.get(WolfState.key(player, limit.attribute())))
         .flatMap(used -> used.on().stream())
         .toList();
   }
@@ -272,7 +269,7 @@ public final class AbilityUses {
 
   private static void draw(MatchContext match, int player, RoleAbility ability) {
     Map<String, List<String>> choosing = match.state(WolfState.class).choosing;
-    String key = RestrictionCheck.key(player, ability.id());
+    String key = WolfState.key(player, ability.id());
     choosing.remove(key);
     do {
       List<Integer> legal =

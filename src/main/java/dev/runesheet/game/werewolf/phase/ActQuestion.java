@@ -220,7 +220,7 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
   /** An act at once may change what others can do; otherwise only the player is asked. */
   private void again(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
-    boolean waits = state.choosing.containsKey(RestrictionCheck.key(player, ability.id()));
+    boolean waits = state.choosing.containsKey(WolfState.key(player, ability.id()));
     if (ability.timing().isImmediate() && !waits) {
       match.post(new Checkpoint(Phases.ACTED, state.phase));
     } else {

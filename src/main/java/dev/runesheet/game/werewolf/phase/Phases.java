@@ -4,8 +4,8 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.Deaths;
-import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.Messages;
 import dev.runesheet.game.werewolf.Phase;
 import dev.runesheet.game.werewolf.PhaseStep;
 import dev.runesheet.game.werewolf.Players;
@@ -37,7 +37,7 @@ public final class Phases {
 
   public static boolean advance(MatchContext match) {
     WolfState state = match.state(WolfState.class);
-    if (Feedback.post(match)) {
+    if (Messages.post(match)) {
       return true;
     }
     if (state.step < 0) {
@@ -137,7 +137,7 @@ public final class Phases {
    */
   public static void acted(MatchContext match) {
     WolfState state = match.state(WolfState.class);
-    Feedback.post(match);
+    Messages.post(match);
     if (die(match, state)) {
       match.post(new Checkpoint(ACTED, state.phase));
       return;

@@ -105,11 +105,11 @@ public final class RestrictionCheck {
       case NO_SUCCESSION ->
           used == null || isLong(used, SKIPPED) ? "" : "Succession: it was used the last time";
       case AFTER ->
-          state.used.containsKey(key(player, limit.attribute()))
+          state.used.containsKey(WolfState.key(player, limit.attribute()))
               ? ""
               : "Compound: its first part was not used";
       case HAS, LACKS ->
-          limit.whom() instanceof Whom.Standard one && one.word().selections() > 0
+          whom(limit) instanceof Whom.Standard one && one.word().selections() > 0
               ? ""
               : attribute(limit, List.of());
       default -> "";
@@ -140,7 +140,7 @@ public final class RestrictionCheck {
 
   private String attribute(Limit limit, List<String> on) {
     boolean wanted = limit.asks() == RoleAbility.Asks.HAS;
-    return whom(limit.whom(), on).stream()
+    return whom(whom(limit), on).stream()
         .filter(one -> Marks.has(match, one, limit.attribute(), player) != wanted)
         .findFirst()
         .map(
@@ -151,6 +151,10 @@ public final class RestrictionCheck {
                     + limit.attribute())
         .filter(Objects::nonNull)
         .orElse("");
+  }
+
+  private static Whom whom(Limit limit) {
+    return limit.who().isEmpty() ? Whom.SELF : Whom.of(limit.who());
   }
 
   private List<Integer> whom(Whom who, List<String> on) {
@@ -169,10 +173,6 @@ public final class RestrictionCheck {
    * it out.
    */
   static String key(int player, RoleAbility ability) {
-    return key(ability.timing() == Timing.ON_POLL ? POLL : player, ability.id());
-  }
-
-  public static String key(int player, String ability) {
-    return player + " " + ability;
+    return WolfState.key(ability.timing() == Timing.ON_POLL ? POLL : player, ability.id());
   }
 }

@@ -1,8 +1,12 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.RoleAbility;
 import dev.runesheet.game.werewolf.Scale;
+import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.word.PlayerCount;
+import java.util.function.ToIntFunction;
 
 /** The number of times that an ability is chosen at once. */
 final class Scaling {
@@ -15,16 +19,24 @@ final class Scaling {
    * @param due the phase in which it is used
    */
   static int times(MatchContext match, RoleAbility ability, int due) {
+    ToIntFunction<PlayerCount> number = count -> number(match, count);
     int times = 1;
     boolean matched = false;
     for (Scale scale : ability.scaling()) {
-      if (scale.holds(match, due)) {
-        times = scale.number(match);
+      if (scale.holds(due, number)) {
+        times = scale.number(number);
         matched = true;
       } else if (!matched) {
         times = 0;
       }
     }
     return times;
+  }
+
+  private static int number(MatchContext match, PlayerCount count) {
+    return switch (count) {
+      case LIVING -> Players.living(match).size();
+      case TOTAL -> match.state(WolfState.class).players;
+    };
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.target;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.Marks;
 import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -24,9 +25,6 @@ public sealed interface Whom
   /** Between words of which each is meant. */
   String AND = " and ";
 
-  /** A word that means no player. */
-  String NOBODY = "nobody";
-
   /** In front of the part of a program whose result is meant. */
   String RESULT = "@Result";
 
@@ -45,7 +43,7 @@ public sealed interface Whom
 
   /** The words that are told where it means no player. */
   default String value(MatchContext match, Activation run) {
-    return NOBODY;
+    return Players.NOBODY;
   }
 
   /** True if it is this word. */
@@ -212,10 +210,16 @@ public sealed interface Whom
     return of(word).players(match, self, null);
   }
 
+  /** True if a word that a mark keeps means a player now; an empty word means everybody. */
+  static boolean means(MatchContext match, Mark mark, String word, int player) {
+    return word.isEmpty()
+        || Players.isPlayer(match, player) && meant(match, mark.getSource(), word).contains(player);
+  }
+
   /** Players as a word that means them at any time. */
   static String numbers(List<Integer> players) {
     return players.isEmpty()
-        ? NOBODY
+        ? Players.NOBODY
         : players.stream().map(String::valueOf).collect(Collectors.joining(","));
   }
 

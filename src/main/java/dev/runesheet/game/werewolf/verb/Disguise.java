@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
-import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -31,7 +31,7 @@ public final class Disguise {
     AbilityAttempts.begin(
         reaction,
         AbilityFamily.DISGUISING,
-        seen.isEmpty() ? Whom.NOBODY : target,
+        seen.isEmpty() ? Players.NOBODY : target,
         part,
         Map.of("kind", strength, "as", seen, "lasts", lasts));
   }
