@@ -1,6 +1,6 @@
 package dev.runesheet.bench.lanes;
 
-import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.board.CardType;
 
 /** A printed card with its effects, ready to be played. */
 final class Kind {

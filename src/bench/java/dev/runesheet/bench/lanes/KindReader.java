@@ -1,6 +1,6 @@
 package dev.runesheet.bench.lanes;
 
-import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;

@@ -4,10 +4,11 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.World;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +74,7 @@ public final class LaneCheck {
     World world = match.world();
     QueensState state = match.state(QueensState.class);
     StringBuilder text = new StringBuilder();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       tile(text, tile, Board.owner(world, tile), Board.rank(world, tile), Board.raw(world, tile));
       Card card = Board.card(world, tile);
       if (card != null) {
@@ -84,7 +85,7 @@ public final class LaneCheck {
     for (int side = 0; side < 2; side++) {
       text.append("\nhand ").append(ids(Hands.hand(world, side)));
       text.append("\ndeck ").append(ids(Hands.deck(world, side)));
-      for (int lane = 0; lane < Board.LANES; lane++) {
+      for (int lane = 0; lane < Grid.LANES; lane++) {
         text.append(' ').append(Board.power(world, lane, side));
       }
     }

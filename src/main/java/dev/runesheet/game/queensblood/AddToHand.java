@@ -2,6 +2,8 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;

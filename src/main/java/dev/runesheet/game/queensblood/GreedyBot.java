@@ -4,6 +4,10 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Side;
 import java.util.List;
 
 /**
@@ -47,12 +51,12 @@ public final class GreedyBot {
   /** Points of lanes led, less those of the other side, and a little for tiles. */
   private static double worth(Match match, int side) {
     double worth = 0;
-    for (int lane = 0; lane < Board.LANES; lane++) {
+    for (int lane = 0; lane < Grid.LANES; lane++) {
       int own = Board.power(match.world(), lane, side);
       int other = Board.power(match.world(), lane, 1 - side);
       worth += own > other ? own : own < other ? -other : 0;
     }
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       int owner = Board.owner(match.world(), tile);
       worth += owner == side ? TILE : owner == Side.NOBODY ? 0 : -TILE;
     }

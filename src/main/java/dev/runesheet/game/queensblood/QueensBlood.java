@@ -12,19 +12,26 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.QueensState.Phase;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.QueensState.Phase;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.effect.Scopes;
 import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.setup.SavedBoard;
 import dev.runesheet.game.queensblood.setup.SetUp;
 import dev.runesheet.game.queensblood.setup.SetupCheck;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.HiddenCards;
 import dev.runesheet.game.queensblood.turn.Mulligans;
-import dev.runesheet.game.queensblood.turn.Piles;
 import dev.runesheet.game.queensblood.turn.Plays;
 import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.Comparator;
@@ -35,9 +42,6 @@ public final class QueensBlood implements Game {
 
   /** The id of the game. */
   public static final String ID = "queens-blood";
-
-  /** The question for a play. */
-  public static final Plays PLAYS = new Plays();
 
   private static final int REACTIONS_OF_A_PLAY = 1_000;
   private static final int TWO_PASSES = 2;
@@ -77,7 +81,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public void register(Handlers on, Catalogued rules) {
-    on.question(PLAYS);
+    on.question(Plays.QUESTION);
     Mulligans.all().forEach(on::question);
     Scopes.register(on);
     on.checkpoint(Powers.CHECK, Powers::compare);
@@ -111,7 +115,7 @@ public final class QueensBlood implements Game {
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
     if (entity instanceof Card card) {
-      Piles.moved(match, card, from);
+      match.state(QueensState.class).moved(match.world(), card, from);
     }
   }
 
@@ -121,7 +125,7 @@ public final class QueensBlood implements Game {
     switch (state.phase) {
       case SET_UP -> begin(match, state);
       case TURN -> turn(match, state);
-      case CHOICE -> match.decide(PLAYS, state.active);
+      case CHOICE -> match.decide(Plays.QUESTION, state.active);
       case PLACE -> Plays.place(match);
       case END -> endTurn(match, state);
       default -> throw new IllegalStateException("phase (" + state.phase + ") has no next step.");
@@ -186,7 +190,7 @@ public final class QueensBlood implements Game {
     }
     String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
     String whose = Side.letter(card.getController()) + "'s " + name;
-    return card.isOnBoard() ? whose + " on " + Board.place(card.getPosition()) : whose;
+    return card.isOnBoard() ? whose + " on " + Grid.place(card.getPosition()) : whose;
   }
 
   @Override

@@ -2,11 +2,14 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.effect.Scoring;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.List;
 
 /** Single steps for scenarios and tests, to be run by {@code Match.direct}. */
@@ -19,7 +22,7 @@ public final class Referee {
     QueensState state = match.state(QueensState.class);
     state.active = side;
     state.phase = QueensState.Phase.CHOICE;
-    match.withdraw(QueensBlood.PLAYS);
+    match.withdraw(Plays.QUESTION);
   }
 
   /** Draws for the side to move as at the start of a turn: not before its first one. */
@@ -58,7 +61,7 @@ public final class Referee {
 
   /** Scores the lanes and ends the match, whatever its phase. */
   public static void score(MatchContext match) {
-    match.withdraw(QueensBlood.PLAYS);
+    match.withdraw(Plays.QUESTION);
     match.state(QueensState.class).phase = QueensState.Phase.SCORE;
     Scoring.begin(match);
   }

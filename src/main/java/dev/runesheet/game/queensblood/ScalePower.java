@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.model.verb.Param;

@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

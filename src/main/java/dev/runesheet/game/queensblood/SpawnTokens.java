@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.turn.Tokens;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;

@@ -25,6 +25,9 @@ final class EarlierSheet {
 
   private static final int FACT_NAME = 2;
 
+  /** The package of a class of ours, where it is imported. */
+  private static final Pattern PACKAGE = Pattern.compile("\\bdev\\.runesheet\\.([a-z]\\w*\\.)+");
+
   private EarlierSheet() {}
 
   /** A table as its sheet has it: parts that stand in one cell there stay together. */
@@ -38,15 +41,16 @@ final class EarlierSheet {
 
   /**
    * True if the code of a column is right. Earlier versions wrote other code for tables that answer
-   * questions: they named the fact otherwise, the same on the whole sheet, and it knew only texts
-   * and numbers with points.
+   * questions: they named the fact otherwise, the same on the whole sheet, it knew only texts and
+   * numbers with points, and classes of ours stood in other packages.
    */
   static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
     if (!layout.choosesPolicy()) {
       return code.equals(now);
     }
     String called = FACT.matcher(now).replaceAll(Matcher.quoteReplacement(fact(sheet)) + "$1");
-    return code.equals(called) || code.equals(former(called));
+    String plain = simple(code);
+    return plain.equals(simple(called)) || plain.equals(simple(former(called)));
   }
 
   /** The class of the fact of a sheet's rules; a name that no code has if the sheet names none. */
@@ -59,6 +63,10 @@ final class EarlierSheet {
         .map(found -> found.group().substring(0, FACT_NAME))
         .findFirst()
         .orElse("$");
+  }
+
+  private static String simple(String code) {
+    return PACKAGE.matcher(code).replaceAll("");
   }
 
   private static String former(String code) {

@@ -7,6 +7,9 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.pack.Packs;
@@ -69,7 +72,7 @@ class CardsWorkbookTest {
     assertThat(at(match, 1, 0).power()).isEqualTo(4);
     assertThat(at(match, 0, 0).stat(Card.DELTA)).isEqualTo(-1);
     assertThat(at(match, 1, 2).stat(Card.DELTA)).isEqualTo(-1);
-    assertThat(Board.rank(match.world(), Board.tile(1, 1))).isEqualTo(1);
+    assertThat(Board.rank(match.world(), Grid.tile(1, 1))).isEqualTo(1);
   }
 
   @ParameterizedTest

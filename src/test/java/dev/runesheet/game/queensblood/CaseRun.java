@@ -11,6 +11,12 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.queensblood.authoring.recorded.BoardRecord;
 import dev.runesheet.game.queensblood.authoring.recorded.ShuffleScript;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
@@ -57,8 +63,8 @@ final class CaseRun {
   }
 
   private Match fromDecks(JsonNode decks) {
-    List<String> left = QueensCatalog.texts(decks.path("Y"));
-    List<String> right = QueensCatalog.texts(decks.path("E"));
+    List<String> left = texts(decks.path("Y"));
+    List<String> right = texts(decks.path("E"));
     QueensSetup setup =
         new QueensSetup(
             one.path("variant").asText(), Side.LEFT, List.of(left, right), false, false, null);
@@ -69,7 +75,7 @@ final class CaseRun {
         List<String> pool = new ArrayList<>(deck.subList(5, deck.size()));
         action.path("slots").forEach(slot -> pool.add(deck.get(slot.asInt())));
         if (action.has("order")) {
-          rolls.addAll(ShuffleScript.rolls(pool, QueensCatalog.texts(action.path("order"))));
+          rolls.addAll(ShuffleScript.rolls(pool, texts(action.path("order"))));
         }
       }
     }
@@ -83,9 +89,7 @@ final class CaseRun {
         .path("hands")
         .properties()
         .forEach(
-            hand ->
-                position.hand(
-                    hand.getKey(), QueensCatalog.texts(hand.getValue()).toArray(String[]::new)));
+            hand -> position.hand(hand.getKey(), texts(hand.getValue()).toArray(String[]::new)));
     setup
         .path("tiles")
         .properties()
@@ -96,8 +100,8 @@ final class CaseRun {
               String text = value.isTextual() ? value.asText() : value.path("t").asText();
               Integer raw = value.has("raw") ? Integer.valueOf(value.path("raw").asInt()) : null;
               position.tile(
-                  Board.lane(tile),
-                  Board.column(tile),
+                  Grid.lane(tile),
+                  Grid.column(tile),
                   text,
                   raw,
                   value.path("card").asText(),
@@ -109,13 +113,13 @@ final class CaseRun {
 
   private static int tile(String key) {
     String[] parts = key.split(",");
-    return Board.tile(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    return Grid.tile(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
   }
 
   private void act(JsonNode action) {
     int lane = action.path("lane").asInt();
     int column = action.path("col").asInt();
-    int tile = Board.tile(lane, column);
+    int tile = Grid.tile(lane, column);
     switch (action.path("do").asText()) {
       case "play" -> play(action, lane, column);
       case "pass" -> Position.choose(match, "pass");
@@ -134,7 +138,7 @@ final class CaseRun {
         List<Integer> tiles = new ArrayList<>();
         action
             .path("tiles")
-            .forEach(at -> tiles.add(Board.tile(at.get(0).asInt(), at.get(1).asInt())));
+            .forEach(at -> tiles.add(Grid.tile(at.get(0).asInt(), at.get(1).asInt())));
         match.direct(context -> Referee.destroy(context, tiles));
       }
       case "mulligan" -> mulligan(action);
@@ -227,5 +231,11 @@ final class CaseRun {
       end.direct(Referee::score);
       return BoardRecord.score(end);
     }
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return texts;
   }
 }

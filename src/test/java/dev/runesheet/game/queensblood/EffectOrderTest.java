@@ -6,6 +6,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

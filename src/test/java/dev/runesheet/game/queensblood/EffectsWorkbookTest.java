@@ -6,6 +6,8 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
@@ -221,7 +223,7 @@ class EffectsWorkbookTest {
                 "Grim", "", "is enfeebled", "", "aur_op_enemies_-4", "grim", "", "", "", 3, "x"));
     var match = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
 
     assertThat(Position.at(match, 1, 0).stat(Card.SCALE)).isEqualTo(3);
   }
@@ -252,9 +254,9 @@ class EffectsWorkbookTest {
     var match = Position.standard().card(1, 0, "Y1", "114", 0).match(QueensBooks.of(files));
     var other = Position.standard().card(1, 0, "Y1", "003", 0).match(QueensBooks.of(files));
 
-    match.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
-    other.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
-    other.direct(context -> Referee.modify(context, Board.tile(1, 0), -1));
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    other.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
+    other.direct(context -> Referee.modify(context, Grid.tile(1, 0), -1));
 
     assertThat(Position.at(match, 1, 0).stat(Card.DELTA)).isEqualTo(-1);
     assertThat(Position.at(other, 1, 0).stat(Card.DELTA)).isEqualTo(1);

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -229,13 +233,13 @@ class GlobalTablesTest {
   }
 
   private static int ownerAfterPawn(Match match) {
-    match.direct(context -> Referee.pawn(context, Board.tile(1, 1), Side.LEFT, 1));
-    return Board.owner(match.world(), Board.tile(1, 1));
+    match.direct(context -> Referee.pawn(context, Grid.tile(1, 1), Side.LEFT, 1));
+    return Board.owner(match.world(), Grid.tile(1, 1));
   }
 
   private static boolean survives(RuleBook book, String variant, int change) {
     Match match = Position.of(variant).card(1, 1, "Y1", "007", 0).match(book);
-    match.direct(context -> Referee.modify(context, Board.tile(1, 1), change));
+    match.direct(context -> Referee.modify(context, Grid.tile(1, 1), change));
     return at(match, 1, 1) != null;
   }
 

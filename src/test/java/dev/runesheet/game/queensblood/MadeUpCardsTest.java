@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.List;
@@ -126,9 +130,9 @@ class MadeUpCardsTest {
 
     assertThat(at(match, 0, 0).getDefinition()).isEqualTo("T04");
     assertThat(at(match, 2, 0).getDefinition()).isEqualTo("T04");
-    assertThat(Board.rank(match.world(), Board.tile(0, 1))).isZero();
-    assertThat(Board.rank(match.world(), Board.tile(2, 1))).isZero();
-    assertThat(Board.raw(match.world(), Board.tile(0, 0))).isEqualTo(1);
+    assertThat(Board.rank(match.world(), Grid.tile(0, 1))).isZero();
+    assertThat(Board.rank(match.world(), Grid.tile(2, 1))).isZero();
+    assertThat(Board.raw(match.world(), Grid.tile(0, 0))).isEqualTo(1);
     assertThat(at(match, 0, 0).stat(Card.TOKEN)).isEqualTo(1);
     assertThat(at(match, 0, 0).stat(Card.SPAWNED_BY)).isEqualTo(at(match, 1, 0).getId());
   }
@@ -241,7 +245,7 @@ class MadeUpCardsTest {
   }
 
   private static void modify(Match match, int lane, int column, int amount) {
-    match.direct(context -> Referee.modify(context, Board.tile(lane, column), amount));
+    match.direct(context -> Referee.modify(context, Grid.tile(lane, column), amount));
   }
 
   private static void destroy(Match match, Integer... tiles) {

@@ -11,6 +11,13 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.List;
 import java.util.Random;
@@ -35,7 +42,7 @@ class MoveTest {
         Decision decision = turn(match);
         List<Action> offered = decision.options().stream().map(Option::action).toList();
         for (Card card : Hands.hand(match.world(), decision.player())) {
-          for (int tile = 0; tile < Board.TILES; tile++) {
+          for (int tile = 0; tile < Grid.TILES; tile++) {
             Move play = new Move.Play(card.getDefinition(), Place.of(tile));
             assertThat(match.legality(decision.player(), play).isLegal())
                 .isEqualTo(offered.contains(play));

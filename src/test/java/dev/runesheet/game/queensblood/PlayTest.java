@@ -13,6 +13,13 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.trace.Explanation;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.ArrayList;
@@ -141,7 +148,7 @@ class PlayTest {
             .card(1, 3, "E1", "013", 0)
             .card(0, 3, "E1", "114", 1)
             .match(book);
-    match.direct(context -> Referee.modify(context, Board.tile(0, 3), -3));
+    match.direct(context -> Referee.modify(context, Grid.tile(0, 3), -3));
 
     Explanation explanation = match.explain(at(match, 0, 3), CardStats.POWER);
 
@@ -211,7 +218,7 @@ class PlayTest {
 
   private static String picture(Match match) {
     StringBuilder picture = new StringBuilder();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       Card card = Board.card(match.world(), tile);
       picture.append(Board.raw(match.world(), tile)).append(' ');
       if (card != null) {

@@ -6,6 +6,12 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -50,7 +56,7 @@ public final class Position {
     int rank = Integer.parseInt(tile.substring(1));
     int signed = raw != null ? raw : owner == Side.NOBODY ? 0 : rank * Side.sign(owner);
     tiles.add(
-        new QueensSetup.Tile(Board.tile(lane, column), owner, rank, signed, card, delta, scale));
+        new QueensSetup.Tile(Grid.tile(lane, column), owner, rank, signed, card, delta, scale));
     return this;
   }
 
@@ -96,6 +102,6 @@ public final class Position {
   }
 
   static Card at(Match match, int lane, int column) {
-    return Board.card(match.world(), Board.tile(lane, column));
+    return Board.card(match.world(), Grid.tile(lane, column));
   }
 }

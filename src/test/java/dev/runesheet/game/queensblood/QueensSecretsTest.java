@@ -6,6 +6,10 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.TwoDeals;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -45,7 +49,7 @@ class QueensSecretsTest {
       if (changed.equals(decks)) {
         continue;
       }
-      int begin = Board.TILES + side * DECK;
+      int begin = Grid.TILES + side * DECK;
       try (TwoDeals deals =
           new TwoDeals(
               match(decks, seed), match(changed, seed), viewer, begin + first, begin + second)) {
@@ -98,7 +102,7 @@ class QueensSecretsTest {
     List<String> sorted = deck.stream().sorted().toList();
     try (Match match = book.newMatch(QueensSetup.of(sorted, sorted).toJson(), 3)) {
       List<String> byNumber =
-          match.world().entities().subList(Board.TILES, Board.TILES + DECK).stream()
+          match.world().entities().subList(Grid.TILES, Grid.TILES + DECK).stream()
               .map(card -> card.getDefinition())
               .toList();
       assertThat(byNumber).isNotEqualTo(sorted).containsExactlyInAnyOrderElementsOf(sorted);

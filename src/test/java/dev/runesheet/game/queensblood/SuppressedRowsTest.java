@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
@@ -98,7 +100,7 @@ class SuppressedRowsTest {
   }
 
   private static double scaleAfterDestroying(Match match, int column) {
-    match.direct(context -> Referee.destroy(context, List.of(Board.tile(0, column))));
+    match.direct(context -> Referee.destroy(context, List.of(Grid.tile(0, column))));
     return Position.at(match, 1, 1).stat(Card.SCALE);
   }
 

@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.DeckRules;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.Match;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.CardText;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.game.queensblood.Pattern;
+import dev.runesheet.game.queensblood.board.Pattern;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.table.cell.CellType;

@@ -2,12 +2,12 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Pattern;
-import dev.runesheet.game.queensblood.PawnPlacement;
-import dev.runesheet.game.queensblood.PowerCheck;
 import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Pattern;
+import dev.runesheet.game.queensblood.board.PawnPlacement;
+import dev.runesheet.game.queensblood.board.PowerCheck;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Scopes;
 import dev.runesheet.game.queensblood.word.Counted;
 import dev.runesheet.game.queensblood.word.ScopeWords;

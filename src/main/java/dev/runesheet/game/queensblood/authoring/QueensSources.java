@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.language.registry.CardNames;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;

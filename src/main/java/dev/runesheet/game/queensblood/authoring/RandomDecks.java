@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.engine.Chance;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.setup.DeckRules;
 import java.util.ArrayList;
 import java.util.Collections;

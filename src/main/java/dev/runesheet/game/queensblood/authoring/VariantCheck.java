@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.game.queensblood.PawnPlacement.Content;
-import dev.runesheet.game.queensblood.PawnPlacement.Influence;
-import dev.runesheet.game.queensblood.PawnPlacement.Outcome;
-import dev.runesheet.game.queensblood.PawnPlacement.Owner;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Owner;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -2,10 +2,11 @@ package dev.runesheet.game.queensblood.effect;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.PowerCheck;
-import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.PowerCheck;
+import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +58,7 @@ public final class Destruction {
 
   private static List<Card> named(MatchContext match) {
     List<Card> named = List.of();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       Card card = Board.card(match.world(), tile);
       if (card != null && card.doomed() == NAMED) {
         named = named.isEmpty() ? new ArrayList<>() : named;
@@ -90,7 +91,7 @@ public final class Destruction {
       return;
     }
     PowerCheck check = match.consult(new PowerCheck(state.variant));
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       Card card = Board.card(match.world(), tile);
       if (card != null && check.dooms(card)) {
         doom(match, card);

@@ -2,15 +2,16 @@ package dev.runesheet.game.queensblood.effect;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.PawnPlacement;
-import dev.runesheet.game.queensblood.PawnPlacement.Content;
-import dev.runesheet.game.queensblood.PawnPlacement.Influence;
-import dev.runesheet.game.queensblood.PawnPlacement.Outcome;
-import dev.runesheet.game.queensblood.PawnPlacement.Owner;
-import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.PawnPlacement;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Content;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Influence;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Outcome;
+import dev.runesheet.game.queensblood.board.PawnPlacement.Owner;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.YesNo;
 
 /** Influence on tiles: what each bit of it does is decided by rules. */
@@ -50,7 +51,7 @@ public final class Pawns {
   public static void expand(MatchContext match, int from, int side) {
     for (int lanes = -1; lanes <= 1; lanes++) {
       for (int columns = -1; columns <= 1; columns++) {
-        int tile = Board.beside(from, lanes, columns);
+        int tile = Grid.beside(from, lanes, columns);
         if (tile >= 0 && tile != from) {
           match
               .state(QueensState.class)

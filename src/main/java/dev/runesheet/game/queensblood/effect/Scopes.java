@@ -3,8 +3,9 @@ package dev.runesheet.game.queensblood.effect;
 import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Where;
 import dev.runesheet.game.queensblood.word.Whose;
@@ -56,15 +57,15 @@ public final class Scopes {
       case ON_AFFECTED_TILES ->
           from.type().pattern().affected(from.getController(), from.getPosition());
       case IN_LANE ->
-          IntStream.range(0, Board.COLUMNS)
-              .map(column -> Board.tile(from.getLane(), column))
+          IntStream.range(0, Grid.COLUMNS)
+              .map(column -> Grid.tile(from.getLane(), column))
               .toArray();
-      case ON_BOARD -> IntStream.range(0, Board.TILES).toArray();
+      case ON_BOARD -> IntStream.range(0, Grid.TILES).toArray();
     };
   }
 
   private static List<Entity> emptyTiles(World world, int side) {
-    return IntStream.range(0, Board.TILES)
+    return IntStream.range(0, Grid.TILES)
         .filter(tile -> Board.empty(world, tile) && Board.owner(world, tile) == side)
         .mapToObj(world::entity)
         .toList();

@@ -2,11 +2,12 @@ package dev.runesheet.game.queensblood.effect;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.LaneScore;
-import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.LaneScore;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.word.Triggers;
 
 /** Scores the lanes at the end (decisions 14 and 47): rules say who wins and what counts. */
@@ -22,7 +23,7 @@ public final class Scoring {
     QueensState state = match.state(QueensState.class);
     state.lanes.clear();
     state.bonuses.clear();
-    for (int lane = 0; lane < Board.LANES; lane++) {
+    for (int lane = 0; lane < Grid.LANES; lane++) {
       int left = Board.power(match.world(), lane, Side.LEFT);
       int right = Board.power(match.world(), lane, Side.RIGHT);
       LaneScore score = match.consult(new LaneScore(LaneScore.Step.LANE, left, right, 0));

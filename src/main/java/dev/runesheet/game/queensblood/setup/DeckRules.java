@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.setup;
 
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -4,10 +4,11 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.List;
 import java.util.Set;
 
@@ -23,7 +24,7 @@ public final class SavedBoard {
     World world = match.world();
     QueensState state = match.state(QueensState.class);
     for (Entity entity : world.entities()) {
-      if (entity.getId() < Board.TILES) {
+      if (entity.getId() < Grid.TILES) {
         tile(entity, world);
       } else {
         card(entity, world);
@@ -50,14 +51,14 @@ public final class SavedBoard {
     check(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
     if (entity.getZone().equals(Card.BOARD)) {
       int tile = entity.getPosition();
-      boolean lies = tile >= 0 && tile < Board.TILES && Board.card(world, tile) == entity;
+      boolean lies = tile >= 0 && tile < Grid.TILES && Board.card(world, tile) == entity;
       check(lies, entity, "lies on no tile");
     }
   }
 
   private static void question(QueensState state, Decision asked) {
     String what = "question '" + asked.id() + "'";
-    boolean play = asked.prompt().equals(QueensBlood.PLAYS.prompt());
+    boolean play = asked.prompt().equals(Plays.QUESTION.prompt());
     boolean turn = state.phase == QueensState.Phase.CHOICE && asked.player() == state.active;
     check(!play || turn, what, "is put out of turn");
     check(play != asked.standing(), what, play ? "would stay open" : "holds up the match");

@@ -2,11 +2,11 @@ package dev.runesheet.game.queensblood.setup;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.QueensSetup;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ public final class SetUp {
 
   public static void lay(MatchContext match, QueensSetup setup) {
     QueensCatalog catalog = match.book().catalog(QueensCatalog.class);
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       tile(match, tile);
     }
     for (int side = 0; side < 2; side++) {
@@ -42,9 +42,9 @@ public final class SetUp {
   private static void tile(MatchContext match, int tile) {
     Entity entity =
         match.createAside(
-            "tile", "tile", Board.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
-    int column = Board.column(tile);
-    int raw = column == 0 ? 1 : column == Board.COLUMNS - 1 ? -1 : 0;
+            "tile", "tile", Grid.place(tile), Side.NOBODY, Card.BOARD, Board.TILE_STATS);
+    int column = Grid.column(tile);
+    int raw = column == 0 ? 1 : column == Grid.COLUMNS - 1 ? -1 : 0;
     entity.place(Card.BOARD, tile, Side.NOBODY, false);
     entity.write(Board.TILE_STATS.index(Board.RAW), raw);
     entity.write(Board.TILE_STATS.index(Board.CARD), -1);

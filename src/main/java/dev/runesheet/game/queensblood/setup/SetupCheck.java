@@ -2,9 +2,8 @@ package dev.runesheet.game.queensblood.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.SetupReader;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.QueensSetup;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -65,7 +64,7 @@ public final class SetupCheck {
     List<String> cards = new ArrayList<>(catalog.cards().keySet());
     cards.add("");
     for (SetupReader tile : position.parts("tiles")) {
-      tile.whole("tile", 0, Board.TILES - 1, 0);
+      tile.whole("tile", 0, Grid.TILES - 1, 0);
       tile.word("owner", owners, "N");
       tile.word("card", cards, "");
       tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));

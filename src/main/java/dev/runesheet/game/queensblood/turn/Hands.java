@@ -3,9 +3,11 @@ package dev.runesheet.game.queensblood.turn;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.CardType;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Piles;
+import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +35,7 @@ public final class Hands {
     List<Card> cards = new ArrayList<>(MOST_EXPECTED);
     boolean sorted = true;
     List<Entity> all = world.entities();
-    for (int i = Board.TILES; i < all.size(); i++) {
+    for (int i = Grid.TILES; i < all.size(); i++) {
       Entity entity = all.get(i);
       if (entity.getController() == side && entity.getZone().equals(zone)) {
         sorted &= cards.isEmpty() || last(cards).getPosition() <= entity.getPosition();
@@ -48,7 +50,7 @@ public final class Hands {
 
   /** Draws the top card of the deck; false if there is none. */
   public static boolean draw(MatchContext match, int side) {
-    Piles piles = Piles.of(match);
+    Piles piles = match.state(QueensState.class).piles(match.world());
     List<Card> deck = piles.deck(side);
     if (deck.isEmpty()) {
       return false;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.turn;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.board.Card;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,10 +4,9 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -100,7 +99,7 @@ public final class Mulligans implements Question<Move.Mulligan> {
     close(match, side);
     Hands.mulligan(match, side, mulligan.slots());
     if (side == state.active && state.phase == QueensState.Phase.CHOICE) {
-      match.withdraw(QueensBlood.PLAYS);
+      match.withdraw(Plays.QUESTION);
     }
   }
 }

@@ -6,13 +6,15 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.Place;
-import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.QueensState;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.PlayOptions;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.effect.Pawns;
 import dev.runesheet.game.queensblood.effect.Powers;
@@ -28,8 +30,13 @@ import java.util.stream.IntStream;
  */
 public final class Plays implements Question<Move.InTurn> {
 
+  /** The question, the same in all matches. */
+  public static final Plays QUESTION = new Plays();
+
   private static final int MOST_EXPECTED = 32;
   private static final Option PASS = new Option(new Move.Pass(), () -> "Pass");
+
+  private Plays() {}
 
   @Override
   public String prompt() {
@@ -45,18 +52,18 @@ public final class Plays implements Question<Move.InTurn> {
   @Override
   public List<Option> options(MatchContext match, int side) {
     World world = match.world();
-    int[] grounds = new int[Board.TILES];
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    int[] grounds = new int[Grid.TILES];
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       grounds[tile] = Board.ground(world, side, tile);
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
-    List<Card> hand = Piles.of(match).hand(side);
+    List<Card> hand = match.state(QueensState.class).piles(world).hand(side);
     for (int i = 0; i < hand.size(); i++) {
       CardType card = hand.get(i).type();
       if (isFirst(hand, i)) {
         Option[] ofCard = hand.get(i).plays(plays);
-        for (int tile = 0; tile < Board.TILES; tile++) {
+        for (int tile = 0; tile < Grid.TILES; tile++) {
           if (obstacle(card, grounds[tile]) == null) {
             options.add(ofCard[tile]);
           }
@@ -89,18 +96,13 @@ public final class Plays implements Question<Move.InTurn> {
     return types;
   }
 
-  /** The words of a play. */
-  static String words(CardType card, int tile) {
-    return card.called() + " on " + Board.place(tile);
-  }
-
   /** A play of a card of the hand, by its words. */
   @Override
   public Optional<Move.InTurn> meant(MatchContext match, int side, String words) {
     for (CardType card : types(match.world(), side)) {
       Optional<Move.InTurn> play =
-          IntStream.range(0, Board.TILES)
-              .filter(tile -> words(card, tile).equalsIgnoreCase(words))
+          IntStream.range(0, Grid.TILES)
+              .filter(tile -> PlayOptions.words(card, tile).equalsIgnoreCase(words))
               .<Move.InTurn>mapToObj(tile -> new Move.Play(card.id(), Place.of(tile)))
               .findFirst();
       if (play.isPresent()) {
@@ -128,7 +130,7 @@ public final class Plays implements Question<Move.InTurn> {
     }
     int ground = Board.ground(world, side, at.tile());
     Obstacle obstacle = obstacle(card, ground);
-    String where = Board.place(at.tile());
+    String where = Grid.place(at.tile());
     return obstacle == null
         ? Legality.LEGAL
         : Legality.illegal(
@@ -181,7 +183,7 @@ public final class Plays implements Question<Move.InTurn> {
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
   private static void begin(MatchContext match, QueensState state, Move.Play play) {
-    Card card = inHand(Piles.of(match).hand(state.active), play.card());
+    Card card = inHand(state.piles(match.world()).hand(state.active), play.card());
     state.passes = 0;
     state.playing = card.getId();
     state.tile = play.at().tile();

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensCatalog;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;

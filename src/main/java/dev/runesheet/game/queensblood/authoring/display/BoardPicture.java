@@ -2,9 +2,10 @@ package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.World;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
@@ -26,17 +27,17 @@ public final class BoardPicture {
     World world = match.world();
     List<String> lines = new ArrayList<>();
     StringBuilder columns = new StringBuilder(MARGIN + " ");
-    for (int column = 1; column <= Board.COLUMNS; column++) {
+    for (int column = 1; column <= Grid.COLUMNS; column++) {
       columns.append(cell("column " + column)).append(' ');
     }
     lines.add(columns.toString().stripTrailing());
-    String rule = MARGIN + "+" + ("-".repeat(WIDTH) + "+").repeat(Board.COLUMNS);
+    String rule = MARGIN + "+" + ("-".repeat(WIDTH) + "+").repeat(Grid.COLUMNS);
     lines.add(rule);
-    for (int lane = 0; lane < Board.LANES; lane++) {
+    for (int lane = 0; lane < Grid.LANES; lane++) {
       StringBuilder tiles = new StringBuilder(power(world, lane, ink));
       StringBuilder names = new StringBuilder("lane " + (lane + 1) + " |");
-      for (int column = 0; column < Board.COLUMNS; column++) {
-        int tile = Board.tile(lane, column);
+      for (int column = 0; column < Grid.COLUMNS; column++) {
+        int tile = Grid.tile(lane, column);
         int owner = Board.owner(world, tile);
         tiles.append(ink.of(owner, cell(tile(world, tile)))).append('|');
         names.append(ink.of(owner, cell(name(world, tile)))).append('|');

@@ -2,10 +2,10 @@ package dev.runesheet.game.queensblood.authoring.display;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Rules;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Pattern;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.CardType;
+import dev.runesheet.game.queensblood.board.Pattern;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.tool.CardText;
 import java.util.ArrayList;

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring.display;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Card;
+import dev.runesheet.game.queensblood.board.Card;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -3,11 +3,12 @@ package dev.runesheet.game.queensblood.authoring.display;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -135,7 +136,7 @@ public final class QueensNarrator implements Narrator {
     switch (change.stat()) {
       case Board.RAW -> {
         String tiles = shown(change.before()) + " → " + shown(change.after());
-        told.add(new Told(Kind.CHANGE, Board.place(change.entity()) + ": " + tiles, block));
+        told.add(new Told(Kind.CHANGE, Grid.place(change.entity()) + ": " + tiles, block));
       }
       case Card.DELTA, Card.SCALE -> {
         String words = power(change.entity(), by);
@@ -166,7 +167,7 @@ public final class QueensNarrator implements Narrator {
       }
       case Card.BOARD -> {
         if (!block.isEmpty()) {
-          String place = Board.place(move.position());
+          String place = Grid.place(move.position());
           told.add(new Told(Kind.CHANGE, name + " appears on " + place, block));
         }
       }
@@ -208,6 +209,6 @@ public final class QueensNarrator implements Narrator {
                     one != card
                         && one.getController() == card.getController()
                         && one.getDefinition().equals(card.getDefinition()));
-    return other && card.isOnBoard() ? whose + " on " + Board.place(card.getPosition()) : whose;
+    return other && card.isOnBoard() ? whose + " on " + Grid.place(card.getPosition()) : whose;
   }
 }

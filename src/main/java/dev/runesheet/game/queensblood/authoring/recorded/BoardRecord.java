@@ -5,10 +5,11 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.World;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.QueensState;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import java.util.List;
 
@@ -33,7 +34,7 @@ public final class BoardRecord {
 
   static ArrayNode tiles(World world) {
     ArrayNode json = NODES.arrayNode();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       json.add(tile(world, tile));
     }
     return json;
@@ -41,7 +42,7 @@ public final class BoardRecord {
 
   static ArrayNode raw(World world) {
     ArrayNode json = NODES.arrayNode();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       json.add(Board.raw(world, tile));
     }
     return json;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.engine.Chance;
-import dev.runesheet.game.queensblood.QueensSetup;
-import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.game.queensblood.authoring.recorded.ShuffleScript;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Place;
-import dev.runesheet.game.queensblood.QueensSetup;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;

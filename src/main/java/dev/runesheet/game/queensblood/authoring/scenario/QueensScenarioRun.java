@@ -6,14 +6,15 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.World;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.Place;
-import dev.runesheet.game.queensblood.QueensState;
 import dev.runesheet.game.queensblood.Referee;
-import dev.runesheet.game.queensblood.Side;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Move;
+import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
@@ -98,7 +99,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     World world = match().world();
     Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
     Map<Place, Integer> raw = new LinkedHashMap<>();
-    for (int tile = 0; tile < Board.TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       tiles.put(Place.of(tile), tile(world, tile));
       raw.put(Place.of(tile), Board.raw(world, tile));
     }
@@ -140,7 +141,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
     try (Match fork = match().fork()) {
       fork.direct(context -> Referee.toMove(context, Side.of(asked.side())));
       List<Place> at =
-          IntStream.range(0, Board.TILES)
+          IntStream.range(0, Grid.TILES)
               .mapToObj(Place::of)
               .filter(place -> isLegal(fork, asked, place))
               .toList();
@@ -188,7 +189,7 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
   /** A tile by its lane and column, a card by its id. */
   @Override
   protected JsonNode entity(int entity) {
-    boolean tile = entity >= 0 && entity < Board.TILES;
+    boolean tile = entity >= 0 && entity < Grid.TILES;
     return JsonNodeFactory.instance.textNode(
         tile ? Place.of(entity).word() : match().world().entity(entity).getDefinition());
   }

@@ -6,13 +6,14 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.Place;
 import dev.runesheet.game.queensblood.QueensBlood;
-import dev.runesheet.game.queensblood.QueensCatalog;
-import dev.runesheet.game.queensblood.QueensSetup;
-import dev.runesheet.game.queensblood.Side;
+import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Side;
+import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.IdHints;
@@ -80,7 +81,7 @@ public final class QueensScenarios
   /** Cards by their ids, and tiles. */
   private static Set<String> entities(Set<String> cards) {
     Set<String> entities = new LinkedHashSet<>(cards);
-    IntStream.range(0, Board.TILES).mapToObj(tile -> Place.of(tile).word()).forEach(entities::add);
+    IntStream.range(0, Grid.TILES).mapToObj(tile -> Place.of(tile).word()).forEach(entities::add);
     return entities;
   }
 

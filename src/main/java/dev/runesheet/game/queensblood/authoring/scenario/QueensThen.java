@@ -3,8 +3,8 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Place;
+import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
@@ -64,7 +64,7 @@ record QueensThen(
       @Doc("Who would win.") @Label("Leader") @OrNull("nobody") @Ref("player") String winner,
       @Doc("A lane; all three must be given, one to a row.")
           @Label("Score lane")
-          @Size(value = Board.LANES, of = "lanes")
+          @Size(value = Grid.LANES, of = "lanes")
           List<Lane> lanes) {}
 
   /** The score of a lane. */

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import java.util.List;
 

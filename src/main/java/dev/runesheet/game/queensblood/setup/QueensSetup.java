@@ -1,11 +1,13 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.setup;
 
 import static dev.runesheet.engine.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.Excerpt;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -98,14 +100,14 @@ public record QueensSetup(
     return new QueensSetup(
         json.path("variant").asText(STANDARD),
         Side.of(json.path("first").asText("Y")),
-        List.of(QueensCatalog.texts(decks.path("Y")), QueensCatalog.texts(decks.path("E"))),
+        List.of(texts(decks.path("Y")), texts(decks.path("E"))),
         json.path("shuffle").asBoolean(true),
         json.path("draws").asBoolean(true),
         json.has("position") ? position(json.path("position")) : null);
   }
 
   private static Position position(JsonNode json) {
-    List<Tile> tiles = new java.util.ArrayList<>();
+    List<Tile> tiles = new ArrayList<>();
     for (JsonNode one : json.path("tiles")) {
       tiles.add(
           new Tile(
@@ -118,7 +120,12 @@ public record QueensSetup(
               one.path("scale_delta").asInt()));
     }
     JsonNode hands = json.path("hands");
-    return new Position(
-        tiles, List.of(QueensCatalog.texts(hands.path("Y")), QueensCatalog.texts(hands.path("E"))));
+    return new Position(tiles, List.of(texts(hands.path("Y")), texts(hands.path("E"))));
+  }
+
+  private static List<String> texts(JsonNode list) {
+    List<String> texts = new ArrayList<>();
+    list.forEach(text -> texts.add(text.asText()));
+    return List.copyOf(texts);
   }
 }

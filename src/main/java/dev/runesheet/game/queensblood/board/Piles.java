@@ -1,11 +1,8 @@
-package dev.runesheet.game.queensblood.turn;
+package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.Card;
-import dev.runesheet.game.queensblood.QueensState;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,26 +18,27 @@ public final class Piles {
   private static final int SIDES = 2;
 
   private final World world;
-  private final QueensState state;
+  private final GameState state;
   private final int places;
 
   /** The hands of both sides, then their decks; never changed once they are made. */
   private final List<List<Card>> piles;
 
-  private Piles(World world, QueensState state, List<List<Card>> piles) {
+  private Piles(World world, GameState state, List<List<Card>> piles) {
     this.world = world;
     this.state = state;
     this.places = world.places();
     this.piles = piles;
   }
 
-  private static Piles made(World world, QueensState state) {
+  /** The piles of a match, made from its cards. */
+  static Piles of(World world, GameState state) {
     List<List<Card>> piles = new ArrayList<>();
     for (int pile = 0; pile < 2 * SIDES; pile++) {
       piles.add(new ArrayList<>());
     }
     List<Entity> all = world.entities();
-    for (int i = Board.TILES; i < all.size(); i++) {
+    for (int i = Grid.TILES; i < all.size(); i++) {
       Card card = (Card) all.get(i);
       int pile = pile(card.getZone(), card.getController());
       if (pile >= 0) {
@@ -60,33 +58,13 @@ public final class Piles {
     };
   }
 
-  /** The piles of a match, for reading. */
-  static Piles of(MatchContext match) {
-    World world = match.world();
-    QueensState state = match.state(QueensState.class);
-    Piles known = state.piles;
-    if (known == null || !known.isOf(world, state, world.places())) {
-      known = made(world, state);
-      state.piles = known;
-    }
-    return known;
-  }
-
-  /** Notes that a card has moved. */
-  public static void moved(MatchContext match, Card card, String from) {
-    QueensState state = match.state(QueensState.class);
-    Piles known = state.piles;
-    if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {
-      state.piles = known.after(card, from);
-    }
-  }
-
-  private boolean isOf(World asked, QueensState present, int version) {
+  /** True if they are those of a match after so many changes of places. */
+  boolean isOf(World asked, GameState present, int version) {
     return world == asked && state == present && places == version;
   }
 
   /** The piles after a move of a card, of which no side changes in a pile. */
-  private Piles after(Card card, String from) {
+  Piles after(Card card, String from) {
     int left = pile(from, card.getController());
     int entered = pile(card.getZone(), card.getController());
     if (left < 0 && entered < 0) {
@@ -111,12 +89,12 @@ public final class Piles {
   }
 
   /** The cards of a side's hand, in order. */
-  List<Card> hand(int side) {
+  public List<Card> hand(int side) {
     return piles.get(side);
   }
 
   /** The cards of a side's deck, from the top. */
-  List<Card> deck(int side) {
+  public List<Card> deck(int side) {
     return piles.get(SIDES + side);
   }
 }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.schema.AsList;
@@ -15,17 +15,17 @@ import java.util.stream.IntStream;
 public record Place(
     @Doc("The lane from the top, from 0.")
         @Label(usual = true)
-        @Range(min = 0, max = Board.LANES - 1)
+        @Range(min = 0, max = Grid.LANES - 1)
         int lane,
     @Doc("The column from Y's edge, from 0.")
         @Named("col")
         @Label(usual = true)
-        @Range(min = 0, max = Board.COLUMNS - 1)
+        @Range(min = 0, max = Grid.COLUMNS - 1)
         int column) {
 
   private static final List<Place> ALL =
-      IntStream.range(0, Board.TILES)
-          .mapToObj(tile -> new Place(Board.lane(tile), Board.column(tile)))
+      IntStream.range(0, Grid.TILES)
+          .mapToObj(tile -> new Place(Grid.lane(tile), Grid.column(tile)))
           .toList();
 
   /** The place of a tile. */
@@ -35,12 +35,12 @@ public record Place(
 
   /** The number of the tile. */
   public int tile() {
-    return Board.tile(lane, column);
+    return Grid.tile(lane, column);
   }
 
   /** True if the board has such a tile. */
   public boolean isOnBoard() {
-    return lane >= 0 && lane < Board.LANES && column >= 0 && column < Board.COLUMNS;
+    return lane >= 0 && lane < Grid.LANES && column >= 0 && column < Grid.COLUMNS;
   }
 
   /** The name as keys have it, such as {@code 1,4}. */

@@ -1,10 +1,6 @@
-package dev.runesheet.game.queensblood.turn;
+package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.queensblood.Board;
-import dev.runesheet.game.queensblood.CardType;
-import dev.runesheet.game.queensblood.Move;
-import dev.runesheet.game.queensblood.Place;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -20,12 +16,16 @@ public final class PlayOptions {
   }
 
   private static Option[] all(CardType card) {
-    Option[] plays = new Option[Board.TILES];
+    Option[] plays = new Option[Grid.TILES];
     for (int tile = 0; tile < plays.length; tile++) {
       int on = tile;
-      plays[tile] =
-          new Option(new Move.Play(card.id(), Place.of(tile)), () -> Plays.words(card, on));
+      plays[tile] = new Option(new Move.Play(card.id(), Place.of(tile)), () -> words(card, on));
     }
     return plays;
+  }
+
+  /** The words of a play. */
+  public static String words(CardType card, int tile) {
+    return card.called() + " on " + Grid.place(tile);
   }
 }

@@ -1,11 +1,9 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.CatalogJson;
-import dev.runesheet.game.queensblood.turn.PlayOptions;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -108,11 +106,5 @@ public final class QueensCatalog {
     Map<String, CardType> cards = new LinkedHashMap<>();
     kept.cards().forEach(card -> cards.put(card.id(), card));
     return new QueensCatalog(cards, kept.decks(), kept.variants());
-  }
-
-  static List<String> texts(JsonNode list) {
-    List<String> texts = new ArrayList<>();
-    list.forEach(text -> texts.add(text.asText()));
-    return List.copyOf(texts);
   }
 }

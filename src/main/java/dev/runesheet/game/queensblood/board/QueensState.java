@@ -1,10 +1,10 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.game.queensblood.turn.Piles;
+import dev.runesheet.engine.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,23 +19,23 @@ public final class QueensState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL)
   public String variant = "";
 
-  boolean draws = true;
+  public boolean draws = true;
   public boolean mulligans = true;
 
   @JsonSetter(nulls = Nulls.FAIL)
   public Phase phase = Phase.SET_UP;
 
   public int active;
-  int turn;
+  public int turn;
   public int passes;
 
   @JsonSetter(nulls = Nulls.FAIL)
-  int[] finished = new int[2];
+  public int[] finished = new int[2];
 
   @JsonSetter(nulls = Nulls.FAIL)
   public boolean[] mulliganed = new boolean[2];
 
-  boolean drew;
+  public boolean drew;
   public int playing = -1;
   public int tile = -1;
   public boolean destroying;
@@ -50,7 +50,7 @@ public final class QueensState extends GameState {
   public List<Lane> lanes = new ArrayList<>();
 
   /** An index of hands and decks; made again when places have changed. */
-  public transient Piles piles;
+  private transient Piles piles;
 
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {
@@ -100,6 +100,21 @@ public final class QueensState extends GameState {
     copy.bonuses = new ArrayList<>(bonuses);
     copy.lanes = new ArrayList<>(lanes);
     return copy;
+  }
+
+  /** The hands and decks of the match, for reading. */
+  public Piles piles(World world) {
+    if (piles == null || !piles.isOf(world, this, world.places())) {
+      piles = Piles.of(world, this);
+    }
+    return piles;
+  }
+
+  /** Notes that a card has moved. */
+  public void moved(World world, Card card, String from) {
+    if (piles != null && piles.isOf(world, this, world.places() - 1)) {
+      piles = piles.after(card, from);
+    }
   }
 
   @Override

@@ -1,9 +1,8 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.game.queensblood.turn.PlayOptions;
 import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.List;
 
@@ -81,7 +80,7 @@ public final class Card extends Entity {
   /** The options to play it; null until somebody asks. */
   private transient Option[] plays;
 
-  Card(int id, CardType type, int controller, String zone, StatSchema schema) {
+  public Card(int id, CardType type, int controller, String zone, StatSchema schema) {
     super(id, KIND, type.id(), type.name(), controller, zone, schema);
     this.type = type;
   }
@@ -116,7 +115,7 @@ public final class Card extends Entity {
 
   /** The lane it lies in. */
   public int getLane() {
-    return Board.lane(getPosition());
+    return Grid.lane(getPosition());
   }
 
   /** True if its discrete changes sum up to more than 0. */

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
@@ -13,15 +13,6 @@ import java.util.List;
  * from the card's side.
  */
 public final class Board {
-
-  /** The number of lanes. */
-  public static final int LANES = 3;
-
-  /** The number of columns. */
-  public static final int COLUMNS = 5;
-
-  /** The number of tiles. */
-  public static final int TILES = LANES * COLUMNS;
 
   /** The highest rank shown. */
   public static final int MOST = 3;
@@ -39,34 +30,6 @@ public final class Board {
   private static final int CARD_INDEX = 1;
 
   private Board() {}
-
-  /** The tile of a lane and a column. */
-  public static int tile(int lane, int column) {
-    return lane * COLUMNS + column;
-  }
-
-  /** The lane of a tile. */
-  public static int lane(int tile) {
-    return tile / COLUMNS;
-  }
-
-  /** The column of a tile. */
-  public static int column(int tile) {
-    return tile % COLUMNS;
-  }
-
-  /** The name of a tile for people: lanes and columns count from 1. */
-  public static String place(int tile) {
-    return "lane " + (lane(tile) + 1) + ", column " + (column(tile) + 1);
-  }
-
-  /** The tile some lanes and columns away, or -1 if that is off the board. */
-  public static int beside(int tile, int lanes, int columns) {
-    int lane = lane(tile) + lanes;
-    int column = column(tile) + columns;
-    boolean on = lane >= 0 && lane < LANES && column >= 0 && column < COLUMNS;
-    return on ? tile(lane, column) : -1;
-  }
 
   /** The signed influence on a tile, positive for the left side. */
   public static int raw(World world, int tile) {
@@ -126,7 +89,7 @@ public final class Board {
   /** The cards on the board, lane by lane. */
   public static List<Card> cards(World world) {
     List<Card> cards = new ArrayList<>();
-    for (int tile = 0; tile < TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       Card card = card(world, tile);
       if (card != null) {
         cards.add(card);
@@ -137,7 +100,7 @@ public final class Board {
 
   /** True if a card lies on every tile. */
   public static boolean full(World world) {
-    for (int tile = 0; tile < TILES; tile++) {
+    for (int tile = 0; tile < Grid.TILES; tile++) {
       if (empty(world, tile)) {
         return false;
       }
@@ -148,8 +111,8 @@ public final class Board {
   /** The power of a side in a lane: the sum of its cards' effective power there. */
   public static int power(World world, int lane, int side) {
     double sum = 0;
-    for (int column = 0; column < COLUMNS; column++) {
-      Card card = card(world, tile(lane, column));
+    for (int column = 0; column < Grid.COLUMNS; column++) {
+      Card card = card(world, Grid.tile(lane, column));
       if (card != null && card.getController() == side) {
         sum += card.power();
       }
@@ -159,6 +122,6 @@ public final class Board {
 
   /** True if an entity is a tile. */
   public static boolean isTile(Entity entity) {
-    return entity.getId() < TILES;
+    return entity.getId() < Grid.TILES;
   }
 }

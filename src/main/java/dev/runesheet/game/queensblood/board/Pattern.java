@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
@@ -89,17 +89,17 @@ public final class Pattern {
 
   /** The tiles that get pawns, in order. */
   public int[] pawns(int side, int tile) {
-    return reach().pawns[side * Board.TILES + tile];
+    return reach().pawns[side * Grid.TILES + tile];
   }
 
   /** The affected tiles, in order. */
   public int[] affected(int side, int tile) {
-    return reach().affected[side * Board.TILES + tile];
+    return reach().affected[side * Grid.TILES + tile];
   }
 
   /** True if a tile is affected. */
   boolean affects(int side, int tile, int other) {
-    return (reach().masks[side * Board.TILES + tile] & 1 << other) != 0;
+    return (reach().masks[side * Grid.TILES + tile] & 1 << other) != 0;
   }
 
   private Reach reach() {
@@ -113,14 +113,14 @@ public final class Pattern {
 
   /** The tiles that the cells are from each tile, for each side. */
   private static final class Reach {
-    private final int[][] pawns = new int[2 * Board.TILES][];
-    private final int[][] affected = new int[2 * Board.TILES][];
-    private final int[] masks = new int[2 * Board.TILES];
+    private final int[][] pawns = new int[2 * Grid.TILES][];
+    private final int[][] affected = new int[2 * Grid.TILES][];
+    private final int[] masks = new int[2 * Grid.TILES];
 
     Reach(List<Cell> cells) {
       for (int side = 0; side < 2; side++) {
-        for (int tile = 0; tile < Board.TILES; tile++) {
-          int at = side * Board.TILES + tile;
+        for (int tile = 0; tile < Grid.TILES; tile++) {
+          int at = side * Grid.TILES + tile;
           pawns[at] = reach(cells, side, tile, 'P');
           affected[at] = reach(cells, side, tile, 'E');
           for (int other : affected[at]) {
@@ -134,7 +134,7 @@ public final class Pattern {
       int[] tiles = new int[cells.size()];
       int count = 0;
       for (Cell cell : cells) {
-        int other = Board.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
+        int other = Grid.beside(tile, cell.lanes(), cell.columns() * Side.sign(side));
         if (cell.has(what) && other >= 0) {
           tiles[count++] = other;
         }

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood;
+package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.model.question.Asks;
