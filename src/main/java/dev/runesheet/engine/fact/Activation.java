@@ -257,7 +257,7 @@ public final class Activation implements AgendaItem {
   }
 
   /** Records the chosen option and its entity. */
-  public void take(Changes.Choice choice) {
+  public void take(BlockChoice choice) {
     answer = choice.id();
     if (choice.target() != Event.NOBODY) {
       target = choice.target();

@@ -127,10 +127,10 @@ public final class ActiveEffect {
   public boolean watches(int subject, int controller) {
     return switch (getWatch()) {
       case ALLY ->
-          subject != Event.NOBODY && controller == getController() && subject != getHolder();
-      case ENEMY -> subject != Event.NOBODY && controller != getController();
-      case OTHER -> subject != Event.NOBODY && subject != getHolder();
-      case ANY -> subject != Event.NOBODY;
+          subject != AgendaItem.NOBODY && controller == getController() && subject != getHolder();
+      case ENEMY -> subject != AgendaItem.NOBODY && controller != getController();
+      case OTHER -> subject != AgendaItem.NOBODY && subject != getHolder();
+      case ANY -> subject != AgendaItem.NOBODY;
       case OWN -> false;
     };
   }

@@ -66,7 +66,7 @@ public final class Calculation {
     for (Part part : parts) {
       List<Contribution> of =
           contributions.stream().filter(one -> one.getTarget().getId() == part.entity()).toList();
-      number = Layers.apply(number, of, part.stat());
+      number = Stacking.apply(number, of, part.stat());
     }
     return number;
   }

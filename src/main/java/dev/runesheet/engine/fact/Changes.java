@@ -102,7 +102,7 @@ public interface Changes {
   List<Entity> scope(String scope, Entity from);
 
   /** Opens a question to a player about an activation, which is suspended until it is answered. */
-  void ask(Activation activation, int player, String prompt, List<Choice> choices);
+  void ask(Activation activation, int player, String prompt, List<BlockChoice> choices);
 
   /** Starts children of an activation, which is suspended until all have ended. */
   void start(Activation parent, List<Activation> children);
@@ -114,7 +114,7 @@ public interface Changes {
    * @param who the player who chooses
    * @param about the entity it is about
    */
-  List<Choice> menu(String menu, Entity who, Entity about, String block);
+  List<BlockChoice> menu(String menu, Entity who, Entity about, String block);
 
   /**
    * Puts a part of a verb's work on the agenda, behind all that it caused so far; see {@link
@@ -144,15 +144,4 @@ public interface Changes {
 
   /** Sends a signal to the game's phases, for example that the turn is passed. */
   void signal(String word);
-
-  /**
-   * One answer to a question and the block that follows it.
-   *
-   * @param id stable within the question
-   * @param words the words as people read them; for a target those after its name, which the game
-   *     gives
-   * @param block the block that follows
-   * @param target the entity that becomes the target, or {@link Event#NOBODY}
-   */
-  record Choice(String id, String words, String block, int target) {}
 }

@@ -148,7 +148,7 @@ public class Entity extends Fact {
   public final double stat(String stat) {
     int index = index(stat);
     double own = own(index);
-    return contributions.isEmpty() ? own : bounded(stat, Layers.apply(own, contributions, stat));
+    return contributions.isEmpty() ? own : bounded(stat, Stacking.apply(own, contributions, stat));
   }
 
   /** A number that modifiers changed, within the bounds of its stat; any unless a game says so. */

@@ -8,9 +8,6 @@ import java.util.List;
  */
 public final class Event implements AgendaItem {
 
-  /** The subject of an event that is about the match as a whole: every holder may answer. */
-  public static final int NOBODY = -1;
-
   /** The prefix of the events of using an ability; the id of its effect follows. */
   public static final String USES = "uses ";
 

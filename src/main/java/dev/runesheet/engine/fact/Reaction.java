@@ -19,7 +19,7 @@ public final class Reaction {
   private final BlockOrder order;
   private int answers;
   private boolean ended;
-  private Map<String, Changes.Choice> choices;
+  private Map<String, BlockChoice> choices;
 
   /** Creates the fact for one block. */
   public Reaction(Activation activation, Changes changes, BlockOrder order) {
@@ -271,7 +271,7 @@ public final class Reaction {
   /** Adds an option of the question that {@link #ask} will put, if it is open. */
   public void offer(boolean open, String name, String words, String blockOfAnswer) {
     if (open) {
-      add(new Changes.Choice(name, words, blockOfAnswer, Event.NOBODY));
+      add(new BlockChoice(name, words, blockOfAnswer, Event.NOBODY));
     }
   }
 
@@ -281,7 +281,7 @@ public final class Reaction {
       String more = name.isEmpty() ? "" : " " + name;
       for (Entity entity : entities) {
         int id = entity.getId();
-        add(new Changes.Choice("e" + id + more, name, blockOfAnswer, id));
+        add(new BlockChoice("e" + id + more, name, blockOfAnswer, id));
       }
     }
   }
@@ -361,7 +361,7 @@ public final class Reaction {
       ask(who, prompt, blockIfNone);
       return;
     }
-    Changes.Choice alone = choices.values().iterator().next();
+    BlockChoice alone = choices.values().iterator().next();
     activation.take(alone);
     goTo(alone.block());
   }
@@ -435,7 +435,7 @@ public final class Reaction {
   }
 
   /** An option that is there already leads to the same; it is offered once. */
-  private void add(Changes.Choice choice) {
+  private void add(BlockChoice choice) {
     if (choices == null) {
       choices = new LinkedHashMap<>();
     }

@@ -10,6 +10,7 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
@@ -407,8 +408,8 @@ public final class Machine extends PhaseContext {
   }
 
   @Override
-  public void ask(Activation activation, int player, String prompt, List<Choice> given) {
-    List<Choice> choices = Unseen.byNumber(this, player, given, this::target);
+  public void ask(Activation activation, int player, String prompt, List<BlockChoice> given) {
+    List<BlockChoice> choices = Unseen.byNumber(this, player, given, this::target);
     List<Option> options =
         Option.toldApart(
             choices.stream().map(choice -> option(choice, words(choice, player))).toList());
@@ -427,7 +428,7 @@ public final class Machine extends PhaseContext {
     }
   }
 
-  private Entity target(Choice choice) {
+  private Entity target(BlockChoice choice) {
     return choice.target() == Event.NOBODY ? null : world.entity(choice.target());
   }
 
@@ -435,7 +436,7 @@ public final class Machine extends PhaseContext {
    * The option of a choice; in its id, the word behind an entity's number tells the purpose of the
    * choice.
    */
-  public static Option option(Choice choice, String words) {
+  public static Option option(BlockChoice choice, String words) {
     if (choice.target() == Event.NOBODY) {
       return new Option(choice.id(), words);
     }
@@ -444,7 +445,7 @@ public final class Machine extends PhaseContext {
     return new Option(choice.id(), words, new Pick(choice.target(), word));
   }
 
-  private String words(Choice choice, int player) {
+  private String words(BlockChoice choice, int player) {
     if (choice.target() == Event.NOBODY) {
       return choice.words();
     }
@@ -471,7 +472,7 @@ public final class Machine extends PhaseContext {
       return;
     }
     game.onEffectAnswer(this, question.decision());
-    Choice choice = question.choice(option);
+    BlockChoice choice = question.choice(option);
     Activation activation = question.activation();
     activation.block(choice.block().isEmpty() ? null : choice.block());
     activation.take(choice);

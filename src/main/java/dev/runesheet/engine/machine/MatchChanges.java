@@ -11,6 +11,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Calculation;
@@ -401,9 +402,9 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
-  public final List<Choice> menu(String menu, Entity who, Entity about, String block) {
+  public final List<BlockChoice> menu(String menu, Entity who, Entity about, String block) {
     return handlers.menu(menu).options(context(), who, about).stream()
-        .map(option -> new Choice(option.id(), option.words(), block, Event.NOBODY))
+        .map(option -> new BlockChoice(option.id(), option.words(), block, Event.NOBODY))
         .toList();
   }
 

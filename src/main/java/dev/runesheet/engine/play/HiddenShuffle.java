@@ -2,7 +2,7 @@ package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Changes.Choice;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.Agenda;
@@ -76,7 +76,7 @@ final class HiddenShuffle {
     Map<Entity, Place> found = new LinkedHashMap<>();
     for (PendingQuestion question : machine.position.pending) {
       if (question.activation() != null) {
-        for (Choice choice : question.choices()) {
+        for (BlockChoice choice : question.choices()) {
           note(choice.target(), found);
         }
         for (Activation one = question.activation(); one != null; one = one.parent()) {

@@ -12,6 +12,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
@@ -221,7 +222,7 @@ final class AgendaReader {
   }
 
   /** An option that stands for an entity is named after it. */
-  private void choice(Changes.Choice choice, Decision decision, int option) {
+  private void choice(BlockChoice choice, Decision decision, int option) {
     Matcher named = ENTITY.matcher(choice.id());
     boolean same = choice.id().equals(decision.options().get(option).id());
     known(choice.target());

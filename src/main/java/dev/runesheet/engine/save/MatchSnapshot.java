@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.fact.Changes.Choice;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.state.Agenda;
 import java.util.List;
 import java.util.Map;
@@ -173,7 +173,7 @@ public record MatchSnapshot(
 
   /** An open question; {@code activation} is an index, {@code given} may be null. */
   record QuestionState(
-      Decision decision, int activation, List<Choice> choices, String group, String given) {
+      Decision decision, int activation, List<BlockChoice> choices, String group, String given) {
     QuestionState {
       need(decision, choices, group);
       choices.forEach(choice -> need(choice.id(), choice.words(), choice.block()));

@@ -4,7 +4,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.Changes.Choice;
+import dev.runesheet.engine.fact.BlockChoice;
 import java.util.List;
 
 /**
@@ -18,7 +18,7 @@ import java.util.List;
  * @param given the option chosen already, while others of the group are still open; null if none
  */
 public record PendingQuestion(
-    Decision decision, Activation activation, List<Choice> choices, String group, Option given) {
+    Decision decision, Activation activation, List<BlockChoice> choices, String group, Option given) {
 
   /** True if it is asked only when no question queued before it is open. */
   public boolean queued() {
@@ -43,7 +43,7 @@ public record PendingQuestion(
     return new PendingQuestion(decision, copy, choices, group, given);
   }
 
-  public Choice choice(Option option) {
+  public BlockChoice choice(Option option) {
     return choices.get(decision.options().indexOf(option));
   }
 }

@@ -8,7 +8,7 @@ import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Stacking;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
@@ -224,6 +224,6 @@ public final class ActiveEffects {
         stat = one.active().getStat();
       }
     }
-    return Layers.apply(base, Layers.counting(contributions), stat);
+    return Stacking.apply(base, Stacking.counting(contributions), stat);
   }
 }

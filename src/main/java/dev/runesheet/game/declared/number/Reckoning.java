@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Stacking;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
@@ -69,7 +69,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
       List<Contribution> counting = List.of();
       if (!part.modifiers().isEmpty()) {
         counting = counting(part, roles, extras);
-        number = Layers.apply(number, counting, part.modifiers());
+        number = Stacking.apply(number, counting, part.modifiers());
       }
       if (part.times() != null) {
         number *= part.times().of(roles);
@@ -99,7 +99,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
     }
     if (all.size() > 1) {
       all.sort(Contribution.OLDEST_FIRST);
-      return Layers.counting(all);
+      return Stacking.counting(all);
     }
     return all;
   }

@@ -1,0 +1,125 @@
+package dev.runesheet.engine.fact;
+
+import dev.runesheet.engine.fact.Layers.Layer;
+import dev.runesheet.word.StackingMode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The computation of a number from a base and contributions, in the order of layers. */
+public final class Stacking {
+
+  private static final Layer[] IN_ORDER = {
+    Layer.SET, Layer.MULTIPLY, Layer.ADD, Layer.AT_LEAST, Layer.AT_MOST
+  };
+
+  private Stacking() {}
+
+  /**
+   * The counting ones among contributions whose conditions hold, by the stacking mode of each
+   * group.
+   *
+   * @param contributions oldest first
+   */
+  public static List<Contribution> counting(List<Contribution> contributions) {
+    Map<String, Contribution> chosen = new LinkedHashMap<>();
+    List<Contribution> counting = new ArrayList<>();
+    for (Contribution one : contributions) {
+      StackingMode mode = one.getModifier().getEffect().stacking().mode();
+      if (mode == StackingMode.ADDITIVE) {
+        counting.add(one);
+      } else {
+        chosen.merge(
+            one.getModifier().getGroup(), one, (old, young) -> prevailing(mode, old, young));
+      }
+    }
+    counting.addAll(chosen.values());
+    counting.sort(Contribution.OLDEST_FIRST);
+    return counting;
+  }
+
+  private static Contribution prevailing(StackingMode mode, Contribution old, Contribution young) {
+    double before = old.getModifier().getStrength();
+    double after = young.getModifier().getStrength();
+    return switch (mode) {
+      case MAX_ONLY -> after > before ? young : old;
+      case MIN_ONLY -> after < before ? young : old;
+      case ADDITIVE, NO_STACK -> old;
+    };
+  }
+
+  /**
+   * The number after all layers.
+   *
+   * @param base the number before
+   * @param contributions the contributions that count, oldest first
+   * @param stat only contributions to this stat are looked at
+   */
+  public static double apply(double base, List<Contribution> contributions, String stat) {
+    double number = base;
+    for (Layer layer : IN_ORDER) {
+      number =
+          layer == Layer.ADD
+              ? added(number, contributions, stat)
+              : folded(layer, number, contributions, stat);
+    }
+    return number;
+  }
+
+  private static double folded(
+      Layer layer, double number, List<Contribution> contributions, String stat) {
+    double result = number;
+    for (int i = 0; i < contributions.size(); i++) {
+      ActiveEffect effect = contributions.get(i).getModifier().getEffect();
+      if (effect.layer() == layer && effect.getStat().equals(stat)) {
+        result =
+            switch (layer) {
+              case SET -> effect.getAmount();
+              case MULTIPLY -> result * effect.getAmount();
+              case ADD -> result + effect.getAmount();
+              case AT_LEAST -> Math.max(result, effect.getAmount());
+              case AT_MOST -> Math.min(result, effect.getAmount());
+            };
+      }
+    }
+    return result;
+  }
+
+  private static double added(double number, List<Contribution> contributions, String stat) {
+    ActiveEffect only = null;
+    for (int i = 0; i < contributions.size(); i++) {
+      ActiveEffect effect = contributions.get(i).getModifier().getEffect();
+      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+        if (only != null) {
+          return addedByGroup(number, contributions, stat);
+        }
+        only = effect;
+      }
+    }
+    return only == null ? number : number + capped(only.getAmount(), only.stacking().cap());
+  }
+
+  private static double capped(double sum, double cap) {
+    return Math.max(-cap, Math.min(cap, sum));
+  }
+
+  private static double addedByGroup(double number, List<Contribution> contributions, String stat) {
+    Map<String, double[]> groups = new LinkedHashMap<>();
+    for (Contribution contribution : contributions) {
+      ActiveEffect effect = contribution.getModifier().getEffect();
+      if (effect.layer() == Layer.ADD && effect.getStat().equals(stat)) {
+        double[] group =
+            groups.computeIfAbsent(
+                contribution.getModifier().getGroup(),
+                key -> new double[] {0, effect.stacking().cap()});
+        group[0] += effect.getAmount();
+      }
+    }
+    double result = number;
+    for (double[] group : groups.values()) {
+      result += capped(group[0], group[1]);
+    }
+    return result;
+  }
+}
