@@ -13,7 +13,6 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.BlockChoice;
-import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;

@@ -18,7 +18,11 @@ import java.util.List;
  * @param given the option chosen already, while others of the group are still open; null if none
  */
 public record PendingQuestion(
-    Decision decision, Activation activation, List<BlockChoice> choices, String group, Option given) {
+    Decision decision,
+    Activation activation,
+    List<BlockChoice> choices,
+    String group,
+    Option given) {
 
   /** True if it is asked only when no question queued before it is open. */
   public boolean queued() {
