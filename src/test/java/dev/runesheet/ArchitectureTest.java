@@ -19,7 +19,12 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import dev.runesheet.engine.Match;
+import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.RuleRevisions;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.trace.MatchTracer;
+import dev.runesheet.engine.trace.Reasoner;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
@@ -362,6 +367,20 @@ class ArchitectureTest {
                   events.add(new SimpleConditionEvent(method, !shows, words));
                 }
               });
+
+  /** The types of the engine's root room that stand above its other rooms. */
+  private static final Class<?>[] FACADE = {RuleBook.class, Match.class, RuleRevisions.class};
+
+  @ArchTest
+  static final ArchRule ROOMS_OF_THE_ENGINE_STAND_BELOW_MATCHES_AND_RULE_BOOKS =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.runesheet.engine.(*)..")
+          .and()
+          .doNotBelongToAnyOf(Reasoner.class, MatchTracer.class) // They are given a match.
+          .should()
+          .dependOnClassesThat()
+          .belongToAnyOf(FACADE);
 
   @ArchTest
   static final ArchRule TEXTS_OF_RULES_KNOW_NO_MATCH =

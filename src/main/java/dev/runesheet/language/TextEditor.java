@@ -188,7 +188,7 @@ public final class TextEditor {
         || !isFlow(part) && part.parts.get(0).key == part.parts.get(0).start;
   }
 
-  /** Where a field or an entry begins; an entry of a block of YAML begins at its dash. */
+  /** The beginning of a field or an entry; an entry of a block of YAML begins at its dash. */
   private int begin(Part around, Part part) {
     return isFlow(around) || part.key != part.start
         ? part.key

@@ -10,6 +10,7 @@ import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.Sentences;
 import dev.runesheet.table.grid.DroolsSheet;
+import dev.runesheet.table.layout.RowsCheck;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.GoneColumns;
 import dev.runesheet.table.read.GoneRows;
@@ -123,7 +124,7 @@ public record PackContent(
      * The same table with other rows, checked as a workbook's are; findings go to the diagnostics.
      */
     public Table edited(TypedTable other, Diagnostics findings) {
-      other.check(findings);
+      new RowsCheck(other, findings).check();
       return of(other, reading, findings);
     }
 

@@ -59,7 +59,7 @@ public final class NearestWord {
     return longer.size() == 1 ? longer.get(0) : null;
   }
 
-  /** How many edits lie between two words, ignoring case. */
+  /** The number of edits between two words, ignoring case. */
   public static int distance(String from, String to) {
     return edits(normal(from), normal(to));
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.cli.table;
 
 import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.GameRules;
@@ -13,10 +14,10 @@ import java.util.List;
 /** The base of commands on tables of games. */
 abstract class AbstractTableCommand extends AbstractCommand {
 
-  private final TableCommand table;
+  private final AbstractGameCommand table;
   private TableFiles files;
 
-  AbstractTableCommand(TableCommand table) {
+  AbstractTableCommand(AbstractGameCommand table) {
     super(table.terminal);
     this.table = table;
   }

@@ -2,6 +2,7 @@ package dev.runesheet.cli.table;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Text;
@@ -38,7 +39,7 @@ final class TableDiffCommand extends AbstractTableCommand {
   @Option(names = "--json", description = "Print a JSON object.")
   private boolean json;
 
-  TableDiffCommand(TableCommand table) {
+  TableDiffCommand(AbstractGameCommand table) {
     super(table);
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
@@ -59,7 +60,7 @@ final class TableExportCommand extends AbstractTableCommand {
       })
   private boolean move;
 
-  TableExportCommand(TableCommand table) {
+  TableExportCommand(AbstractGameCommand table) {
     super(table);
   }
 

@@ -224,7 +224,7 @@ final class TableFiles {
     return all;
   }
 
-  /** Where the game's own files stand. */
+  /** The files of the game itself. */
   Set<Path> paths() {
     return known().stream().map(terminal::file).collect(Collectors.toSet());
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.SafeFile;
@@ -49,7 +50,7 @@ final class TableImportCommand extends AbstractTableCommand {
       description = "Write this file; the source stays as it is.")
   private String to;
 
-  TableImportCommand(TableCommand table) {
+  TableImportCommand(AbstractGameCommand table) {
     super(table);
   }
 

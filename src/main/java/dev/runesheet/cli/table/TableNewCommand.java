@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.SafeFile;
@@ -28,7 +29,7 @@ final class TableNewCommand extends AbstractTableCommand {
   @Parameters(paramLabel = "FAMILY", description = "The family, as game.yaml names it.")
   private String family;
 
-  TableNewCommand(TableCommand table) {
+  TableNewCommand(AbstractGameCommand table) {
     super(table);
   }
 

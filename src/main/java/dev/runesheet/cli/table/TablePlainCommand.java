@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
@@ -30,7 +31,7 @@ final class TablePlainCommand extends AbstractTableCommand {
   @Option(names = "--to", required = true, paramLabel = "FILE", description = "The new workbook.")
   private String to;
 
-  TablePlainCommand(TableCommand table) {
+  TablePlainCommand(AbstractGameCommand table) {
     super(table);
   }
 

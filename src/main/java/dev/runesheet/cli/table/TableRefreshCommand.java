@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.Effect;
@@ -60,7 +61,7 @@ final class TableRefreshCommand extends AbstractTableCommand {
       })
   private boolean anew;
 
-  TableRefreshCommand(TableCommand table) {
+  TableRefreshCommand(AbstractGameCommand table) {
     super(table);
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
@@ -56,7 +57,7 @@ final class TableTestsCommand extends AbstractTableCommand {
       description = "Only scenarios whose name contains this text.")
   private String only;
 
-  TableTestsCommand(TableCommand table) {
+  TableTestsCommand(AbstractGameCommand table) {
     super(table);
   }
 

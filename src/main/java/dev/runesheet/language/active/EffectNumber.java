@@ -94,7 +94,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
     return card + "/" + word + "-" + of + (place > 1 ? "/" + place : "");
   }
 
-  /** Where it stands in its file. */
+  /** Its place in its file. */
   public String pointer() {
     String entry = "/cards/" + card.replace("~", "~0").replace("/", "~1");
     String own = entry + "/" + list.field + "/" + (of - 1);

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Where the files of a game say a name or an id: its own row, decks, tests, other cards. */
+/** The places in the files of a game with a name or an id: its own row, decks, tests, cards. */
 final class Uses {
 
   private static final int MOST = 200;

@@ -25,7 +25,7 @@ public final class Folder implements AutoCloseable {
     return Files.isRegularFile(root.resolve("data").resolve(game).resolve("game.yaml"));
   }
 
-  /** Where it is. */
+  /** Its path. */
   public Path root() {
     return root;
   }

@@ -68,7 +68,7 @@ public record Tests(Map<String, TestCase> cases, Map<String, String> results) {
     return result.equals(WatchSession.PASSED);
   }
 
-  /** Where it is written: a file and a cell or a pointer. */
+  /** Its place: a file and a cell or a pointer. */
   private static String place(TestCase one) {
     return one instanceof TestCase.OfScenario scenario
         ? scenario.scenario().source().location().place()

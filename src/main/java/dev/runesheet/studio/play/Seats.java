@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 
 /**
- * Who plays: people at the page, and bots.
+ * The players of a match: people at the page, and bots.
  *
  * @param people the numbers of the players whom people play
  * @param players all of them; a person lets the contest wait

@@ -47,7 +47,7 @@ public final class Tables {
     return offer.put("random", tools.randomSetup(book, 0, 0).isPresent());
   }
 
-  /** Who sits where in a match that some words set up: what all may know of the players. */
+  /** The seats of a match that some words set up, as far as all may know them. */
   public ObjectNode seats(String words) {
     GameTools tools = desk.tools();
     RuleBook book = desk.book();

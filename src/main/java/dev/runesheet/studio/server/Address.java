@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Where the studio is served.
+ * The address at which the studio is served.
  *
  * @param host an address or a name of this machine; {@code 0.0.0.0} for all of them
  * @param port 0 for any that is free

@@ -42,6 +42,9 @@ public record CaseSheet(
   /** The first row of cases. */
   public static final int FIRST = 3;
 
+  /** The last row that a new sheet is made ready for. */
+  public static final int LAST = 2000;
+
   /** Copies the lists. */
   public CaseSheet {
     columns = Map.copyOf(columns);

@@ -1,10 +1,7 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.CellValue;
-import dev.runesheet.table.cell.TypedCell;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -94,40 +91,5 @@ public final class ColumnParts {
     }
     code.append(template.substring(from));
     return code.toString().replace("\"\" + ", "").replace(" + \"\"", "");
-  }
-
-  /** A row as it stands on its sheet. */
-  public static TypedRow split(TableLayout layout, TypedRow row) {
-    List<TypedCell> cells = new ArrayList<>();
-    for (TypedCell cell : row.cells()) {
-      int first = layout.onSheet(cell.column());
-      if (layout.columns().get(cell.column()).headings().isEmpty()) {
-        cells.add(new TypedCell(first, cell.values(), cell.place()));
-      } else {
-        for (int i = 0; i < cell.values().size(); i++) {
-          cells.add(new TypedCell(first + i, List.of(cell.values().get(i)), cell.place()));
-        }
-      }
-    }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
-  }
-
-  /** A row of a sheet in the columns of its layout; cells with a missing part are left out. */
-  public static TypedRow join(TableLayout layout, TypedRow row) {
-    List<TypedCell> cells = new ArrayList<>();
-    for (int i = 0; i < layout.columns().size(); i++) {
-      int parts = Math.max(1, layout.columns().get(i).headings().size());
-      int first = layout.onSheet(i);
-      List<TypedCell> there =
-          row.cells().stream()
-              .filter(cell -> cell.column() >= first && cell.column() < first + parts)
-              .sorted(Comparator.comparingInt(TypedCell::column))
-              .toList();
-      if (there.size() == parts) {
-        List<CellValue> values = there.stream().flatMap(cell -> cell.values().stream()).toList();
-        cells.add(new TypedCell(i, values, there.get(0).place()));
-      }
-    }
-    return new TypedRow(row.number(), row.place(), cells, row.complete());
   }
 }

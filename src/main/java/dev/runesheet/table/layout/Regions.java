@@ -103,11 +103,4 @@ public final class Regions {
     }
     return new ValueSet.Words(false, words);
   }
-
-  /** True if all conditions of the table are understood. */
-  static boolean understood(TableLayout layout) {
-    return layout.columns().stream()
-        .filter(column -> column.keyword() == Keyword.CONDITION)
-        .allMatch(column -> column.single() instanceof CellType.Test);
-  }
 }

@@ -3,9 +3,13 @@ package dev.runesheet.table.layout;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
+import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
@@ -103,7 +107,7 @@ public record TableLayout(
   public List<HitPolicy> policies() {
     return Arrays.stream(HitPolicy.values())
         .filter(policy -> policy != HitPolicy.COLLECT || hitPolicy == HitPolicy.COLLECT)
-        .filter(policy -> policy != HitPolicy.COMPLETE || Regions.understood(this))
+        .filter(policy -> policy != HitPolicy.COMPLETE || isUnderstood())
         .toList();
   }
 
@@ -190,5 +194,47 @@ public record TableLayout(
       }
     }
     return -1;
+  }
+
+  /** A row as it stands on its sheet. */
+  public TypedRow split(TypedRow row) {
+    List<TypedCell> cells = new ArrayList<>();
+    for (TypedCell cell : row.cells()) {
+      int first = onSheet(cell.column());
+      if (columns.get(cell.column()).headings().isEmpty()) {
+        cells.add(new TypedCell(first, cell.values(), cell.place()));
+      } else {
+        for (int i = 0; i < cell.values().size(); i++) {
+          cells.add(new TypedCell(first + i, List.of(cell.values().get(i)), cell.place()));
+        }
+      }
+    }
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+
+  /** A row of a sheet in the columns of its layout; cells with a missing part are left out. */
+  public TypedRow join(TypedRow row) {
+    List<TypedCell> cells = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      int parts = Math.max(1, columns.get(i).headings().size());
+      int first = onSheet(i);
+      List<TypedCell> there =
+          row.cells().stream()
+              .filter(cell -> cell.column() >= first && cell.column() < first + parts)
+              .sorted(Comparator.comparingInt(TypedCell::column))
+              .toList();
+      if (there.size() == parts) {
+        List<CellValue> values = there.stream().flatMap(cell -> cell.values().stream()).toList();
+        cells.add(new TypedCell(i, values, there.get(0).place()));
+      }
+    }
+    return new TypedRow(row.number(), row.place(), cells, row.complete());
+  }
+
+  /** True if all conditions of the table are understood. */
+  private boolean isUnderstood() {
+    return columns.stream()
+        .filter(column -> column.keyword() == Keyword.CONDITION)
+        .allMatch(column -> column.single() instanceof CellType.Test);
   }
 }

@@ -1,7 +1,6 @@
 package dev.runesheet.table.layout;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cell.CellCondition;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
@@ -73,11 +72,6 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
     return !(test.test() instanceof CellCondition.Words words) || words.none();
   }
 
-  /** Checks rows against each other: their names, and the table's hit policy. */
-  public void check(Diagnostics findings) {
-    new RowsCheck(this, findings).check();
-  }
-
   /** The same table with other rows. */
   public TypedTable with(List<TypedRow> others) {
     return new TypedTable(layout, workbook, others);
@@ -126,7 +120,7 @@ public record TypedTable(TableLayout layout, String workbook, List<TypedRow> row
   /** The table as it stands on its sheet. */
   public TypedTable split() {
     TableLayout split = layout.split();
-    List<TypedRow> apart = rows.stream().map(row -> ColumnParts.split(layout, row)).toList();
+    List<TypedRow> apart = rows.stream().map(row -> layout.split(row)).toList();
     return split.equals(layout) ? this : new TypedTable(split, workbook, apart);
   }
 

@@ -17,7 +17,6 @@ import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
-import dev.runesheet.table.layout.ColumnParts;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.RowsCheck;
 import dev.runesheet.table.layout.TableLayout;
@@ -58,7 +57,7 @@ final class SheetReader {
     List<TypedRow> rows = legible ? rows() : List.of();
     List<TypedRow> own =
         filling.unshared(rows, column -> sheet.isHidden(SheetShape.FIRST_COLUMN + column));
-    List<TypedRow> joined = own.stream().map(row -> ColumnParts.join(whole, row)).toList();
+    List<TypedRow> joined = own.stream().map(row -> whole.join(row)).toList();
     TypedTable table = new TypedTable(whole.with(policy()), workbook, joined);
     if (legible) {
       new MergeCheck(sheet, layout, cells, findings).check();

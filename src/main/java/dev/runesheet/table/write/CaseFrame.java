@@ -27,9 +27,6 @@ public final class CaseFrame {
   private static final int PADDING = 3;
   private static final float LABEL_HEIGHT = 32;
 
-  /** The last row that a new sheet is made ready for. */
-  static final int LAST_ROW = 2000;
-
   private final Sheet sheet;
   private final SheetStyles styles;
 
@@ -53,7 +50,7 @@ public final class CaseFrame {
     }
     sheet.createFreezePane(1, CaseSheet.FIRST);
     sheet.setAutoFilter(
-        new CellRangeAddress(CaseSheet.LABELS, LAST_ROW, 0, Math.max(0, columns.size() - 1)));
+        new CellRangeAddress(CaseSheet.LABELS, CaseSheet.LAST, 0, Math.max(0, columns.size() - 1)));
     look(columns.size());
     return byIndex;
   }
@@ -65,7 +62,7 @@ public final class CaseFrame {
     String filled = String.format(Locale.ROOT, "COUNTA($%d:$%1$d)>0", CaseSheet.FIRST + 1);
     Bands.add(
         sheet,
-        new CellRangeAddress(CaseSheet.FIRST, LAST_ROW, 0, last),
+        new CellRangeAddress(CaseSheet.FIRST, CaseSheet.LAST, 0, last),
         "AND(" + even + "," + filled + ")");
     Pages.table(sheet, new CellRangeAddress(CaseSheet.BANDS, CaseSheet.LABELS, -1, -1), 0, last);
   }

@@ -137,7 +137,7 @@ public final class DropDowns {
     DataValidationConstraint allowed = constraint(sheet.getDataValidationHelper(), column);
     if (allowed != null) {
       CellRangeAddressList cells =
-          new CellRangeAddressList(CaseSheet.FIRST, CaseFrame.LAST_ROW, index, index);
+          new CellRangeAddressList(CaseSheet.FIRST, CaseSheet.LAST, index, index);
       sheet.addValidationData(validation(sheet, allowed, cells, column.label(), column.says()));
     }
   }

@@ -10,6 +10,8 @@ import org.apache.poi.ss.usermodel.Sheet;
 /** Notes that show when the pointer rests on a heading, as large as their text. */
 public final class Notes {
 
+  static final String AUTHOR = "Runesheet";
+
   /** In characters. */
   private static final int WIDTH = 48;
 
@@ -30,7 +32,7 @@ public final class Notes {
     anchor.setAnchorType(ClientAnchor.AnchorType.DONT_MOVE_AND_RESIZE);
     Comment comment = sheet.createDrawingPatriarch().createCellComment(anchor);
     comment.setString(make.createRichTextString(text));
-    comment.setAuthor(WorkbookWriter.AUTHOR);
+    comment.setAuthor(AUTHOR);
     cell.setCellComment(comment);
   }
 

@@ -5,7 +5,6 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.Binding;
-import dev.runesheet.table.layout.ColumnParts;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
@@ -58,8 +57,8 @@ final class RowUpdate {
       TypedRow there = byKey.get(wanted.text(row, key));
       int number = there == null ? next++ : there.number() - 1;
       boolean same = there != null && meaning(there).equals(meaning(row));
-      TypedRow from = there == null ? null : ColumnParts.split(table.layout(), there);
-      TypedRow to = ColumnParts.split(table.layout(), row);
+      TypedRow from = there == null ? null : table.layout().split(there);
+      TypedRow to = table.layout().split(row);
       for (int column = 0; column < onSheet.columns().size(); column++) {
         if (same && !isSentence(column)) {
           continue; // The author's way of writing it.

@@ -40,7 +40,7 @@ public final class SheetStyles {
       rgb = new byte[] {(byte) red, (byte) green, (byte) blue};
     }
 
-    /** What the first sheet calls such headings. */
+    /** The name of such headings on the first sheet. */
     String label() {
       return label;
     }

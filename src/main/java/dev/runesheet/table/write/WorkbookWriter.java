@@ -20,8 +20,6 @@ import org.apache.poi.xssf.usermodel.XSSFWorkbook;
  */
 public final class WorkbookWriter {
 
-  static final String AUTHOR = "Runesheet";
-
   private static final Instant SOME_DAY = Instant.parse("2026-01-01T00:00:00Z");
 
   private WorkbookWriter() {}
@@ -69,7 +67,7 @@ public final class WorkbookWriter {
 
   private static void undated(POIXMLProperties properties) {
     POIXMLProperties.CoreProperties core = properties.getCoreProperties();
-    core.setCreator(AUTHOR);
+    core.setCreator(Notes.AUTHOR);
     core.setCreated(Optional.of(Date.from(SOME_DAY)));
     core.setModified(Optional.of(Date.from(SOME_DAY)));
   }

@@ -183,7 +183,7 @@ public final class AnswerForms {
     return best;
   }
 
-  /** Where a text has a word, not within another; negative if nowhere. */
+  /** The place of a word in a text, not within another word; negative if there is none. */
   private static int wordAt(String text, String word, int from) {
     int at = text.indexOf(word, from);
     int end = at + word.length();

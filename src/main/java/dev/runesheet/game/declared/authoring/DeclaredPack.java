@@ -81,7 +81,7 @@ public final class DeclaredPack implements AuthoringPack {
   private static final String CARD_EFFECTS = "card effects";
   private static final String DECKS = "decks";
 
-  /** Where {@code game.yaml} declares names. */
+  /** The places at which {@code game.yaml} declares names. */
   private static final List<String> NAMES =
       List.of(
           "kinds/*",
