@@ -403,6 +403,18 @@ class ArchitectureTest {
   static final ArchRule ROOMS_OF_WEREWOLF_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.game.werewolf.(*)..").should().beFreeOfCycles();
 
+  /** Slices leave out the package that holds the rooms. */
+  @ArchTest
+  static final ArchRule ROOMS_OF_WEREWOLF_DO_NOT_KNOW_THE_GAME =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.runesheet.game.werewolf.(*)")
+          .and()
+          .resideOutsideOfPackage("..authoring..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("dev.runesheet.game.werewolf");
+
   @ArchTest
   static final ArchRule ROOMS_OF_DECLARED_GAMES_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.game.declared.(*)..").should().beFreeOfCycles();

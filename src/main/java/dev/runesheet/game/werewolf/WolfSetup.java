@@ -5,6 +5,7 @@ import static dev.runesheet.engine.Given.given;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.setup.SetupReader;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -5,13 +5,13 @@
  * begins attempts, one verb for each format of the fifteen families, waits until they have come to
  * their end, and reports. Triggers that answer something are triggers of the effect; what players
  * choose is activated by the phases when its time has come. Restrictions, timing and scaling are in
- * the catalog ({@link dev.runesheet.game.werewolf.RoleAbility}): they say what is offered, and
+ * the catalog ({@link dev.runesheet.game.werewolf.role.RoleAbility}): they say what is offered, and
  * {@code admit} looks at them again when the program begins.
  *
  * <p><b>Attributes are facts.</b> Whatever a player bears is a {@link
- * dev.runesheet.game.werewolf.Mark}: defense, absence, disguise, obstruction, redirection, voting
- * power, membership, role, extra role, target, loyalty, and whatever texts invent. A mark never
- * changes; it ends by leaving play, by the rules of expiry, of use, or with its role.
+ * dev.runesheet.game.werewolf.state.Mark}: defense, absence, disguise, obstruction, redirection,
+ * voting power, membership, role, extra role, target, loyalty, and whatever texts invent. A mark
+ * never changes; it ends by leaving play, by the rules of expiry, of use, or with its role.
  *
  * <p><b>The pipeline is rules.</b> Every use on a player is an attempt with the stages redirect,
  * obstruct, visit, defend, effect, feedback. Rules ({@code rules/werewolf}) say which marks have to

@@ -11,6 +11,8 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.StreamPage;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -9,6 +9,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

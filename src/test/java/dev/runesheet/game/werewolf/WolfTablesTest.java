@@ -6,6 +6,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;

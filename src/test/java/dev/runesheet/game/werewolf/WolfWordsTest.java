@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Match;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.why.Chain;
 import dev.runesheet.why.Line;
 import dev.runesheet.why.Reason;

@@ -2,14 +2,13 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.Guarding;
-import dev.runesheet.game.werewolf.Mark;
-import dev.runesheet.game.werewolf.MarkType;
-import dev.runesheet.game.werewolf.Marks;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.Investigated;
 import java.util.List;
 

@@ -1,2 +1,2 @@
-/** Attempts of abilities: how they begin, their stages, and what they find out. */
+/** Attempts of abilities: how they begin, their stages, what they find out, and what they do. */
 package dev.runesheet.game.werewolf.attempt;

@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.game.werewolf.RoleAbility;
+import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.ValueForm;

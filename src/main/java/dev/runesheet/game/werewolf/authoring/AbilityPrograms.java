@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Feedback;
 import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.verb.Admit;
 import dev.runesheet.game.werewolf.verb.Answer;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.Polls;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.change.Polls;
+import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.verb.Apply;
 import dev.runesheet.game.werewolf.verb.BeLoyal;
 import dev.runesheet.game.werewolf.verb.ChangeRole;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.AttributeSort;
-import dev.runesheet.game.werewolf.attempt.Scope;
+import dev.runesheet.game.werewolf.state.AttributeSort;
+import dev.runesheet.game.werewolf.state.Scope;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;

@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.Effect;
 import java.util.Collections;

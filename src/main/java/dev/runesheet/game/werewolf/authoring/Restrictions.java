@@ -1,9 +1,9 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.RoleAbility.Asks;
-import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.Scale;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
+import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.role.Scale;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Parameters;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.RoleAbility.Asks;
-import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
+import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.AttributeSort;
+import dev.runesheet.game.werewolf.state.AttributeSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;

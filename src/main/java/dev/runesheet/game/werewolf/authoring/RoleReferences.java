@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Feedback;
-import dev.runesheet.game.werewolf.Messages;
-import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.StandardAttribute;
-import dev.runesheet.game.werewolf.WolfCatalog;
 import dev.runesheet.game.werewolf.authoring.RoleNames.Kind;
 import dev.runesheet.game.werewolf.authoring.RoleNames.Use;
+import dev.runesheet.game.werewolf.change.Feedback;
+import dev.runesheet.game.werewolf.change.Messages;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.StandardAttribute;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Scale;
-import dev.runesheet.game.werewolf.Scale.Parity;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.role.Scale;
+import dev.runesheet.game.werewolf.role.Scale.Parity;
 import dev.runesheet.language.roletext.tree.Scaling;
 import java.util.List;
 

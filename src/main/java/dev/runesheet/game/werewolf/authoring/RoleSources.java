@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;

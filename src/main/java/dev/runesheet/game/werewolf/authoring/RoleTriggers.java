@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.Timing;
 import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.word.Occurrence;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.word.Need;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;

@@ -1,14 +1,14 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.game.werewolf.Deceiving;
-import dev.runesheet.game.werewolf.DefenseOrder;
-import dev.runesheet.game.werewolf.Guarding;
-import dev.runesheet.game.werewolf.Lasting;
-import dev.runesheet.game.werewolf.Ranking;
-import dev.runesheet.game.werewolf.StepOrder;
 import dev.runesheet.game.werewolf.Werewolf;
-import dev.runesheet.game.werewolf.WolfCatalog;
+import dev.runesheet.game.werewolf.attempt.Deceiving;
+import dev.runesheet.game.werewolf.attempt.DefenseOrder;
+import dev.runesheet.game.werewolf.attempt.Guarding;
+import dev.runesheet.game.werewolf.phase.Ranking;
+import dev.runesheet.game.werewolf.phase.StepOrder;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Lasting;
 import dev.runesheet.game.werewolf.verb.Admit;
 import dev.runesheet.game.werewolf.verb.Answer;
 import dev.runesheet.game.werewolf.verb.Apply;

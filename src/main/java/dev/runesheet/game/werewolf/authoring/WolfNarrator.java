@@ -2,9 +2,9 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
-import dev.runesheet.game.werewolf.Mark;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
+import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +38,7 @@ final class WolfNarrator implements Narrator {
       String words = "chance draws " + roll.outcome() + " of " + roll.sides();
       told.add(new Told(Kind.CHANCE, words, ""));
     } else if (happening instanceof Happening.PhaseEnded phase) {
-      String next = dev.runesheet.game.werewolf.Phase.words(phase.turn() + 1);
+      String next = dev.runesheet.game.werewolf.word.Phase.words(phase.turn() + 1);
       told.add(new Told(Kind.HEADING, next, ""));
     } else if (happening instanceof Happening.MatchEnded end) {
       told.add(new Told(Kind.END, end.reason() + ".", ""));

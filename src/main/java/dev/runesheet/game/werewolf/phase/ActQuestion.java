@@ -7,12 +7,12 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.engine.fact.Checkpoint;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.Polls;
-import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.Roles;
-import dev.runesheet.game.werewolf.WolfCatalog;
-import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.change.Polls;
+import dev.runesheet.game.werewolf.change.Roles;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,15 +1,15 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.werewolf.Marks;
-import dev.runesheet.game.werewolf.Phase;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.RoleAbility.Limit;
-import dev.runesheet.game.werewolf.Timing;
-import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.Timing;
 import java.util.List;
 import java.util.Objects;
 

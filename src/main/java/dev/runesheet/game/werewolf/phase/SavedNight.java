@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.werewolf.WolfState;
-import dev.runesheet.game.werewolf.WolfState.Poll;
+import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.state.WolfState.Poll;
 import java.util.List;
 
 /** The check of a saved match: refuses polls and deeds of players or entities there are not. */

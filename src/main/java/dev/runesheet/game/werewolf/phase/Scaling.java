@@ -1,10 +1,10 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.RoleAbility;
-import dev.runesheet.game.werewolf.Scale;
-import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.Scale;
+import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import java.util.function.ToIntFunction;
 

@@ -1,12 +1,12 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.werewolf.MarkType;
-import dev.runesheet.game.werewolf.Marks;
-import dev.runesheet.game.werewolf.Players;
-import dev.runesheet.game.werewolf.RoleType;
-import dev.runesheet.game.werewolf.Roles;
-import dev.runesheet.game.werewolf.WolfState;
+import dev.runesheet.game.werewolf.change.Roles;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

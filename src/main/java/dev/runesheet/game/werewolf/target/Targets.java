@@ -2,9 +2,9 @@ package dev.runesheet.game.werewolf.target;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.game.werewolf.Mark;
-import dev.runesheet.game.werewolf.MarkType;
-import dev.runesheet.game.werewolf.Marks;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.List;
 

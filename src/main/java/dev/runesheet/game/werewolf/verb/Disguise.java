@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.werewolf.Players;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
+import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;

@@ -1,0 +1,76 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** An investigation that meets a disguise: rows say whether the disguise deceives it. */
+@Question(
+    title = "Disguises",
+    family = "protection",
+    doc = "which disguises deceive which investigations",
+    rows = HitPolicy.UNIQUE)
+public final class Deceiving {
+
+  /** The influences on an investigation. */
+  public enum Affected implements Word {
+    NOTHING,
+    WEAK,
+    STRONG,
+    WEAK_AND_STRONG;
+
+    @Override
+    public String word() {
+      return Word.super.word().replace("and", "with");
+    }
+  }
+
+  private final Attempt investigation;
+  private final Mark disguise;
+
+  /** The question for an attempt and a mark. */
+  public Deceiving(Attempt investigation, Mark disguise) {
+    this.investigation = investigation;
+    this.disguise = disguise;
+  }
+
+  /** True if an ability says that its investigations are affected by this. */
+  public static boolean affects(Influence influence, Attempt investigation) {
+    return investigation.word("affected by").contains(influence.name());
+  }
+
+  @Asks(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
+  public Investigated getInvestigated() {
+    return Guarding.constant(Investigated.class, investigation.word("kind"));
+  }
+
+  @Asks(
+      order = 2,
+      label = "Affected by",
+      doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
+  public Affected getAffected() {
+    boolean weak = affects(Influence.WD, investigation);
+    boolean strong = affects(Influence.SD, investigation);
+    return weak && strong
+        ? Affected.WEAK_AND_STRONG
+        : weak ? Affected.WEAK : strong ? Affected.STRONG : Affected.NOTHING;
+  }
+
+  @Asks(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
+  public DisguiseStrength getStrength() {
+    return Guarding.constant(DisguiseStrength.class, disguise.says("kind"));
+  }
+
+  /** The disguise is what the investigation sees. */
+  @Says(order = 1, label = "Deceives", doc = "Whether the investigation sees the disguise.")
+  public void deceives() {
+    investigation.answeredBy(disguise);
+  }
+}

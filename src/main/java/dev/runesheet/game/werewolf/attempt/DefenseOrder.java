@@ -1,0 +1,46 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
+/** Which of several defenses stops a killing, and is used up by it if it can be used up. */
+@Question(
+    title = "Defenses",
+    family = "order",
+    doc = "which of several defenses stops a killing; of one kind the latest does",
+    rows = HitPolicy.UNIQUE)
+public final class DefenseOrder implements PureQuestion {
+
+  private final Defense defense;
+  private int rank;
+
+  /** The question for a kind of defense by its word. */
+  public DefenseOrder(String kind) {
+    defense = Guarding.constant(Defense.class, kind);
+  }
+
+  @Override
+  public Object asked() {
+    return defense;
+  }
+
+  @Asks(order = 1, label = "Defense", doc = "The kind of defense. Empty: any.")
+  public Defense getDefense() {
+    return defense;
+  }
+
+  @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  public void ranks(@Cell(min = 1, max = 99) int number) {
+    rank = number;
+  }
+
+  /** The rank. */
+  public int rank() {
+    return rank;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.runesheet.game.werewolf.attempt;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.Danger;
+import dev.runesheet.game.werewolf.word.Defense;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import java.util.Locale;
+
+/** A killing that meets a defense: rows say whether the defense stops it. */
+@Question(
+    title = "Protection",
+    family = "protection",
+    doc = "which defenses stop which killings",
+    rows = HitPolicy.UNIQUE)
+public final class Guarding {
+
+  private final Attempt killing;
+  private final Mark defense;
+
+  /** The question for an attempt and a mark. */
+  public Guarding(Attempt killing, Mark defense) {
+    this.killing = killing;
+    this.defense = defense;
+  }
+
+  /** A constant by its word. */
+  public static <E extends Enum<E>> E constant(Class<E> type, String word) {
+    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace("&", "AND").replace(' ', '_'));
+  }
+
+  @Asks(order = 1, label = "Killing", doc = "How somebody is to be killed. Empty: in any way.")
+  public KillingSort getKilling() {
+    return constant(KillingSort.class, killing.word("kind"));
+  }
+
+  @Asks(order = 2, label = "Defense from", doc = "What the defense is from. Empty: anything.")
+  public Danger getDefenseFrom() {
+    return constant(Danger.class, defense.says("from"));
+  }
+
+  @Asks(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
+  public Defense getDefense() {
+    return constant(Defense.class, defense.says("how"));
+  }
+
+  /** The defense has to do with the killing. */
+  @Says(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
+  public void stops() {
+    killing.answeredBy(defense);
+  }
+
+  /**
+   * True if a defense holds in this phase against whoever attempts something; an absence at the own
+   * home is none.
+   */
+  public static boolean holds(MatchContext match, Mark defense, Attempt attempt) {
+    int phase = match.state(WolfState.class).phase;
+    String during = defense.says("during");
+    boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
+    boolean home = defense.says("at", "" + defense.getBearer());
+    return now && !home && Whom.means(match, defense, defense.says("by"), attempt.getActor());
+  }
+}

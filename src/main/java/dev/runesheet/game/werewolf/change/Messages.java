@@ -1,0 +1,58 @@
+package dev.runesheet.game.werewolf.change;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.WolfState;
+import java.util.stream.Collectors;
+
+/** The messages to players: in private, and at places. */
+public final class Messages {
+
+  /** The place where all learn what is told openly. */
+  public static final String STORY = "#story_time";
+
+  private Messages() {}
+
+  /** Tells a player something that nobody else learns. */
+  public static void tell(MatchContext match, int player, String text, String about, String by) {
+    NewMark.of(match, MarkType.FEEDBACK)
+        .with("text", text)
+        .with("about", about)
+        .with("ability", by)
+        .with("since", "" + match.state(WolfState.class).phase)
+        .told(player);
+  }
+
+  /** Lets something be told at a place, as soon as all that goes on has ended. */
+  public static void announce(MatchContext match, String location, String text) {
+    match.state(WolfState.class).notices.add(new WolfState.Notice(location, text));
+  }
+
+  /** Tells what waits to be told; the match does not say why. */
+  public static boolean post(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    boolean some = !state.notices.isEmpty();
+    for (WolfState.Notice notice : state.notices) {
+      NewMark.of(match, MarkType.NOTICE)
+          .with("text", notice.text())
+          .with("at", notice.location())
+          .with("to", hearers(match, notice.location()))
+          .with("since", "" + state.phase)
+          .told(-1);
+    }
+    state.notices.clear();
+    return some;
+  }
+
+  /** Who learns what is told at a place: at that of a group those in it; empty for everybody. */
+  private static String hearers(MatchContext match, String place) {
+    String name = place.replaceAll("[#_ -]", "");
+    return Marks.all(match).stream()
+        .filter(one -> one.getType() == MarkType.MEMBERSHIP)
+        .filter(one -> one.says("name").replaceAll("[_ -]", "").equalsIgnoreCase(name))
+        .map(one -> "" + one.getBearer())
+        .distinct()
+        .collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,110 @@
+package dev.runesheet.game.werewolf.change;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.word.Timing;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A mark that is made: it collects its words, and is put where it belongs. */
+public final class NewMark {
+
+  /** The numbers of what only says something. */
+  public static final StatSchema NO_STATS = new StatSchema(List.of());
+
+  private static final String IN_FORCE = "force";
+
+  private final MatchContext match;
+  private final Map<String, String> words = new LinkedHashMap<>();
+  private final MarkType type;
+  private final Attempt attempt;
+
+  private NewMark(MatchContext match, Attempt attempt, MarkType type) {
+    this.match = match;
+    this.type = type;
+    this.attempt = attempt;
+    words.put("type", type.word());
+  }
+
+  /** A mark that an attempt makes, with some of its words. */
+  public static NewMark of(MatchContext match, Attempt attempt, MarkType type, String... about) {
+    NewMark mark = open(match, attempt, type, about);
+    mark.with("source", "" + attempt.getActor());
+    return mark.with("by role", attempt.word("role")).lasting(attempt.word("lasts"));
+  }
+
+  /** A mark that an attempt makes and others see: it does not say who made it, and by what. */
+  public static NewMark open(MatchContext match, Attempt attempt, MarkType type, String... about) {
+    NewMark mark = new NewMark(match, attempt, type);
+    for (String one : about) {
+      mark.with(one, attempt.word(one));
+    }
+    return mark;
+  }
+
+  /** A mark that the game makes. */
+  public static NewMark of(MatchContext match, MarkType type) {
+    return new NewMark(match, null, type);
+  }
+
+  /** Says a word about it; an empty one says nothing. */
+  public NewMark with(String about, String word) {
+    if (!word.isEmpty()) {
+      words.put(about, word);
+    }
+    return this;
+  }
+
+  /** Says how long it lasts from now on. */
+  public NewMark lasting(String duration) {
+    return with("since", "" + match.state(WolfState.class).phase).with("lasts", duration);
+  }
+
+  /** Puts it on the target of the attempt. */
+  public void put() {
+    on(attempt.getTarget());
+    attempt.say("result", Feedback.SUCCESS);
+  }
+
+  /** Puts it on who makes the attempt. */
+  public void putOnActor() {
+    on(attempt.getActor());
+    attempt.say("result", Feedback.SUCCESS);
+  }
+
+  /** Puts it on a player; what it brings begins. */
+  public void on(int player) {
+    Entity bearer = match.entity(player);
+    String name = type.title(words) + " of " + bearer.getName();
+    Mark mark = (Mark) match.create(Mark.KIND, Mark.write(words), name, player, IN_FORCE, NO_STATS);
+    match.state(WolfState.class).marks.add(mark.getId());
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    catalog.abilities(type, mark.says("name")).forEach(ability -> bring(bearer, ability, mark));
+  }
+
+  /** Gives an ability of a role or an attribute for as long as its mark is there. */
+  private void bring(Entity bearer, RoleAbility ability, Mark mark) {
+    EffectDefinition effect = match.book().effect(ability.id());
+    if (effect.triggered()) {
+      match.grant(effect.id(), mark, bearer, -1, false, 0);
+    } else if (ability.timing() == Timing.STARTING) {
+      match.begin(effect.id(), bearer, Event.of(""), Map.of("free", "yes"));
+    }
+  }
+
+  /** Something for a player to read, or for all; it takes no part in the game. */
+  void told(int player) {
+    String name = words.getOrDefault("text", "");
+    match.createAside(Mark.KIND, Mark.write(words), name, player, "told", NO_STATS);
+  }
+}

@@ -1,0 +1,315 @@
+package dev.runesheet.game.werewolf.change;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.state.WolfState.Poll;
+import dev.runesheet.game.werewolf.state.WolfState.Vote;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.game.werewolf.word.PollChange;
+import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.VoteCount;
+import dev.runesheet.spelling.Word;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Polls: which there are, who votes, who wins, and what the winner meets. */
+public final class Polls {
+
+  /** In front of a value that is added to the number of votes. */
+  public static final String MORE = "+";
+
+  private static final int FIRST_DAY = 2;
+
+  private Polls() {}
+
+  /** Opens the polls that a phase begins with. */
+  public static void open(MatchContext match) {
+    WolfState state = match.state(WolfState.class);
+    if (Phase.isDay(state.phase)) {
+      if (state.phase >= FIRST_DAY) {
+        open(match, PollSort.LYNCH.word(), 1);
+        open(match, PollSort.ELECTION.word(), 1);
+      }
+      return;
+    }
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    for (String group : catalog.groups().keySet()) {
+      if (!members(match, group).isEmpty()) {
+        open(match, group, 1);
+      }
+    }
+  }
+
+  private static void open(MatchContext match, String type, int usual) {
+    int number =
+        usual
+            + use(match, type, PollChange.ADD).size()
+            - use(match, type, PollChange.DELETE).size();
+    if (number <= 0) {
+      return;
+    }
+    List<Integer> unvotable = bearers(use(match, type, CandidateChange.UNVOTABLE));
+    List<Integer> disqualified = bearers(use(match, type, CandidateChange.DISQUALIFIED));
+    for (int i = 1; i <= number; i++) {
+      String name = number == 1 ? type : type + " #" + i;
+      add(match, type, name, -1, unvotable, disqualified);
+    }
+  }
+
+  /** Who cannot win the polls of a type that are closed now, since polls were opened. */
+  private static Set<Integer> sinceOpened(MatchContext match, String type) {
+    return Set.copyOf(bearers(use(match, type, CandidateChange.DISQUALIFIED)));
+  }
+
+  private static List<Integer> bearers(List<Mark> marks) {
+    return marks.stream().map(Mark::getBearer).toList();
+  }
+
+  /** The marks that wait for a poll of a type; they are used up by it. */
+  private static List<Mark> use(MatchContext match, String type, Word what) {
+    List<Mark> found = new ArrayList<>();
+    for (Mark mark : Marks.all(match)) {
+      if (mark.getType() == MarkType.POLL
+          && mark.says("poll", type)
+          && mark.says("what", what.word())) {
+        match.leavePlay(mark, "used");
+        found.add(mark);
+      }
+    }
+    return found;
+  }
+
+  private static void add(
+      MatchContext match,
+      String type,
+      String name,
+      int creator,
+      List<Integer> unvotable,
+      List<Integer> disqualified) {
+    WolfState state = match.state(WolfState.class);
+    List<Integer> options = new ArrayList<>(Players.living(match));
+    options.removeAll(unvotable);
+    List<Integer> members = members(match, type);
+    List<Integer> voters = members.isEmpty() ? Players.living(match) : members;
+    int entity = match.create("poll", type, name, -1, "open", NewMark.NO_STATS).getId();
+    state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
+  }
+
+  /** Opens a poll whose outcome a player carries out. */
+  public static void create(MatchContext match, int creator, String type) {
+    WolfState state = match.state(WolfState.class);
+    long same = state.open.stream().filter(one -> one.type().equals(type)).count();
+    String name = same == 0 ? type : type + " #" + (same + 1);
+    add(
+        match,
+        type,
+        name,
+        creator,
+        bearers(use(match, type, CandidateChange.UNVOTABLE)),
+        bearers(use(match, type, CandidateChange.DISQUALIFIED)));
+  }
+
+  /** The living members of a group, without those who only visit. */
+  public static List<Integer> members(MatchContext match, String group) {
+    return Players.living(match).stream()
+        .filter(
+            player ->
+                Marks.of(match, MarkType.MEMBERSHIP, player).stream()
+                    .anyMatch(
+                        one -> one.says("name", group) && one.membership() != Membership.VISITOR))
+        .toList();
+  }
+
+  /**
+   * Why a player may not vote so; empty if he may. Whether others vote in a poll, such as that of
+   * their group, it does not tell.
+   */
+  public static String refusal(MatchContext match, int voter, String poll, int choice) {
+    Poll open = find(match.state(WolfState.class), poll);
+    if (open == null || !Players.isAlive(match, voter) || !open.voters().contains(voter)) {
+      return "Poll: " + Players.name(match, voter) + " votes in no poll '" + poll + "' now";
+    }
+    return choice < 0 || open.options().contains(choice)
+        ? ""
+        : "Target: nobody can vote for " + Players.name(match, choice);
+  }
+
+  private static Poll find(WolfState state, String name) {
+    return state.open.stream().filter(one -> one.name().equals(name)).findFirst().orElse(null);
+  }
+
+  public static void vote(MatchContext match, int voter, String poll, int choice) {
+    WolfState state = match.state(WolfState.class);
+    takeBack(match, voter, poll);
+    state.votes.add(new Vote(poll, voter, choice));
+  }
+
+  /** True if a player has voted in an open poll. */
+  public static boolean hasVoted(MatchContext match, int voter, String poll) {
+    return match.state(WolfState.class).votes.stream()
+        .anyMatch(one -> one.voter() == voter && one.poll().equals(poll));
+  }
+
+  /** Takes back a vote. */
+  public static void takeBack(MatchContext match, int voter, String poll) {
+    match
+        .state(WolfState.class)
+        .votes
+        .removeIf(one -> one.voter() == voter && one.poll().equals(poll));
+  }
+
+  /** Fixes the winners of the polls of a sort. */
+  public static void close(MatchContext match, PollSort sort) {
+    WolfState state = match.state(WolfState.class);
+    List<Poll> byName = new ArrayList<>(state.open);
+    byName.sort(Comparator.comparing(Poll::type));
+    Map<String, Set<Integer>> excluded = new HashMap<>();
+    for (Poll poll : byName) {
+      if (poll.sort() == sort) {
+        state.open.remove(poll);
+        int winner = winner(match, poll);
+        boolean wins =
+            !excluded.computeIfAbsent(poll.type(), one -> sinceOpened(match, one)).contains(winner);
+        state.closed.add(poll.wonBy(wins ? winner : -1));
+      }
+    }
+  }
+
+  /** The player with strictly the most votes, more than none; -1 for nobody. */
+  private static int winner(MatchContext match, Poll poll) {
+    Map<Integer, Integer> totals = new LinkedHashMap<>();
+    boolean lynch = poll.sort() == PollSort.LYNCH;
+    for (int option : poll.options()) {
+      int hidden = lynch ? number(match, option, VoteCount.PUBLIC_STARTING_VOTES) : 0;
+      totals.merge(option, hidden, Integer::sum);
+    }
+    for (Vote vote : counted(match, poll)) {
+      totals.merge(vote.choice(), power(match, poll, vote.voter()), Integer::sum);
+    }
+    int most = totals.values().stream().max(Integer::compare).orElse(0);
+    List<Integer> best =
+        totals.keySet().stream().filter(one -> totals.get(one) == most && most > 0).toList();
+    boolean one = best.size() == 1 && !poll.disqualified().contains(best.get(0));
+    return one ? best.get(0) : -1;
+  }
+
+  /** The votes of those who live. */
+  private static List<Vote> counted(MatchContext match, Poll poll) {
+    return match.state(WolfState.class).votes.stream()
+        .filter(one -> one.poll().equals(poll.name()))
+        .filter(one -> Players.isAlive(match, one.voter()))
+        .toList();
+  }
+
+  private static int power(MatchContext match, Poll poll, int voter) {
+    boolean closed = !members(match, poll.type()).isEmpty();
+    return number(
+        match, voter, closed ? VoteCount.PRIVATE_VOTING_POWER : VoteCount.PUBLIC_VOTING_POWER);
+  }
+
+  /** The number of a player as his manipulations make it, from the oldest on. */
+  private static int number(MatchContext match, int player, VoteCount which) {
+    int number = which.usual();
+    for (Mark mark : Marks.of(match, MarkType.MANIPULATION, player)) {
+      if (mark.says("which", which.word())) {
+        String value = mark.says("value");
+        boolean more = value.startsWith(MORE);
+        number = more ? number + Integer.parseInt(value.substring(1)) : Integer.parseInt(value);
+      }
+    }
+    return number;
+  }
+
+  /** Voids the first closed poll of a sort if it is cancelled. */
+  public static void cancel(MatchContext match, PollSort sort) {
+    WolfState state = match.state(WolfState.class);
+    state.closed.stream()
+        .filter(one -> one.sort() == sort)
+        .findFirst()
+        .filter(one -> !use(match, sort.word(), PollChange.CANCEL).isEmpty())
+        .ifPresent(state.closed::remove);
+  }
+
+  /** Lets the winners of closed polls meet what they meet, if they live. */
+  public static void carryOut(MatchContext match, PollSort sort) {
+    WolfState state = match.state(WolfState.class);
+    for (Poll poll : List.copyOf(state.closed)) {
+      if (poll.sort() != sort) {
+        continue;
+      }
+      state.closed.remove(poll);
+      if (sort == PollSort.OTHER && !use(match, poll.type(), PollChange.CANCEL).isEmpty()) {
+        continue;
+      }
+      if (Players.isAlive(match, poll.winner())) {
+        meet(match, poll);
+      }
+    }
+    state.votes.removeIf(vote -> find(state, vote.poll()) == null);
+  }
+
+  private static void meet(MatchContext match, Poll poll) {
+    if (poll.sort() == PollSort.ELECTION) {
+      elect(match, poll.winner());
+      return;
+    }
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    String effect =
+        catalog.groups().getOrDefault(poll.type(), catalog.polls().getOrDefault(poll.type(), ""));
+    int doer = doer(match, poll);
+    if (!effect.isEmpty() && doer >= 0) {
+      Map<String, String> words =
+          Map.of(TargetWord.SELECTION.noted(), "" + poll.winner(), "on", "" + poll.winner());
+      match.begin(effect, match.entity(doer), Event.of(""), words);
+    }
+  }
+
+  /** Who carries out what the winner meets: the creator, one who voted for it, or the poll. */
+  private static int doer(MatchContext match, Poll poll) {
+    if (poll.creator() >= 0) {
+      return poll.creator();
+    }
+    if (!match.book().catalog(WolfCatalog.class).groups().containsKey(poll.type())) {
+      return poll.entity();
+    }
+    List<Integer> voters =
+        counted(match, poll).stream()
+            .filter(one -> one.choice() == poll.winner())
+            .map(Vote::voter)
+            .sorted()
+            .toList();
+    return voters.isEmpty()
+        ? -1
+        : voters.size() == 1 ? voters.get(0) : voters.get(match.roll(voters.size()) - 1);
+  }
+
+  /** The first office that nobody alive holds. */
+  private static void elect(MatchContext match, int winner) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    for (String office : catalog.offices()) {
+      boolean held =
+          Players.living(match).stream()
+              .flatMap(player -> Marks.of(match, MarkType.EXTRA_ROLE, player).stream())
+              .anyMatch(role -> role.says("name", office));
+      if (!held && catalog.roles().containsKey(office)) {
+        Roles.grant(match, winner, office);
+        Messages.announce(match, Messages.STORY, Players.name(match, winner) + " is " + office);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package dev.runesheet.game.werewolf.change;
+
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.werewolf.role.RoleAbility;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.state.Mark;
+import dev.runesheet.game.werewolf.state.MarkType;
+import dev.runesheet.game.werewolf.state.Marks;
+import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.game.werewolf.word.Occurrence;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Gives roles to players and takes them; what a role brings goes with it. */
+public final class Roles {
+
+  private Roles() {}
+
+  /** Gives a role; its starting abilities are used at once. */
+  public static void give(
+      MatchContext match, int player, RoleType role, MarkType type, String team, String category) {
+    NewMark.of(match, type)
+        .with("name", role.name())
+        .with("team", team.isEmpty() ? role.alignment() : team)
+        .with("category", category.isEmpty() ? role.category() : category)
+        .on(player);
+  }
+
+  /** Gives an extra role. */
+  public static void grant(MatchContext match, int player, String role) {
+    give(
+        match,
+        player,
+        match.book().catalog(WolfCatalog.class).role(role),
+        MarkType.EXTRA_ROLE,
+        "",
+        "");
+  }
+
+  /** Takes an extra role; whether the player had it. */
+  public static boolean revoke(MatchContext match, int player, String role) {
+    boolean had = false;
+    for (Mark mark : Marks.of(match, MarkType.EXTRA_ROLE, player)) {
+      if (mark.says("name", role)) {
+        lose(match, player, mark);
+        had = true;
+      }
+    }
+    return had;
+  }
+
+  /**
+   * Exchanges the role of a player: permanent attributes and the target end, and in groups the
+   * player is only a visitor from now on.
+   */
+  public static void change(MatchContext match, int player, String role) {
+    for (Mark mark : Marks.of(match, MarkType.ROLE, player)) {
+      lose(match, player, mark);
+    }
+    for (Mark mark : Marks.all(match)) {
+      boolean lost = mark.lasts(Duration.PERMANENT) || mark.getType() == MarkType.TARGET;
+      if (mark.getBearer() == player && lost) {
+        match.leavePlay(mark, "lost");
+      }
+    }
+    visitGroups(match, player);
+    give(match, player, match.book().catalog(WolfCatalog.class).role(role), MarkType.ROLE, "", "");
+    match.post(Event.of(Occurrence.PASSIVE.event()));
+  }
+
+  private static void visitGroups(MatchContext match, int player) {
+    for (Mark mark : Marks.of(match, MarkType.MEMBERSHIP, player)) {
+      if (mark.membership() != Membership.VISITOR) {
+        match.leavePlay(mark, "lost");
+        String group = mark.says("name");
+        NewMark.of(match, MarkType.MEMBERSHIP)
+            .with("name", group)
+            .with("as", Membership.VISITOR.word())
+            .on(player);
+      }
+    }
+  }
+
+  /** Ends a role: with it go what it brought for as long as it is held, and what was chosen. */
+  private static void lose(MatchContext match, int player, Mark role) {
+    WolfState state = match.state(WolfState.class);
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    match.leavePlay(role, "lost");
+    for (RoleAbility ability : catalog.abilities(MarkType.ROLE, role.says("name"))) {
+      for (Mark mark : Marks.all(match)) {
+        boolean brought = mark.says("by role", ability.id()) && mark.getSource() == player;
+        if (brought && mark.getBearer() == player && mark.lasts(Duration.PERMANENT)) {
+          match.leavePlay(mark, "lost");
+        }
+      }
+      state.chosen.removeIf(one -> one.player() == player && one.ability().equals(ability.id()));
+      String key = WolfState.key(player, ability.id());
+      state
+          .used
+          .keySet()
+          .removeIf(one -> (one + RoleAbility.PART).startsWith(key + RoleAbility.PART));
+    }
+  }
+
+  /** The abilities that a player has now by his role and extra roles, each once. */
+  public static List<RoleAbility> abilities(MatchContext match, int player) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    List<RoleAbility> abilities = new ArrayList<>();
+    for (Mark mark : Marks.all(match)) {
+      if (mark.getBearer() == player) {
+        List<RoleAbility> own = catalog.abilities(mark.getType(), mark.says("name"));
+        if (!own.isEmpty() && !abilities.contains(own.get(0))) {
+          abilities.addAll(own);
+        }
+      }
+    }
+    return abilities;
+  }
+}

@@ -1,0 +1,71 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+
+/** Whose uses go first at one step; those of one rank go by the names of roles, then by chance. */
+@Question(
+    title = "Uses",
+    family = "order",
+    doc = "whose abilities go first among those of one step",
+    rows = HitPolicy.UNIQUE)
+public final class Ranking implements PureQuestion {
+
+  /** Teams as the order tells them apart. */
+  public enum Side implements Word {
+    TOWNSFOLK,
+    WEREWOLF,
+    OTHER
+  }
+
+  /** The sort of thing that is used. */
+  public enum Use implements Word {
+    KILLING,
+    OTHER
+  }
+
+  private record Case(Use use, Side side) {}
+
+  private final Case asked;
+  private int rank;
+
+  /** The question for killings or other abilities and a team by its name. */
+  public Ranking(boolean kills, String team) {
+    Side side =
+        team.equals(RoleType.Group.TOWNSFOLK.word())
+            ? Side.TOWNSFOLK
+            : team.equals(RoleType.Group.WEREWOLF.word()) ? Side.WEREWOLF : Side.OTHER;
+    asked = new Case(kills ? Use.KILLING : Use.OTHER, side);
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  @Asks(order = 1, label = "Ability", doc = "What is used. Empty: any ability.")
+  public Use getUse() {
+    return asked.use();
+  }
+
+  @Asks(order = 2, label = "Team", doc = "The team of who uses an ability. Empty: any.")
+  public Side getSide() {
+    return asked.side();
+  }
+
+  @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  public void ranks(@Cell(min = 1, max = 99) int number) {
+    rank = number;
+  }
+
+  /** The rank. */
+  public int rank() {
+    return rank;
+  }
+}

@@ -1,0 +1,61 @@
+package dev.runesheet.game.werewolf.phase;
+
+import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+
+/** Which step a phase takes next. */
+@Question(
+    title = "Steps",
+    family = "order",
+    doc = "the steps of nights and days in their order",
+    rows = HitPolicy.UNIQUE)
+public final class StepOrder implements PureQuestion {
+
+  /** The last place that a step can have. */
+  public static final int MOST = 60;
+
+  private record Case(Daytime sort, int place) {}
+
+  private final Case asked;
+  private PhaseStep step;
+
+  /** The question for a place from 1. */
+  public StepOrder(boolean day, int place) {
+    asked = new Case(day ? Daytime.DAY : Daytime.NIGHT, place);
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  @Asks(order = 1, label = "Phase", doc = "Night or day. Empty: both.")
+  public Daytime getSort() {
+    return asked.sort();
+  }
+
+  @Asks(
+      order = 2,
+      label = "Place",
+      doc = "The place of the step in its phase, from 1.",
+      required = true)
+  @Cell(min = 1, max = MOST)
+  public int getPlace() {
+    return asked.place();
+  }
+
+  @Says(order = 1, label = "Step", doc = "What is done.", required = true)
+  public void does(PhaseStep next) {
+    step = next;
+  }
+
+  /** The step; null if the phase has none at this place. */
+  public PhaseStep step() {
+    return step;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.runesheet.game.werewolf.state;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The sorts of attributes, told apart by the word before the colon of their name. */
+public enum AttributeSort {
+  /** {@code Poison}: an attribute that a role has invented, or an extra role. */
+  PLAIN("", MarkType.CUSTOM, MarkType.EXTRA_ROLE),
+  /** {@code GroupMembership:Wolfpack}. */
+  MEMBERSHIP("GroupMembership", MarkType.MEMBERSHIP),
+  /** {@code Role:Seer}. */
+  ROLE("Role", MarkType.ROLE, MarkType.EXTRA_ROLE),
+  /** {@code Attr:Poison}, or another word. */
+  CUSTOM("Attr", MarkType.CUSTOM);
+
+  private static final Map<String, AttributeSort> BY_WORD =
+      Arrays.stream(values()).collect(Collectors.toMap(AttributeSort::word, one -> one));
+
+  private static final String ATTRIBUTE = CUSTOM.word + ":";
+
+  private final String word;
+  private final Set<MarkType> types;
+
+  AttributeSort(String word, MarkType... types) {
+    this.word = word;
+    this.types = Set.of(types);
+  }
+
+  /** The word before the colon; empty for none. */
+  public String word() {
+    return word;
+  }
+
+  /** The sort of a word before a colon; empty for none. */
+  public static AttributeSort of(String word) {
+    return BY_WORD.getOrDefault(word, CUSTOM);
+  }
+
+  /** An attribute without the word that says no more than that it is one. */
+  public static String plain(String attribute) {
+    return attribute.startsWith(ATTRIBUTE) ? attribute.substring(ATTRIBUTE.length()) : attribute;
+  }
+
+  /** True if a mark is of this sort. */
+  boolean has(Mark mark) {
+    return types.contains(mark.getType());
+  }
+}

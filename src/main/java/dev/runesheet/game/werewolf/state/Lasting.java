@@ -1,0 +1,92 @@
+package dev.runesheet.game.werewolf.state;
+
+import dev.runesheet.engine.fact.PureQuestion;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.model.question.Asks;
+import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.Question;
+import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** The number of phases that an attribute lasts beyond the one in which it comes. */
+@Question(
+    title = "Durations",
+    family = "order",
+    doc = "how long attributes last that end with a phase",
+    rows = HitPolicy.UNIQUE)
+public final class Lasting implements PureQuestion {
+
+  /** Durations that end with a phase, as role texts write them behind the tilde. */
+  public enum Ending implements Word {
+    PHASE(Duration.PHASE),
+    NEXT_PHASE(Duration.NEXT_PHASE),
+    NEXT_DAY(Duration.NEXT_DAY),
+    NEXT_NIGHT(Duration.NEXT_NIGHT),
+    OTHER(null);
+
+    private static final Map<String, Ending> BY_WORD =
+        Arrays.stream(values())
+            .filter(one -> one.duration != null)
+            .collect(Collectors.toMap(one -> one.duration.word(), one -> one));
+
+    private final Duration duration;
+
+    Ending(Duration duration) {
+      this.duration = duration;
+    }
+
+    @Override
+    public String word() {
+      return duration == null ? Word.super.word() : duration.title();
+    }
+
+    static Ending of(String written) {
+      return BY_WORD.getOrDefault(written, OTHER);
+    }
+  }
+
+  private record Case(Ending duration, Daytime begun) {}
+
+  private final Case asked;
+  private int phases = Phase.NEVER;
+
+  /** The question for a duration as it is written and the phase in which an attribute came. */
+  public Lasting(String duration, int since) {
+    asked = new Case(Ending.of(duration), Phase.daytime(since));
+  }
+
+  @Override
+  public Object asked() {
+    return asked;
+  }
+
+  @Asks(order = 1, label = "Duration", doc = "As role texts write it.", required = true)
+  public Ending getDuration() {
+    return asked.duration();
+  }
+
+  @Asks(order = 2, label = "Begun by", doc = "When the attribute came. Empty: night or day.")
+  public Daytime getBegun() {
+    return asked.begun();
+  }
+
+  @Says(
+      order = 1,
+      label = "Further phases",
+      doc = "How many phases it lasts beyond the one in which it came.",
+      required = true)
+  public void lasts(@Cell(min = 0, max = 99) int further) {
+    phases = further;
+  }
+
+  /** The number of phases; {@link Phase#NEVER} if it does not end with a phase. */
+  int phases() {
+    return phases;
+  }
+}

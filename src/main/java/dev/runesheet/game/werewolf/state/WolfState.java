@@ -1,0 +1,249 @@
+package dev.runesheet.game.werewolf.state;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonValue;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.Phase;
+import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.spelling.Word;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+
+/** The position of a game: the phase and its step, what was chosen, voted and is to happen. */
+@JsonAutoDetect(
+    fieldVisibility = JsonAutoDetect.Visibility.ANY,
+    isGetterVisibility = JsonAutoDetect.Visibility.NONE)
+public final class WolfState extends GameState {
+
+  public int players;
+  public int phase;
+  public int step = -1;
+  public boolean winning;
+  public boolean patient;
+  public boolean died;
+  public int quiet;
+  public int unasked;
+  public TreeSet<Integer> done = new TreeSet<>();
+  public List<Integer> marks = new ArrayList<>();
+  public List<Chosen> chosen = new ArrayList<>();
+  public Map<String, List<String>> choosing = new LinkedHashMap<>();
+  public Map<String, Usage> used = new LinkedHashMap<>();
+  public List<Doom> doomed = new ArrayList<>();
+  public List<Death> deaths = new ArrayList<>();
+  public TreeSet<Integer> dying = new TreeSet<>();
+  public List<Poll> open = new ArrayList<>();
+  public List<Poll> closed = new ArrayList<>();
+  public List<Vote> votes = new ArrayList<>();
+  public List<Notice> notices = new ArrayList<>();
+  public Map<String, String> acted = new LinkedHashMap<>();
+  public Map<String, String> teams = new LinkedHashMap<>();
+  public List<String> winners = new ArrayList<>();
+
+  /**
+   * A choice of a player to use an ability.
+   *
+   * @param player who
+   * @param ability the effect
+   * @param on the numbers of the players that it is used on
+   * @param due the phase in which it is used, at the earliest
+   */
+  public record Chosen(int player, String ability, List<String> on, int due) {
+    public Chosen {
+      whole(ability, on);
+    }
+  }
+
+  /**
+   * The past use of an ability.
+   *
+   * @param times how many times
+   * @param phase the last phase in which it was
+   * @param on whom it was used on then
+   */
+  public record Usage(int times, int phase, List<String> on) {
+    public Usage {
+      whole(on);
+    }
+  }
+
+  /** The parts of a phase in which players die. */
+  public enum Moment implements Word {
+    START,
+    DURING,
+    END;
+
+    @Override
+    @JsonValue
+    public String word() {
+      return Word.super.word();
+    }
+  }
+
+  /** A death to come: by whom, an entity, how, and whether as a guest of another. */
+  public record Doom(int player, int by, KillingSort how, boolean guest) {
+    /** Checks that its words are there. */
+    public Doom {
+      whole(how);
+    }
+  }
+
+  /**
+   * A death.
+   *
+   * @param player who died
+   * @param phase in which phase
+   * @param moment when in it
+   * @param how the kind of killing
+   */
+  public record Death(int player, int phase, Moment moment, KillingSort how) {
+    /** Checks that its words are there. */
+    public Death {
+      whole(moment, how);
+    }
+  }
+
+  /**
+   * A poll.
+   *
+   * @param entity stands for it where somebody must have done something
+   * @param type such as lynch
+   * @param name unique among those that are open
+   * @param creator the player who carries out what its winner meets; -1 if nobody does
+   * @param voters who may vote
+   * @param options for whom
+   * @param disqualified who cannot win
+   * @param winner the player who won; -1 for nobody
+   */
+  public record Poll(
+      int entity,
+      String type,
+      String name,
+      int creator,
+      List<Integer> voters,
+      List<Integer> options,
+      List<Integer> disqualified,
+      int winner) {
+
+    public Poll {
+      whole(type, name, voters, options, disqualified);
+    }
+
+    /** The sort of its type. */
+    public PollSort sort() {
+      return PollSort.of(type);
+    }
+
+    /** The same with a winner. */
+    public Poll wonBy(int player) {
+      return new Poll(entity, type, name, creator, voters, options, disqualified, player);
+    }
+  }
+
+  /** A vote; -1 for nobody. */
+  public record Vote(String poll, int voter, int choice) {
+    /** Checks that its words are there. */
+    public Vote {
+      whole(poll);
+    }
+  }
+
+  /** An anonymous message that is told at a place, at once. */
+  public record Notice(String location, String text) {
+    /** Checks that its words are there. */
+    public Notice {
+      whole(location, text);
+    }
+  }
+
+  /** A saved match can lack any part; then it is refused. */
+  private static void whole(Object... parts) {
+    for (Object part : parts) {
+      Objects.requireNonNull(part);
+    }
+  }
+
+  @Override
+  public WolfState copy() {
+    WolfState copy = new WolfState();
+    copy.players = players;
+    copy.phase = phase;
+    copy.step = step;
+    copy.winning = winning;
+    copy.patient = patient;
+    copy.died = died;
+    copy.quiet = quiet;
+    copy.unasked = unasked;
+    copy.done = new TreeSet<>(done);
+    copy.marks = new ArrayList<>(marks);
+    copy.chosen = new ArrayList<>(chosen);
+    copy.choosing = new LinkedHashMap<>(choosing);
+    copy.used = new LinkedHashMap<>(used);
+    copy.doomed = new ArrayList<>(doomed);
+    copy.deaths = new ArrayList<>(deaths);
+    copy.dying = new TreeSet<>(dying);
+    copy.open = new ArrayList<>(open);
+    copy.closed = new ArrayList<>(closed);
+    copy.votes = new ArrayList<>(votes);
+    copy.notices = new ArrayList<>(notices);
+    copy.acted = new LinkedHashMap<>(acted);
+    copy.teams = new LinkedHashMap<>(teams);
+    copy.winners = new ArrayList<>(winners);
+    return copy;
+  }
+
+  /** The teams that have won. */
+  public List<String> winningTeams() {
+    return List.copyOf(winners);
+  }
+
+  @Override
+  public int players() {
+    return players;
+  }
+
+  @Override
+  public int active() {
+    return -1;
+  }
+
+  @Override
+  public String phaseName() {
+    return Phase.name(phase);
+  }
+
+  @Override
+  public int turn() {
+    return phase;
+  }
+
+  /** Who died, in order. */
+  public List<Death> deaths() {
+    return List.copyOf(deaths);
+  }
+
+  /** The teams that have won; none while nobody has. */
+  public List<String> winners() {
+    return List.copyOf(winners);
+  }
+
+  /** The key of {@link #used} for a player and the id of an ability. */
+  public static String key(int player, String ability) {
+    return player + " " + ability;
+  }
+
+  /** The number of times that a player has used an ability. */
+  public int times(int player, String ability) {
+    Usage usage = used.get(key(player, ability));
+    return usage == null ? 0 : usage.times();
+  }
+
+  /** The names of the polls that are open. */
+  public List<String> openPolls() {
+    return open.stream().map(Poll::name).toList();
+  }
+}
