@@ -15,10 +15,10 @@
  *
  * <p><b>The pipeline is rules.</b> Every use on a player is an attempt with the stages redirect,
  * obstruct, visit, defend, effect, feedback. Rules ({@code rules/werewolf}) say which marks have to
- * do with it and what it does in the end; {@code AttemptStages} puts their answers into the declared
- * order, as routing does with effects that answer an event. The attempts of one block of a program
- * stand at the same stage together, so abilities under one trigger read what was so before the
- * first of them (decision K4).
+ * do with it and what it does in the end; {@code AttemptStages} puts their answers into the
+ * declared order, as routing does with effects that answer an event. The attempts of one block of a
+ * program stand at the same stage together, so abilities under one trigger read what was so before
+ * the first of them (decision K4).
  *
  * <p><b>Phases</b> are a list of steps in the catalog, read from a table. Killings only note who is
  * to die; the step of deaths lets them die, with all that causes, until nobody is to die any more.

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
@@ -78,24 +77,24 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
 
   /** The constant of a word; other capitals only stray. An unknown word is an error. */
   <E extends Enum<E> & Titled> E constant(E byDefault, String text, Token at) {
-    Class<E> type = byDefault.getDeclaringClass();
-    for (E one : type.getEnumConstants()) {
+    return constant(byDefault, List.of(byDefault.getDeclaringClass().getEnumConstants()), text, at);
+  }
+
+  /** The same of a word that only some constants have. */
+  <E extends Enum<E> & Titled> E constant(E byDefault, List<E> all, String text, Token at) {
+    for (E one : all) {
       if (one.title().equals(text)) {
         return one;
       }
     }
-    for (E one : type.getEnumConstants()) {
+    for (E one : all) {
       if (one.title().equalsIgnoreCase(text)) {
         otherwise(Code.ROLE_STRAY, at, one.title());
         return one;
       }
     }
-    return unknown(Code.UNKNOWN_WORD, at, text, Titled.titles(type))
-        .flatMap(
-            word ->
-                Stream.of(type.getEnumConstants())
-                    .filter(one -> one.title().equals(word))
-                    .findFirst())
+    return unknown(Code.UNKNOWN_WORD, at, text, all.stream().map(Titled::title).toList())
+        .flatMap(word -> all.stream().filter(one -> one.title().equals(word)).findFirst())
         .orElse(byDefault);
   }
 }

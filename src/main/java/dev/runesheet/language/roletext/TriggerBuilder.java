@@ -1,12 +1,12 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.AbilityTypes;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.tree.Trigger.Event;
 import dev.runesheet.language.roletext.tree.Trigger.On;
-import dev.runesheet.language.roletext.tree.Trigger.Timing;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.Optional;
 import org.antlr.v4.runtime.Token;
@@ -27,7 +27,7 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
 
   @Override
   public Trigger visitTimed(RoleTextParser.TimedContext timed) {
-    return timing(timed.timing());
+    return new Trigger.At(timing(timed.timing()));
   }
 
   private Timing timing(RoleTextParser.TimingContext parsed) {
@@ -36,8 +36,8 @@ final class TriggerBuilder extends RoleTextBaseVisitor<Trigger> {
       text = text.replace('-', ' ');
       notes.otherwise(Code.ROLE_STRAY, parsed.start, text);
     }
-    Timing timing = notes.constant(Timing.IMMEDIATE, text, parsed.start);
-    if (!timing.ofGuide()) {
+    Timing timing = notes.constant(Timing.IMMEDIATE, Timing.written(), text, parsed.start);
+    if (!timing.isChosen()) {
       notes.otherwise(Code.ROLE_TRIGGER, notes.place(parsed.start), text, "");
     }
     return timing;

@@ -15,6 +15,7 @@ import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.Relation;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Ability.VoteManipulating;
@@ -149,9 +150,9 @@ public final class RandomRoles {
         acted = actions;
         yield actions
             ? new Trigger.On(Trigger.Event.ACTION, Optional.empty(), maybe(this::type), "")
-            : Trigger.Timing.IMMEDIATE;
+            : new Trigger.At(Timing.IMMEDIATE);
       }
-      default -> one(Trigger.Timing.class, 8);
+      default -> new Trigger.At(one(Timing.class, 8));
     };
   }
 

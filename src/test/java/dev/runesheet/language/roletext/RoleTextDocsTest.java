@@ -7,12 +7,12 @@ import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.game.werewolf.word.VoteCount;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.RoleText;
-import dev.runesheet.language.roletext.tree.Trigger;
 import dev.runesheet.language.roletext.write.AbilityWords;
 import dev.runesheet.language.roletext.write.Quotes;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
@@ -72,7 +72,7 @@ class RoleTextDocsTest {
       text.append("`").append(types).append(" | ").append(formats.get(family)).append(" |\n");
     }
     text.append("\n| of the guide | |\n|---|---|\n");
-    row(text, "timings", words(Trigger.Timing.class, Trigger.Timing::ofGuide));
+    row(text, "timings", words(Timing.class, Timing::isChosen));
     row(
         text,
         "other triggers",

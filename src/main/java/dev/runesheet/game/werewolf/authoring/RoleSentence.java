@@ -76,8 +76,8 @@ final class RoleSentence {
   }
 
   private static String when(Trigger trigger) {
-    if (trigger instanceof Trigger.Timing timing) {
-      return switch (timing) {
+    if (trigger instanceof Trigger.At at) {
+      return switch (at.timing()) {
         case START_NIGHT -> "when the night has begun";
         case END_NIGHT -> "when the night ends";
         case START_DAY -> "when the day has begun";
@@ -86,7 +86,7 @@ final class RoleSentence {
         case IMMEDIATE_DAY -> "by day, at once";
         case END_PHASE -> "when the night or day ends";
         case IMMEDIATE -> "by night or day, at once";
-        default -> AbilitySentence.lower(timing.title());
+        default -> AbilitySentence.lower(at.timing().title());
       };
     }
     if (trigger instanceof Trigger.On on) {

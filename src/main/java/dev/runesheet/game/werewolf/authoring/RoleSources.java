@@ -5,6 +5,7 @@ import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.AttributeName;
@@ -133,7 +134,7 @@ final class RoleSources {
 
   /** True if it says that members of a group vote each night, which they do by its poll anyway. */
   private static boolean isNightly(TriggeredAbility ability, String group) {
-    return ability.trigger() == Trigger.Timing.START_NIGHT
+    return ability.trigger().equals(new Trigger.At(Timing.START_NIGHT))
         && ability.action() instanceof Action.Abilities plain
         && plain.abilities().stream()
             .allMatch(

@@ -36,20 +36,20 @@ record RoleTimes(Diagnostics findings) {
   }
 
   private void check(Trigger trigger, Parameters limits, SourceLocation place) {
-    String word = trigger instanceof Trigger.Timing timing ? timing.title() : "";
+    if (!(trigger instanceof Trigger.At at) || at.timing().daytime().isEmpty()) {
+      return;
+    }
+    Daytime by = at.timing().daytime().get();
     for (Restriction one : limits.restrictions()) {
-      if (one instanceof Restriction.Temporal time
-          && !time.orLater()
-          && word.endsWith(time.daytime() == Daytime.DAY ? " Night" : " Day")) {
+      if (one instanceof Restriction.Temporal time && !time.orLater() && time.daytime() != by) {
         String phase = time.daytime().title();
         String number = time.number().isPresent() ? " " + time.number().getAsInt() : "";
-        String usable = time.daytime() == Daytime.DAY ? "Night" : "Day";
         findings.add(
             Diagnostic.of(
                 Code.IMPOSSIBLE,
                 place,
-                "'" + word + "' with 'Temporal: " + phase + number + "'",
-                "a " + usable + ", or " + phase + number + "+"));
+                "'" + at.timing().title() + "' with 'Temporal: " + phase + number + "'",
+                "a " + by.title() + ", or " + phase + number + "+"));
       }
     }
   }

@@ -21,11 +21,11 @@ final class RoleTriggers {
    * @param follows whether it is a later part of an action
    */
   static Timing timing(Trigger trigger, boolean marks, boolean follows) {
-    if (follows && trigger == Trigger.Timing.AFTERWARDS) {
-      return Timing.IMMEDIATE;
+    if (trigger instanceof Trigger.At at && at.timing().isChosen()) {
+      return at.timing();
     }
-    if (trigger instanceof Trigger.Timing timing && timing.ofGuide()) {
-      return Timing.valueOf(timing.name());
+    if (follows && trigger instanceof Trigger.At at && at.timing() == Timing.AFTERWARDS) {
+      return Timing.IMMEDIATE;
     }
     if (trigger instanceof Trigger.Starting) {
       return Timing.STARTING;

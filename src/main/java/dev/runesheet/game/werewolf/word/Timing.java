@@ -1,26 +1,37 @@
 package dev.runesheet.game.werewolf.word;
 
+import dev.runesheet.spelling.Titled;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
 /**
  * The moment at which an ability is used: at a step of a phase, by itself, or as an answer to what
- * happens.
+ * happens. Role texts write only the times of what players choose.
  */
-public enum Timing {
+public enum Timing implements Titled {
   /** Chosen the day before, used when the night has begun. */
-  START_NIGHT,
+  START_NIGHT(Extent.GUIDE, Daytime.NIGHT),
   /** Chosen by night, used when the night ends. */
-  END_NIGHT,
+  END_NIGHT(Extent.GUIDE, Daytime.NIGHT),
   /** Chosen the night before, used when the day has begun. */
-  START_DAY,
+  START_DAY(Extent.GUIDE, Daytime.DAY),
   /** Chosen by day, used when the day ends. */
-  END_DAY,
+  END_DAY(Extent.GUIDE, Daytime.DAY),
   /** Used at once, by night. */
-  IMMEDIATE_NIGHT,
+  IMMEDIATE_NIGHT(Extent.GUIDE, Daytime.NIGHT),
   /** Used at once, by day. */
-  IMMEDIATE_DAY,
-  /** Used at once, by day or night. */
-  IMMEDIATE,
+  IMMEDIATE_DAY(Extent.GUIDE, Daytime.DAY),
   /** Chosen by day or night, used when that phase ends. */
-  END_PHASE,
+  END_PHASE(Extent.GUIDE, null),
+  /** Used at once, by day or night. */
+  IMMEDIATE(Extent.GUIDE, null),
+  START_PHASE(Extent.UNPLAYED, null),
+  PRE_END_NIGHT(Extent.UNPLAYED, Daytime.NIGHT),
+  PRE_END_DAY(Extent.UNPLAYED, Daytime.DAY),
+  /** Of a later part of an action: used at once behind it. */
+  AFTERWARDS(Extent.LATER, null),
+  WAIT(Extent.UNPLAYED, null),
   /** Used by itself when its role is gained. */
   STARTING,
   /** Looked at again after each change of phase, death or role. */
@@ -36,13 +47,42 @@ public enum Timing {
   /** Meets the winner of a poll. */
   ON_POLL;
 
-  /** True if a player says when it is used. */
+  private final Extent extent;
+  private final Daytime daytime;
+
+  Timing() {
+    this(null, null);
+  }
+
+  /**
+   * Creates a moment.
+   *
+   * @param extent the texts that write it as the time of an action; null if none does
+   * @param daytime by day or night only; null for either
+   */
+  Timing(Extent extent, Daytime daytime) {
+    this.extent = extent;
+    this.daytime = daytime;
+  }
+
+  /** The times of actions that role texts write. */
+  public static List<Timing> written() {
+    return Arrays.stream(values()).filter(one -> one.extent != null).toList();
+  }
+
+  @Override
+  public String title() {
+    return Titled.super.title().replace("Pre End", "Pre-End");
+  }
+
+  /** True if a player says when it is used, as in texts of the guide. */
   public boolean isChosen() {
-    return switch (this) {
-      case START_NIGHT, END_NIGHT, START_DAY, END_DAY, END_PHASE -> true;
-      case IMMEDIATE_NIGHT, IMMEDIATE_DAY, IMMEDIATE -> true;
-      case STARTING, PASSIVE, ON_DEATH, ON_VISIT, ON_ACTION, ON_DEFENSE, ON_POLL -> false;
-    };
+    return extent == Extent.GUIDE;
+  }
+
+  /** The part of the day in which it is used; empty for both. */
+  public Optional<Daytime> daytime() {
+    return Optional.ofNullable(daytime);
   }
 
   /** True if those who use it wait to hear what came of it. */
@@ -67,10 +107,6 @@ public enum Timing {
 
   /** True if it can be used in a phase. */
   public boolean fits(int phase) {
-    return switch (this) {
-      case START_NIGHT, END_NIGHT, IMMEDIATE_NIGHT -> !Phase.isDay(phase);
-      case START_DAY, END_DAY, IMMEDIATE_DAY -> Phase.isDay(phase);
-      default -> true;
-    };
+    return daytime == null || daytime == Phase.daytime(phase);
   }
 }

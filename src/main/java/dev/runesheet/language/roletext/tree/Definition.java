@@ -115,18 +115,24 @@ public sealed interface Definition {
 
     /** Sorts of such lines. */
     public enum Kind implements Titled {
-      UNIQUE_ROLE,
-      HAUNTED_ROLE,
-      UNIQUE_GROUP,
-      INHERIT,
-      REQUIRE,
-      ROLE_ATTRIBUTE,
-      IDENTITY,
-      INCLUDE;
+      UNIQUE_ROLE(false),
+      HAUNTED_ROLE(false),
+      UNIQUE_GROUP(false),
+      INHERIT(true),
+      REQUIRE(true),
+      ROLE_ATTRIBUTE(true),
+      IDENTITY(true),
+      INCLUDE(true);
+
+      private final boolean named;
+
+      Kind(boolean named) {
+        this.named = named;
+      }
 
       /** True if a name follows, after a colon. */
       public boolean named() {
-        return ordinal() >= INHERIT.ordinal();
+        return named;
       }
     }
   }

@@ -1,37 +1,14 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.spelling.Titled;
 import java.util.Optional;
 
 /** The trigger of an ability. */
 public sealed interface Trigger {
 
-  /** The time of a player's action. Those after {@code IMMEDIATE} stand in later guides only. */
-  enum Timing implements Trigger, Titled {
-    START_NIGHT,
-    END_NIGHT,
-    START_DAY,
-    END_DAY,
-    IMMEDIATE_NIGHT,
-    IMMEDIATE_DAY,
-    END_PHASE,
-    IMMEDIATE,
-    START_PHASE,
-    PRE_END_NIGHT,
-    PRE_END_DAY,
-    AFTERWARDS,
-    WAIT;
-
-    @Override
-    public String title() {
-      return Titled.super.title().replace("Pre End", "Pre-End");
-    }
-
-    /** True if the guide has it. */
-    public boolean ofGuide() {
-      return ordinal() <= IMMEDIATE.ordinal();
-    }
-  }
+  /** The time of a player's action. */
+  record At(Timing timing) implements Trigger {}
 
   /** One action at several times; what it does is an {@link Action.Compound}. */
   record Compound() implements Trigger {}
@@ -61,15 +38,15 @@ public sealed interface Trigger {
 
     /** True if the guide has it. */
     public boolean ofGuide() {
-      return event.ordinal() <= Event.ACTION.ordinal() && whose.isEmpty();
+      return event.guide && whose.isEmpty();
     }
   }
 
-  /** The kinds of events. Those after {@code ACTION} stand in later guides only. */
+  /** The kinds of events. */
   enum Event implements Titled {
-    DEATH,
-    VISIT,
-    ACTION,
+    DEATH(true),
+    VISIT(true),
+    ACTION(true),
     KILLED,
     LYNCH,
     BANISHMENT,
@@ -89,6 +66,17 @@ public sealed interface Trigger {
     /** Written {@code Choice … Chosen}. */
     CHOICE,
     /** A text that is not understood, kept word for word. */
-    SAID
+    SAID;
+
+    private final boolean guide;
+
+    Event() {
+      this(false);
+    }
+
+    /** An event of later guides only, unless it is one of the guide. */
+    Event(boolean guide) {
+      this.guide = guide;
+    }
   }
 }

@@ -10,8 +10,8 @@ final class TriggerWords {
   private TriggerWords() {}
 
   static String trigger(Trigger trigger) {
-    if (trigger instanceof Trigger.Timing timing) {
-      return timing.title();
+    if (trigger instanceof Trigger.At at) {
+      return at.timing().title();
     } else if (trigger instanceof Trigger.Compound) {
       return "Compound";
     } else if (trigger instanceof Trigger.Starting) {
