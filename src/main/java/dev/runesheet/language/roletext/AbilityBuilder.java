@@ -1,14 +1,17 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.VoteCount;
@@ -26,7 +29,6 @@ import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
@@ -213,15 +215,15 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   }
 
   private AbilityFilter filter(Token at, String text) {
-    return switch (text.toLowerCase(Locale.ROOT)) {
-      case "all" -> new AbilityFilter.All();
-      case "non-killing abilities" -> new AbilityFilter.NonKilling();
-      default ->
-          types
-              .type(text, at)
-              .<AbilityFilter>map(AbilityFilter.OfType::new)
-              .orElseGet(AbilityFilter.All::new);
-    };
+    for (AbilityScope scope : AbilityScope.values()) {
+      if (scope.title().equalsIgnoreCase(text)) {
+        return new AbilityFilter.Wide(scope);
+      }
+    }
+    return types
+        .type(text, at)
+        .<AbilityFilter>map(AbilityFilter.OfType::new)
+        .orElse(AbilityFilter.Wide.ALL);
   }
 
   @Override
@@ -334,7 +336,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
   @Override
   public Ability visitGranting(RoleTextParser.GrantingContext parsed) {
     return new Ability.Granting(
-        false, targets.quoted(parsed.name()), targets.players(parsed.players()));
+        ExtraRoleDeed.GRANT, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override
@@ -344,14 +346,14 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       notes.otherwise(Code.ROLE_GROUP, to, "to");
     }
     return new Ability.Granting(
-        true, targets.quoted(parsed.name()), targets.players(parsed.players()));
+        ExtraRoleDeed.REVOKE, targets.quoted(parsed.name()), targets.players(parsed.players()));
   }
 
   @Override
   public Ability visitLoyalty(RoleTextParser.LoyaltyContext parsed) {
     return new Ability.Loyalty(
         targets.quoted(parsed.name()),
-        notes.constant(Ability.Loyalty.Subtype.GROUP, parsed.kind.getText(), parsed.start));
+        notes.constant(LoyaltySort.GROUP, parsed.kind.getText(), parsed.start));
   }
 
   @Override
@@ -359,7 +361,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     Duration duration = durations.further(parsed.duration(), Duration.PERMANENT);
     RoleTextParser.TypeNameContext type = parsed.typeName();
     return new Ability.Obstructing(
-        type == null ? new AbilityFilter.All() : filter(type.start, TriggerBuilder.text(type)),
+        type == null ? AbilityFilter.Wide.ALL : filter(type.start, TriggerBuilder.text(type)),
         targets.players(parsed.players()),
         Optional.ofNullable(parsed.told()).map(told -> told(told, type != null)),
         duration);
@@ -447,7 +449,7 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
     }
     RoleTextParser.DurationContext lasting = rest.duration().isEmpty() ? null : rest.duration(0);
     return new Ability.Obstructing(
-        new AbilityFilter.All(),
+        AbilityFilter.Wide.ALL,
         targets.player(rest.target(0)),
         Optional.empty(),
         durations.further(lasting, Duration.PERMANENT));

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.Relation;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -81,16 +82,18 @@ final class ConditionBuilder {
     }
     RoleTextParser.CompareContext compare = (RoleTextParser.CompareContext) parsed;
     return compare(
-        targets.target(compare.target()), compare.relation().getText(), value(compare.value()));
+        targets.target(compare.target()),
+        Relation.of(compare.relation().getText()),
+        value(compare.value()));
   }
 
-  static Condition compare(Target target, String relation, Operand value) {
+  static Condition compare(Target target, Relation relation, Operand value) {
     return switch (relation) {
-      case "<" -> new Condition.Compare(target, false, value);
-      case ">" -> new Condition.Compare(target, true, value);
-      case "≤" -> new Condition.Not(new Condition.Compare(target, true, value));
-      case "≥" -> new Condition.Not(new Condition.Compare(target, false, value));
-      default -> new Condition.Is(target, value);
+      case BELOW -> new Condition.Compare(target, false, value);
+      case ABOVE -> new Condition.Compare(target, true, value);
+      case AT_MOST -> new Condition.Not(new Condition.Compare(target, true, value));
+      case AT_LEAST -> new Condition.Not(new Condition.Compare(target, false, value));
+      case EQUAL -> new Condition.Is(target, value);
     };
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -31,7 +32,7 @@ final class Names {
   private static void grantsItself(Definition definition, AbilityUse use, Diagnostics findings) {
     if (definition instanceof Definition.Role
         && use.ability() instanceof Ability.Granting granting
-        && !granting.revoke()
+        && granting.deed() == ExtraRoleDeed.GRANT
         && granting.extraRole().equals(definition.name())) {
       String found = "'" + granting.extraRole() + "'";
       findings.error(Code.ROLE_TARGET, use.place(), found, "another role than the one that grants");

@@ -135,7 +135,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
     return new Restriction.Conditional(
         ConditionBuilder.compare(
             new Target.Property(Target.SELF, "Counter"),
-            counter.relation() == null ? "=" : counter.relation().getText(),
+            counter.relation() == null ? Relation.EQUAL : Relation.of(counter.relation().getText()),
             new Operand.Text(value)));
   }
 
@@ -205,7 +205,7 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
           tested.COUNT() == null ? PlayerCount.LIVING : count(tested.COUNT().getText());
       Scaling.Test test =
           new Scaling.Test(
-              count, relation(tested.relation().getText()), number(tested.INT().getSymbol()));
+              count, Relation.of(tested.relation().getText()), number(tested.INT().getSymbol()));
       return new Scaling.Step(Optional.of(test), times(tested.times(), 0));
     }
     if (parsed instanceof RoleTextParser.FixedContext fixed) {
@@ -231,14 +231,5 @@ final class ParameterBuilder extends RoleTextBaseVisitor<Restriction> {
 
   private static PlayerCount count(String text) {
     return text.equals(PlayerCount.TOTAL.word()) ? PlayerCount.TOTAL : PlayerCount.LIVING;
-  }
-
-  private static Relation relation(String sign) {
-    for (Relation one : Relation.values()) {
-      if (one.sign().equals(sign)) {
-        return one;
-      }
-    }
-    return Relation.EQUAL;
   }
 }

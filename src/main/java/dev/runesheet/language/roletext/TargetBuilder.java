@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -22,13 +23,13 @@ class TargetBuilder {
 
   private static final Set<String> FILTERS =
       Set.of(
-          "Attr",
+          AttributeSort.CUSTOM.word(),
           "AttrSelf",
           "AttrRole",
           "AttrDisguise",
           "Group",
           "Align",
-          "Role",
+          AttributeSort.ROLE.word(),
           "Cat",
           "Class",
           "FullCat",
@@ -239,8 +240,9 @@ class TargetBuilder {
   }
 
   private Target listed(Token at, String name) {
-    notes.otherwise(Code.ROLE_SELECTOR, at, "@(GroupMembership:" + name + ")");
-    return new Target.Having(new AttributeName("GroupMembership", name));
+    String members = AttributeSort.MEMBERSHIP.word();
+    notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + members + ":" + name + ")");
+    return new Target.Having(new AttributeName(members, name));
   }
 
   private Target filtered(Token at, String text) {
@@ -255,8 +257,8 @@ class TargetBuilder {
     if (players && plain && !FILTERS.contains(key)) {
       return new Target.Having(AttributeName.of(inner));
     }
-    if (players && plain && inner.startsWith("Attr:")) {
-      String attribute = inner.substring(5).strip();
+    if (players && plain && inner.startsWith(AttributeSort.CUSTOM.word() + ":")) {
+      String attribute = inner.substring(colon + 1).strip();
       notes.otherwise(Code.ROLE_SELECTOR, at, "@(" + attribute + ")");
       return new Target.Having(AttributeName.of(attribute));
     }

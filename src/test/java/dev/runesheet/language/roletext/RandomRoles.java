@@ -1,15 +1,18 @@
 package dev.runesheet.language.roletext;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.PollChange;
@@ -265,8 +268,8 @@ public final class RandomRoles {
 
   private AbilityFilter filter() {
     return switch (random.nextInt(3)) {
-      case 0 -> new AbilityFilter.All();
-      case 1 -> new AbilityFilter.NonKilling();
+      case 0 -> AbilityFilter.Wide.ALL;
+      case 1 -> new AbilityFilter.Wide(AbilityScope.NON_KILLING);
       default -> new AbilityFilter.OfType(type());
     };
   }
@@ -299,12 +302,12 @@ public final class RandomRoles {
       case 11 -> new Ability.Whispering(channel(), maybe(this::datum), duration());
       case 12 ->
           new Ability.Joining(false, Target.SELF, name(), Membership.MEMBER, Duration.PERSISTENT);
-      case 13 -> new Ability.Granting(random.nextBoolean(), "Shield", player());
-      case 14 -> new Ability.Loyalty(name(), one(Ability.Loyalty.Subtype.class, 2));
+      case 13 -> new Ability.Granting(one(ExtraRoleDeed.class, 2), "Shield", player());
+      case 14 -> new Ability.Loyalty(name(), one(LoyaltySort.class, 2));
       case 15 -> {
         AbilityFilter filter = filter();
         Optional<String> told =
-            filter instanceof AbilityFilter.All ? Optional.empty() : maybe(this::name);
+            filter.equals(AbilityFilter.Wide.ALL) ? Optional.empty() : maybe(this::name);
         yield new Ability.Obstructing(filter, player(), told, Duration.PERMANENT);
       }
       case 16 -> new Ability.PollManipulating(one(PollChange.class, 4), name(), Optional.empty());

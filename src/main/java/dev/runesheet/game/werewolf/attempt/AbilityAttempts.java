@@ -7,9 +7,9 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.state.Players;
-import dev.runesheet.game.werewolf.state.Scope;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.Influence;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +71,7 @@ public final class AbilityAttempts {
   /** The family and kind of the abilities that a redirection or obstruction is about. */
   private static void cover(Attempt attempt) {
     String covered = attempt.word("covered");
-    if (covered.isEmpty() || covered.equals(Scope.Wide.ALL.word())) {
+    if (covered.isEmpty() || covered.equals(AbilityScope.ALL.word())) {
       return;
     }
     int slash = covered.indexOf('/');

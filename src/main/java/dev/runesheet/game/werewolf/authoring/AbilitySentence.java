@@ -3,8 +3,10 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;
@@ -119,7 +121,7 @@ final class AbilitySentence {
     }
     if (ability instanceof Ability.Obstructing one) {
       String which =
-          one.abilities() instanceof AbilityFilter.All
+          one.abilities().equals(AbilityFilter.Wide.ALL)
               ? "all abilities"
               : abilities(one.abilities());
       String told =
@@ -140,7 +142,7 @@ final class AbilitySentence {
     }
     if (ability instanceof Ability.Granting one) {
       String role = " the extra role " + one.extraRole();
-      return one.revoke()
+      return one.deed() == ExtraRoleDeed.REVOKE
           ? "take" + role + " from " + who(one.target())
           : "give " + who(one.target()) + role;
     }
@@ -153,7 +155,7 @@ final class AbilitySentence {
       return "whisper to " + who(one.location()) + as + until(one.duration());
     }
     if (ability instanceof Ability.Loyalty one) {
-      String to = one.subtype() == Ability.Loyalty.Subtype.GROUP ? "the group " : "the team ";
+      String to = one.subtype() == LoyaltySort.GROUP ? "the group " : "the team ";
       return "stay loyal to " + to + one.name() + ": nothing changes your role";
     }
     if (ability instanceof Ability.PollManipulating one) {
@@ -254,7 +256,7 @@ final class AbilitySentence {
     if (filter instanceof AbilityFilter.OfType one) {
       return named(one.type()) + " abilities";
     }
-    return filter instanceof AbilityFilter.All ? "abilities" : "abilities that do not kill";
+    return filter.equals(AbilityFilter.Wide.ALL) ? "abilities" : "abilities that do not kill";
   }
 
   /** A type of abilities: {@code role investigating}. */

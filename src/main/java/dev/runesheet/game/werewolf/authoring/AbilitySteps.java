@@ -29,6 +29,7 @@ import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -155,7 +156,7 @@ final class AbilitySteps {
       return step(JoinGroup.class, at, who, one.group(), as, lasts, part);
     }
     if (ability instanceof Ability.Granting one) {
-      Class<?> verb = one.revoke() ? RevokeRole.class : GrantRole.class;
+      Class<?> verb = one.deed() == ExtraRoleDeed.REVOKE ? RevokeRole.class : GrantRole.class;
       return step(verb, at, one(one.extraRole()), words.target(one.target()), part);
     }
     if (ability instanceof Ability.Loyalty one) {

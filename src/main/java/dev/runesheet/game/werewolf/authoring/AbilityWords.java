@@ -1,8 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.state.AttributeSort;
-import dev.runesheet.game.werewolf.state.Scope;
 import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
@@ -136,7 +135,7 @@ final class AbilityWords {
       String kind = kind(one.type());
       return one.type().family().word() + (kind.isEmpty() ? "" : "/" + kind);
     }
-    return (filter instanceof AbilityFilter.All ? Scope.Wide.ALL : Scope.Wide.NON_KILLING).word();
+    return ((AbilityFilter.Wide) filter).scope().word();
   }
 
   /** The event of abilities of a type: {@code visited: role investigating}. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.state.AttributeSort;
+import dev.runesheet.game.werewolf.word.AttributeSort;
+import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
@@ -101,7 +102,7 @@ final class RoleNames {
     } else if (ability instanceof Ability.Joining one) {
       add(Kind.GROUP, one.group(), place, Use.ASKS);
     } else if (ability instanceof Ability.Loyalty one) {
-      boolean group = one.subtype() == Ability.Loyalty.Subtype.GROUP;
+      boolean group = one.subtype() == LoyaltySort.GROUP;
       add(group ? Kind.GROUP : Kind.TEAM, one.name(), place, Use.ASKS);
     } else if (ability instanceof Ability.PollManipulating one) {
       add(Kind.POLL, one.poll(), place, Use.ASKS);

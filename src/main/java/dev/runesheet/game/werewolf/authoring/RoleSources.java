@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.authoring;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
@@ -120,7 +121,7 @@ final class RoleSources {
 
   /** All who live can be voted for, and vote, but for a poll of a group, where its members do. */
   private void voters(Definition.Poll poll) {
-    AttributeName members = new AttributeName("GroupMembership", poll.name());
+    AttributeName members = new AttributeName(AttributeSort.MEMBERSHIP.word(), poll.name());
     Target everybody = new Target.Standard(TargetWord.ALL);
     boolean usual =
         poll.options().stream()

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.state;
 
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Phase;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,11 +66,20 @@ public final class Marks {
       if (mark.getBearer() == player && standard.filter(one -> one.is(mark)).isPresent()) {
         return true;
       }
-      if (mark.getBearer() == player && sort.has(mark) && mark.says("name", wanted)) {
+      if (mark.getBearer() == player && isOf(sort, mark.getType()) && mark.says("name", wanted)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isOf(AttributeSort sort, MarkType type) {
+    return switch (sort) {
+      case PLAIN -> type == MarkType.CUSTOM || type == MarkType.EXTRA_ROLE;
+      case MEMBERSHIP -> type == MarkType.MEMBERSHIP;
+      case ROLE -> type.isRole();
+      case CUSTOM -> type == MarkType.CUSTOM;
+    };
   }
 
   /** True if a word means attributes that come from whoever says it. */

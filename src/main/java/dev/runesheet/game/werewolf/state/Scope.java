@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.state;
 
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
-import dev.runesheet.spelling.Word;
+import dev.runesheet.game.werewolf.word.AbilityScope;
 
 /** The abilities that a redirection or an obstruction is about. */
 public sealed interface Scope {
@@ -13,24 +13,17 @@ public sealed interface Scope {
   /** The exactness with which it says what it is about: 0 for everything. */
   int narrowness();
 
-  /** Abilities of any family. */
-  enum Wide implements Scope, Word {
-    ALL,
-    NON_KILLING {
-      @Override
-      public String word() {
-        return "non-killing";
-      }
-    };
+  /** Abilities of several families. */
+  record Wide(AbilityScope scope) implements Scope {
 
     @Override
     public boolean covers(Attempt attempt) {
-      return this == ALL || AbilityFamily.of(attempt.getKind()) != AbilityFamily.KILLING;
+      return scope.includes(AbilityFamily.of(attempt.getKind()));
     }
 
     @Override
     public int narrowness() {
-      return this == ALL ? 0 : 1;
+      return scope.narrowness();
     }
   }
 
@@ -56,10 +49,10 @@ public sealed interface Scope {
    */
   static Scope of(String family, String kind) {
     if (family.isEmpty()) {
-      return Wide.ALL;
+      return new Wide(AbilityScope.ALL);
     }
-    return family.equals(Wide.NON_KILLING.word())
-        ? Wide.NON_KILLING
+    return family.equals(AbilityScope.NON_KILLING.word())
+        ? new Wide(AbilityScope.NON_KILLING)
         : new Of(AbilityFamily.of(family), kind);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.state;
 
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Defense;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ public enum StandardAttribute {
   OBSTRUCTION(MarkType.OBSTRUCTION, "Obstruction", "Obstructed"),
   REDIRECTION(MarkType.REDIRECTION, "Redirection", "Redirected"),
   MANIPULATION(MarkType.MANIPULATION, "Manipulation", "Manipulated"),
-  MEMBERSHIP(MarkType.MEMBERSHIP, "Membership", "GroupMembership"),
+  MEMBERSHIP(MarkType.MEMBERSHIP, "Membership", AttributeSort.MEMBERSHIP.word()),
   LOYALTY(MarkType.LOYALTY, "Loyalty", "Loyal"),
   WHISPER(MarkType.WHISPER, "Whisper");
 

@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.target;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.game.werewolf.state.AttributeSort;
 import dev.runesheet.game.werewolf.state.Deed;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
+import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.List;
 import java.util.Optional;

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -31,6 +32,7 @@ public final class Apply {
         AbilityFamily.APPLYING,
         target,
         part,
-        Map.of("kind", "apply", "name", attribute, "data", data, "lasts", lasts));
+        Map.of(
+            "kind", AttributeDeed.APPLY.word(), "name", attribute, "data", data, "lasts", lasts));
   }
 }

@@ -3,6 +3,8 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -29,6 +31,12 @@ public final class InvestigateAttribute {
         AbilityFamily.INVESTIGATING,
         target,
         part,
-        Map.of("affected by", "OB", "kind", "attribute", "for", attribute));
+        Map.of(
+            "affected by",
+            Influence.OB.name(),
+            "kind",
+            Investigated.ATTRIBUTE.word(),
+            "for",
+            attribute));
   }
 }

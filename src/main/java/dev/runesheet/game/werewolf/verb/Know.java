@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Announcement;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -29,6 +30,6 @@ public final class Know {
         AbilityFamily.ANNOUNCEMENTS,
         TargetWord.SELF.word(),
         part,
-        Map.of("kind", "know", "text", AbilityAttempts.spoken(reaction, text)));
+        Map.of("kind", Announcement.KNOW.word(), "text", AbilityAttempts.spoken(reaction, text)));
   }
 }

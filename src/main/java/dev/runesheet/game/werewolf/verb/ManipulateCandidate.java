@@ -3,8 +3,10 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import java.util.Locale;
 import java.util.Map;
 
 /** Changes what a player is in the next poll of a type. */
@@ -30,6 +32,6 @@ public final class ManipulateCandidate {
         AbilityFamily.POLL_MANIPULATING,
         target,
         part,
-        Map.of("kind", "manipulate", "what", what, "poll", poll));
+        Map.of("kind", CandidateChange.KIND.toLowerCase(Locale.ROOT), "what", what, "poll", poll));
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -29,6 +30,6 @@ public final class RemoveAttribute {
         AbilityFamily.APPLYING,
         target,
         part,
-        Map.of("kind", "remove", "name", attribute));
+        Map.of("kind", AttributeDeed.REMOVE.word(), "name", attribute));
   }
 }

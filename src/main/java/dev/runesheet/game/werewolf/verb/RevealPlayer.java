@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Announcement;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -28,7 +29,8 @@ public final class RevealPlayer {
     reaction.called(target, location, part);
     boolean player = Whom.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
-    Map<String, String> words = Map.of("kind", "reveal", "location", location, "text", text);
+    Map<String, String> words =
+        Map.of("kind", Announcement.REVEAL.word(), "location", location, "text", text);
     AbilityAttempts.begin(
         reaction,
         AbilityFamily.ANNOUNCEMENTS,

@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -25,6 +26,10 @@ public final class RevokeRole {
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(role, target, part);
     AbilityAttempts.begin(
-        reaction, AbilityFamily.GRANTING, target, part, Map.of("kind", "revoke", "name", role));
+        reaction,
+        AbilityFamily.GRANTING,
+        target,
+        part,
+        Map.of("kind", ExtraRoleDeed.REVOKE.word(), "name", role));
   }
 }

@@ -19,18 +19,18 @@ public enum AbilityFamily implements Titled {
     }
   },
   TARGETING("target"),
-  DISGUISING("disguis", "Weak", "Strong"),
+  DISGUISING("disguis", DisguiseStrength.kinds()),
   PROTECTING("protect", Titled.titles(Defense.class)),
-  APPLYING("appl", "Apply", "Remove"),
+  APPLYING("appl", Titled.titles(AttributeDeed.class)),
   REDIRECTING("redirect"),
   VOTE_MANIPULATING("manipulat"),
   WHISPERING("whisper"),
   JOINING("join"),
-  GRANTING("grant", "Grant", "Revoke"),
-  LOYALTY("loyal", "Group", "Alignment"),
+  GRANTING("grant", Titled.titles(ExtraRoleDeed.class)),
+  LOYALTY("loyal", Titled.titles(LoyaltySort.class)),
   OBSTRUCTING("obstruct"),
   POLL_MANIPULATING("poll", pollKinds()),
-  ANNOUNCEMENTS("announce", "Reveal", "Know") {
+  ANNOUNCEMENTS("announce", Titled.titles(Announcement.class)) {
     @Override
     String kind() {
       return "announcing";
@@ -49,8 +49,8 @@ public enum AbilityFamily implements Titled {
   private final List<String> subtypes;
   private final String word = kind(); // Asked for each use of an ability.
 
-  AbilityFamily(String stem, String... subtypes) {
-    this(stem, List.of(subtypes));
+  AbilityFamily(String stem) {
+    this(stem, List.of());
   }
 
   AbilityFamily(String stem, List<String> subtypes) {
@@ -61,7 +61,7 @@ public enum AbilityFamily implements Titled {
   /** The changes of polls, and that of candidates. */
   private static List<String> pollKinds() {
     List<String> kinds = new ArrayList<>(Titled.titles(PollChange.class));
-    kinds.add("Manipulate");
+    kinds.add(CandidateChange.KIND);
     return List.copyOf(kinds);
   }
 

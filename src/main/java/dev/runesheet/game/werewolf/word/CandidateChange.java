@@ -13,6 +13,9 @@ public enum CandidateChange implements Titled {
   /** Votes more that nobody sees. */
   HIDDEN_VOTES(Extent.UNPLAYED);
 
+  /** The kind of abilities that make them. */
+  public static final String KIND = "Manipulate";
+
   private final Extent extent;
 
   CandidateChange() {

@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf.word;
 
+import java.util.Arrays;
+
 /** A relation of two numbers. */
 public enum Relation {
   BELOW("<", (one, other) -> one < other),
@@ -23,6 +25,11 @@ public enum Relation {
   /** The sign that role text has for it. */
   public String sign() {
     return sign;
+  }
+
+  /** The relation of a sign; equality if there is none. */
+  public static Relation of(String sign) {
+    return Arrays.stream(values()).filter(one -> one.sign.equals(sign)).findFirst().orElse(EQUAL);
   }
 
   /** True if two numbers are in this relation. */

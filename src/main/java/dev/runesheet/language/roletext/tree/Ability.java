@@ -6,13 +6,14 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Duration;
+import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.VoteCount;
-import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -111,17 +112,10 @@ public sealed interface Ability {
       implements Ability {}
 
   /** {@code Grant 'Shield' to @Selection}, {@code Revoke 'Shield' to @Selection}. */
-  record Granting(boolean revoke, String extraRole, Target target) implements Ability {}
+  record Granting(ExtraRoleDeed deed, String extraRole, Target target) implements Ability {}
 
   /** {@code Loyalty to 'Townsfolk' (Alignment)}. */
-  record Loyalty(String name, Subtype subtype) implements Ability {
-
-    /** To whom one is loyal. */
-    public enum Subtype implements Titled {
-      GROUP,
-      ALIGNMENT
-    }
-  }
+  record Loyalty(String name, LoyaltySort subtype) implements Ability {}
 
   /**
    * {@code Obstruct Role Investigation for @Selection ⇒ Flute Player}.

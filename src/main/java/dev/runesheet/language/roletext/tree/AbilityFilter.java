@@ -1,6 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
-import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.AbilityScope;
 
 /** The abilities that are redirected or obstructed. */
 public sealed interface AbilityFilter {
@@ -8,21 +8,15 @@ public sealed interface AbilityFilter {
   /** True if it takes in abilities of a type. */
   boolean includes(AbilityType type);
 
-  /** All. */
-  record All() implements AbilityFilter {
+  /** Those of several families. */
+  record Wide(AbilityScope scope) implements AbilityFilter {
+
+    /** All. */
+    public static final Wide ALL = new Wide(AbilityScope.ALL);
 
     @Override
     public boolean includes(AbilityType type) {
-      return true;
-    }
-  }
-
-  /** All that do not kill. */
-  record NonKilling() implements AbilityFilter {
-
-    @Override
-    public boolean includes(AbilityType type) {
-      return type.family() != AbilityFamily.KILLING;
+      return scope.includes(type.family());
     }
   }
 

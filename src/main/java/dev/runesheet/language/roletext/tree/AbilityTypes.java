@@ -1,7 +1,10 @@
 package dev.runesheet.language.roletext.tree;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;
-import dev.runesheet.game.werewolf.word.DisguiseStrength;
+import dev.runesheet.game.werewolf.word.Announcement;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
+import dev.runesheet.game.werewolf.word.CandidateChange;
+import dev.runesheet.game.werewolf.word.Investigated;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,11 +38,11 @@ public final class AbilityTypes {
 
   private static final Map<Class<? extends Ability>, String> SUBTYPES =
       Map.of(
-          Ability.Applying.class, "Apply",
-          Ability.Removing.class, "Remove",
-          Ability.CandidateManipulating.class, "Manipulate",
-          Ability.Revealing.class, "Reveal",
-          Ability.Knowing.class, "Know");
+          Ability.Applying.class, AttributeDeed.APPLY.title(),
+          Ability.Removing.class, AttributeDeed.REMOVE.title(),
+          Ability.CandidateManipulating.class, CandidateChange.KIND,
+          Ability.Revealing.class, Announcement.REVEAL.title(),
+          Ability.Knowing.class, Announcement.KNOW.title());
 
   private AbilityTypes() {}
 
@@ -76,13 +79,13 @@ public final class AbilityTypes {
     } else if (ability instanceof Ability.Investigating investigating) {
       return investigating.subtype().title();
     } else if (ability instanceof Ability.AttributeInvestigating) {
-      return "Attribute";
+      return Investigated.ATTRIBUTE.title();
     } else if (ability instanceof Ability.Disguising disguising) {
-      return disguising.strength() == DisguiseStrength.WEAK ? "Weak" : "Strong";
+      return disguising.strength().kind();
     } else if (ability instanceof Ability.Protecting protecting) {
       return protecting.through().title();
     } else if (ability instanceof Ability.Granting granting) {
-      return granting.revoke() ? "Revoke" : "Grant";
+      return granting.deed().title();
     } else if (ability instanceof Ability.Loyalty loyalty) {
       return loyalty.subtype().title();
     } else if (ability instanceof Ability.PollManipulating polls) {

@@ -1,5 +1,7 @@
 package dev.runesheet.language.roletext.write;
 
+import dev.runesheet.game.werewolf.word.Announcement;
+import dev.runesheet.game.werewolf.word.AttributeDeed;
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Influence;
@@ -41,9 +43,11 @@ public final class AbilityWords {
       String data = one.data().stream().map(AbilityWords::datum).collect(Collectors.joining(", "));
       String lasts = further(one.duration(), Duration.PERMANENT);
       String attribute = attribute(one.attribute());
-      return words("Apply", attribute, "to", of(one.target()), "(" + data + ")", lasts);
+      return words(
+          AttributeDeed.APPLY.title(), attribute, "to", of(one.target()), "(" + data + ")", lasts);
     } else if (ability instanceof Ability.Removing one) {
-      return words("Remove", attribute(one.attribute()), "from", of(one.target()));
+      return words(
+          AttributeDeed.REMOVE.title(), attribute(one.attribute()), "from", of(one.target()));
     }
     return moving(ability);
   }
@@ -57,19 +61,19 @@ public final class AbilityWords {
     } else if (ability instanceof Ability.VoteManipulating one) {
       String what = of(one.target()) + "'s '" + one.subtype().title() + "'";
       String lasts = further(one.duration(), Duration.PERMANENT);
-      return words("Manipulate", what, one.relative() ? "by" : "to", of(one.value()), lasts);
+      return words(
+          CandidateChange.KIND, what, one.relative() ? "by" : "to", of(one.value()), lasts);
     } else if (ability instanceof Ability.Whispering one) {
       String as = one.disguise().map(role -> "as " + of(role)).orElse("");
       return words("Whisper to", of(one.location()), as, of(one.duration()));
     } else if (ability instanceof Ability.Joining one) {
       return joining(one);
     } else if (ability instanceof Ability.Granting one) {
-      String verb = one.revoke() ? "Revoke" : "Grant";
-      return words(verb, Quotes.put(one.extraRole()), "to", of(one.target()));
+      return words(one.deed().title(), Quotes.put(one.extraRole()), "to", of(one.target()));
     } else if (ability instanceof Ability.Loyalty one) {
       return words("Loyalty to", Quotes.put(one.name()), "(" + one.subtype().title() + ")");
     } else if (ability instanceof Ability.Obstructing one) {
-      boolean all = one.abilities() instanceof AbilityFilter.All;
+      boolean all = one.abilities().equals(AbilityFilter.Wide.ALL);
       String what = all ? "" : filter(one.abilities()) + " for";
       String told =
           one.feedback()
@@ -88,11 +92,11 @@ public final class AbilityWords {
       return words(one.subtype().title(), Quotes.needed(one.poll()), "Poll", where);
     } else if (ability instanceof Ability.CandidateManipulating one) {
       String what = "(" + of(one.candidate()) + becoming(one) + ")";
-      return words("Manipulate", Quotes.needed(one.poll()), "Poll", what);
+      return words(CandidateChange.KIND, Quotes.needed(one.poll()), "Poll", what);
     } else if (ability instanceof Ability.Revealing one) {
-      return words("Reveal", of(one.what()), "to", of(one.location()));
+      return words(Announcement.REVEAL.title(), of(one.what()), "to", of(one.location()));
     } else if (ability instanceof Ability.Knowing one) {
-      return words("Know", Quotes.sentence(one.information()));
+      return words(Announcement.KNOW.title(), Quotes.sentence(one.information()));
     } else if (ability instanceof Ability.ForEach each) {
       return words("For Each", of(each.targets()));
     }
@@ -153,7 +157,7 @@ public final class AbilityWords {
   static String filter(AbilityFilter filter) {
     return filter instanceof AbilityFilter.OfType of
         ? AbilityTypes.word(of.type())
-        : filter instanceof AbilityFilter.All ? "all" : "non-killing abilities";
+        : ((AbilityFilter.Wide) filter).scope().title();
   }
 
   static String attribute(AttributeName attribute) {

@@ -1,20 +1,19 @@
-package dev.runesheet.game.werewolf.state;
+package dev.runesheet.game.werewolf.word;
 
 import java.util.Arrays;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The sorts of attributes, told apart by the word before the colon of their name. */
 public enum AttributeSort {
   /** {@code Poison}: an attribute that a role has invented, or an extra role. */
-  PLAIN("", MarkType.CUSTOM, MarkType.EXTRA_ROLE),
+  PLAIN(""),
   /** {@code GroupMembership:Wolfpack}. */
-  MEMBERSHIP("GroupMembership", MarkType.MEMBERSHIP),
+  MEMBERSHIP("GroupMembership"),
   /** {@code Role:Seer}. */
-  ROLE("Role", MarkType.ROLE, MarkType.EXTRA_ROLE),
+  ROLE("Role"),
   /** {@code Attr:Poison}, or another word. */
-  CUSTOM("Attr", MarkType.CUSTOM);
+  CUSTOM("Attr");
 
   private static final Map<String, AttributeSort> BY_WORD =
       Arrays.stream(values()).collect(Collectors.toMap(AttributeSort::word, one -> one));
@@ -22,11 +21,9 @@ public enum AttributeSort {
   private static final String ATTRIBUTE = CUSTOM.word + ":";
 
   private final String word;
-  private final Set<MarkType> types;
 
-  AttributeSort(String word, MarkType... types) {
+  AttributeSort(String word) {
     this.word = word;
-    this.types = Set.of(types);
   }
 
   /** The word before the colon; empty for none. */
@@ -42,10 +39,5 @@ public enum AttributeSort {
   /** An attribute without the word that says no more than that it is one. */
   public static String plain(String attribute) {
     return attribute.startsWith(ATTRIBUTE) ? attribute.substring(ATTRIBUTE.length()) : attribute;
-  }
-
-  /** True if a mark is of this sort. */
-  boolean has(Mark mark) {
-    return types.contains(mark.getType());
   }
 }
