@@ -254,7 +254,12 @@ class SimulateCommandTest {
             "--csv",
             path("ab.csv"));
     assertThat(ran.out()).contains("here", "there", "Fire Mage", " *", "went the same");
-    assertThat(folder.resolve("ab.html")).content().contains("Two versions of math-battle");
+    assertThat(folder.resolve("ab.html"))
+        .content()
+        .contains("Two versions of math-battle", "30 games of bots, seed ", "<h2>Turns</h2>")
+        .doesNotContain("Every turns");
+    assertThat(folderOfIt.path("games").asInt()).isEqualTo(30);
+    assertThat(folderOfIt.path("seed").isNumber()).isTrue();
     assertThat(folder.resolve("ab.csv")).content().contains("player,Fire Mage,30,");
     assertThat(Ran.run("simulate", Ran.GAME, "--against", "nowhere").code()).isEqualTo(2);
   }

@@ -38,7 +38,8 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
 
   String page() {
     String title = "Two versions of " + one.about().game();
-    return SimulationPage.of(title, List.of(sheets().summary()), sheets().all());
+    return SimulationPage.of(
+        title, List.of(sheets().matches(), sheets().summary()), sheets().all());
   }
 
   /** A line for each difference. */
@@ -74,6 +75,7 @@ public record ComparisonReport(Results one, Results other, Comparison comparison
 
   ObjectNode toJson() {
     ObjectNode json = Json.object();
+    json.put("games", comparison.games()).put("seed", one.about().seed());
     json.put("compared", comparison.compared()).put("alike", comparison.alike());
     ArrayNode players = json.putArray("players");
     for (String name : comparison.players()) {

@@ -43,6 +43,16 @@ final class ComparisonSheets {
     return all.stream().filter(sheet -> !sheet.isEmpty()).toList();
   }
 
+  /** The matches that both versions played, in a sentence. */
+  String matches() {
+    Results.About about = one.about();
+    return Text.count(comparison.games(), "game")
+        + " of bots, seed "
+        + about.seed()
+        + (about.randomDecks() ? ", decks drawn at random," : ",")
+        + " each played by the rules here and by the other version.";
+  }
+
   /** The summary, in a sentence. */
   String summary() {
     String alike =
@@ -114,7 +124,7 @@ final class ComparisonSheets {
   }
 
   private Sheet lengths() {
-    Sheet sheet = sheet("turns");
+    Sheet sheet = sheet("turns").heading("Turns");
     double[] turns = comparison.turns();
     if (comparison.compared() > 1) {
       String interval =

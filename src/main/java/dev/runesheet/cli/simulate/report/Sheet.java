@@ -12,6 +12,7 @@ import java.util.List;
 final class Sheet {
 
   private final String title;
+  private String heading;
   private final List<Column> columns = new ArrayList<>();
   private final List<List<Cell>> rows = new ArrayList<>();
   private String note = "";
@@ -24,6 +25,7 @@ final class Sheet {
    */
   Sheet(String title) {
     this.title = title;
+    this.heading = "Every " + title;
   }
 
   /**
@@ -69,6 +71,17 @@ final class Sheet {
     static Cell interval(Difference difference) {
       return new Cell(difference.interval(), difference.low());
     }
+  }
+
+  /** With another heading above it than "Every" with its subject. */
+  Sheet heading(String words) {
+    heading = words;
+    return this;
+  }
+
+  /** The heading above it. */
+  String heading() {
+    return heading;
   }
 
   /** With columns that are always shown. */

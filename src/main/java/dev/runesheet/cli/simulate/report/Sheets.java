@@ -54,6 +54,7 @@ final class Sheets {
   private Sheet beginners() {
     Sheet sheet =
         new Sheet("advantage of who begins")
+            .heading("Advantage of who begins")
             .columns("", "begins", "does not", "advantage", INTERVAL)
             .note("A star marks what chance alone does not explain.");
     if (!results.about().first()) {

@@ -216,7 +216,7 @@ public final class SimulationPage {
   }
 
   private void table(Sheet sheet) {
-    page.append("<h2>Every ").append(XmlText.escape(sheet.title()));
+    page.append("<h2>").append(XmlText.escape(sheet.heading()));
     page.append("</h2>\n<div class=\"wide\"><table class=\"sheet\"><thead><tr>");
     for (Sheet.Column column : sheet.columns()) {
       String name = column.name().isEmpty() ? sheet.title() : column.name();
