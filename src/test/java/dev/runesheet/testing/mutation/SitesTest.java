@@ -12,11 +12,13 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be changed in the shipped effects and rows. */
@@ -138,6 +140,24 @@ class SitesTest {
       }
     }
     assertThat(changes).isGreaterThan(content.effects().size());
+  }
+
+  /** A mutation test takes such changes as they come; the sources of a game never hold most. */
+  @ParameterizedTest
+  @CsvSource({"ember-vale, 1", "math-battle, 1", "tcg-pocket, 11", "werewolf, 11"})
+  void checksOfAGameBearEveryChange(String game, int step) {
+    AuthoringPack pack = Packs.find(game);
+    PackContent content = content(game);
+    List<Edit> edits =
+        Mutations.of(content, pack).stream()
+            .flatMap(mutation -> mutation.site().alternatives().stream())
+            .map(Alternative::whole)
+            .toList();
+    assertThat(edits).hasSizeGreaterThan(100);
+    for (int i = 0; i < edits.size(); i += step) {
+      Diagnostics findings = new Diagnostics();
+      assertThat(pack.derived(edits.get(i).apply(content, findings), findings)).isNotNull();
+    }
   }
 
   private static List<MutationPoint<Effect>> valeria(String id) {

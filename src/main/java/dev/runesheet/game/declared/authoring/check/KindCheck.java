@@ -34,6 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The check for effects that ask entities for something they cannot have: a number that none of a
@@ -116,8 +117,18 @@ final class KindCheck {
         .filter(action -> action.program().equals(effect.id()))
         .map(action -> known.get(action.legal()))
         .filter(Objects::nonNull)
-        .map(legal -> ((Step.If) ((Body.Program) legal.body()).steps().get(0)).condition())
+        .flatMap(KindCheck::condition)
         .reduce(roles, RoleKinds::when, (one, other) -> one);
+  }
+
+  /** The condition of an action; a change that a mutation test tries may have taken it away. */
+  private static Stream<Condition> condition(Effect legal) {
+    return legal.body() instanceof Body.Program program
+        ? program.steps().stream()
+            .limit(1)
+            .filter(Step.If.class::isInstance)
+            .map(step -> ((Step.If) step).condition())
+        : Stream.empty();
   }
 
   /** An event that is never about those whose events the effect answers. */
