@@ -12,6 +12,8 @@ import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.io.File;
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -26,6 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  * neither Runesheet nor Drools, as where a game loads its libraries itself.
  */
 class ForeignLoaderTest {
+
+  private static final int COLLECTIONS = 100;
 
   /** The part of the test that runs among classes, and services of Drools, loaded anew. */
   public static final class Game {
@@ -51,6 +55,20 @@ class ForeignLoaderTest {
       }
     }
 
+    /** Loads rules by a thread whose class loader is a plugin's; refers to that class loader. */
+    public static Reference<ClassLoader> loadedByAPlugin() {
+      Thread thread = Thread.currentThread();
+      ClassLoader before = thread.getContextClassLoader();
+      ClassLoader plugin = new URLClassLoader(new URL[0], Game.class.getClassLoader());
+      thread.setContextClassLoader(plugin);
+      try {
+        RuleBook.load("ember-vale");
+      } finally {
+        thread.setContextClassLoader(before);
+      }
+      return new WeakReference<>(plugin);
+    }
+
     private static void answer(Match match) {
       Decision decision = match.pendingDecisions().get(0);
       match.choose(decision, decision.options().get(0));
@@ -68,6 +86,21 @@ class ForeignLoaderTest {
       assertThat(thread.getContextClassLoader()).isSameAs(platform());
     } finally {
       thread.setContextClassLoader(before);
+    }
+  }
+
+  /** Also if it is the first of the process that loads rules: libraries keep what they see then. */
+  @Test
+  void theClassLoaderOfAPluginDoesNotStayInMemory() throws Exception {
+    try (URLClassLoader anew = new URLClassLoader(classPath(), platform())) {
+      Reference<?> plugin =
+          (Reference<?>)
+              anew.loadClass(Game.class.getName()).getMethod("loadedByAPlugin").invoke(null);
+      for (int i = 0; i < COLLECTIONS && plugin.get() != null; i++) {
+        System.gc();
+        Thread.sleep(20);
+      }
+      assertThat(plugin.get()).isNull();
     }
   }
 

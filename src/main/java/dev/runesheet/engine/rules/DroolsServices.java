@@ -9,6 +9,7 @@ import org.drools.core.reteoo.CoreComponentFactory;
 import org.drools.core.reteoo.RuntimeComponentFactory;
 import org.drools.kiesession.factory.KnowledgeHelperFactory;
 import org.kie.internal.concurrent.ExecutorProviderFactory;
+import org.mvel2.optimizers.OptimizerFactory;
 
 /**
  * The services of Drools that play rules. Drools looks for each in the class loader of whichever
@@ -39,6 +40,9 @@ final class DroolsServices {
                   KnowledgeHelperFactory.get(),
                   TruthMaintenanceSystemFactory.get(),
                   ExecutorProviderFactory.getExecutorProvider()));
+      // MVEL keeps the class loader of the thread that uses it first: not that of a plugin.
+      CallersLoader.with(
+          DroolsServices.class.getClassLoader(), OptimizerFactory::getDefaultAccessorCompiler);
     }
   }
 }
