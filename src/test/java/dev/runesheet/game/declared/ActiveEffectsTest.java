@@ -83,8 +83,8 @@ class ActiveEffectsTest {
       Registration shield =
           WrittenEffect.read(
                   match.book(),
-                  "{type: damage_reduction, changes: damage taken, by: -20, source: attack,"
-                      + " turns: 1, if: type of self is fire}",
+                  "{type: damage_reduction, trigger: on_damage_calc, changes: damage taken,"
+                      + " by: -20, source: attack, turns: 1, if: type of self is fire}",
                   findings)
               .orElseThrow();
       match.direct(
@@ -107,6 +107,27 @@ class ActiveEffectsTest {
     String example =
         code.split("// example\n")[1].split(" *// end\n")[0].stripTrailing().stripIndent();
     assertThat(Files.readString(Path.of("docs/active-effects.md"))).contains(example);
+  }
+
+  /** As in the example, which asks by trigger. */
+  @Test
+  void anEffectIsFoundByTheTriggerThatItIsWrittenWith() {
+    try (Match match = match("a1-042", "a1-182")) {
+      Registration shield =
+          WrittenEffect.read(
+                  match.book(),
+                  "{type: damage_reduction, trigger: on_damage_calc, changes: damage taken, by: -20}",
+                  new Diagnostics())
+              .orElseThrow();
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            Entity melmetal = context.scope("enemy active", context.entity(0)).get(0);
+            effects.register(shield, melmetal, melmetal);
+            Query query = new Query("damage_reduction", "on_damage_calc", -1, melmetal, false);
+            assertThat(effects.combined(effects.query(query), 60)).isEqualTo(20);
+          });
+    }
   }
 
   @ParameterizedTest
