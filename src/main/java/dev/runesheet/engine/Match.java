@@ -348,6 +348,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
           MatchState position = open.machine.position.copy(copy);
           Match fork = new Match(book, setup, copy, position, open.answers, null);
           fork.play.origin = open.origin;
+          fork.know(open.machine.numbers().known());
           return fork;
         });
   }

@@ -143,7 +143,11 @@ public final class OpenMatch {
   /** Acts; all is taken back if that fails. Gives how it stood before. */
   private UndoHistory.Moment attempt(Runnable action) {
     UndoHistory.Moment before =
-        new UndoHistory.Moment(machine.position.copy(world), world.nextSequence(), journal.mark());
+        new UndoHistory.Moment(
+            machine.position.copy(world),
+            world.nextSequence(),
+            journal.mark(),
+            machine.numbers().counts());
     try {
       action.run();
     } catch (RuntimeException thrown) {
@@ -184,6 +188,7 @@ public final class OpenMatch {
   private void goBack(UndoHistory.Moment before) {
     world.nextSequence(before.sequence());
     machine.position = before.position();
+    machine.numbers().takeBack(before.numbers());
     machine.forget();
     machine.limits = rules.game().limits(machine);
     machine.network.discard();

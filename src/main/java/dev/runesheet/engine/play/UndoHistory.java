@@ -3,6 +3,7 @@ package dev.runesheet.engine.play;
 import dev.runesheet.engine.state.MatchState;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Map;
 
 /** The states of a match before each answer that can be taken back, the latest first. */
 final class UndoHistory {
@@ -15,8 +16,9 @@ final class UndoHistory {
    * @param position the state except the facts
    * @param sequence the number of the next effect that comes into play
    * @param mark the length of the log, by which the facts are taken back
+   * @param numbers how many entities each player knew by a number of his own
    */
-  record Moment(MatchState position, int sequence, int mark) {}
+  record Moment(MatchState position, int sequence, int mark, Map<Integer, Integer> numbers) {}
 
   void push(Moment before) {
     moments.push(before);

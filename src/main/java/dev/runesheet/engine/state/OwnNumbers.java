@@ -44,6 +44,18 @@ public final class OwnNumbers {
     return List.copyOf(own.keySet());
   }
 
+  /** How many entities have such numbers. */
+  int count() {
+    return own.size();
+  }
+
+  /** Keeps the first so many: the entities of the others may be others by now, or none at all. */
+  void keep(int count) {
+    if (own.size() > count) {
+      own.values().removeIf(number -> number >= FIRST + count);
+    }
+  }
+
   /**
    * A player's numbers, as they were saved.
    *

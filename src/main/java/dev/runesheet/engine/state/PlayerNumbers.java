@@ -40,6 +40,26 @@ public final class PlayerNumbers {
     return known;
   }
 
+  /** How many numbers of their own players have got so far, by player. */
+  public Map<Integer, Integer> counts() {
+    if (numbers.isEmpty()) {
+      return Map.of();
+    }
+    Map<Integer, Integer> counts = new TreeMap<>();
+    numbers.forEach(
+        (player, own) -> {
+          if (own.count() > 0) {
+            counts.put(player, own.count());
+          }
+        });
+    return counts;
+  }
+
+  /** Takes back the numbers that players have got since they had so many. */
+  public void takeBack(Map<Integer, Integer> counts) {
+    numbers.forEach((player, own) -> own.keep(counts.getOrDefault(player, 0)));
+  }
+
   /**
    * Gives players their numbers again, as they were saved.
    *

@@ -10,8 +10,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.engine.fact.Entity;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** A restored match knows by which numbers each player knew entities. */
+/** By which numbers each player knows entities, when a match is restored, taken back or forked. */
 class RestoredNumbersTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -98,6 +100,69 @@ class RestoredNumbersTest {
       match.view(2);
       try (Match again = book.restoreWithLog(match.save())) {
         assertThat(again.view(2)).isEqualTo(match.view(2));
+      }
+    }
+  }
+
+  /** What was made by an answer that was taken back is there no more; a number for it neither. */
+  @Test
+  void whatIsTakenBackLeavesNoNumbers() {
+    try (Match match = book.newMatch(setup, 5)) {
+      Random random = new Random(5);
+      for (int step = 0; step < 60 && !match.over(); step++) {
+        follow(match);
+        String before = match.save();
+        Decision next = match.pendingDecisions().get(0);
+        String option = next.options().get(random.nextInt(next.options().size())).id();
+        match.choose(next.id(), option);
+        match.undo();
+        assertThat(match.save()).isEqualTo(before);
+        match.choose(next.id(), option);
+      }
+    }
+  }
+
+  private static void follow(Match match) {
+    for (int player = 0; player < 6; player++) {
+      match.happenings(player);
+    }
+  }
+
+  @Test
+  void whatFailsLeavesNoNumbers() {
+    try (Match match = book.newMatch(setup, 5)) {
+      follow(match);
+      String before = match.save();
+      Entity own =
+          match.world().entities().stream()
+              .filter(one -> one.getKind().equals("mark") && match.isVisible(2, one))
+              .findFirst()
+              .orElseThrow();
+      assertThatThrownBy(() -> match.direct(context -> failAfterTwoMore(context, own)))
+          .hasMessage("after two more");
+      assertThat(match.save()).isEqualTo(before);
+    }
+  }
+
+  private static void failAfterTwoMore(MatchContext context, Entity like) {
+    for (int i = 0; i < 2; i++) {
+      context.create(
+          like.getKind(),
+          like.getDefinition(),
+          like.getName(),
+          like.getController(),
+          like.getZone(),
+          like.schema());
+    }
+    throw new IllegalStateException("after two more");
+  }
+
+  @Test
+  void aForkKnowsThem() {
+    try (Match match = book.newMatch(setup, 5)) {
+      match.view(2);
+      try (Match fork = match.fork()) {
+        assertThat(fork.save()).isEqualTo(match.save());
       }
     }
   }
