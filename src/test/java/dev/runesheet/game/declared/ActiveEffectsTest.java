@@ -116,7 +116,8 @@ class ActiveEffectsTest {
       Registration shield =
           WrittenEffect.read(
                   match.book(),
-                  "{type: damage_reduction, trigger: on_damage_calc, changes: damage taken, by: -20}",
+                  "{type: damage_reduction, trigger: on_damage_calc, changes: damage taken, by:"
+                      + " -20}",
                   new Diagnostics())
               .orElseThrow();
       match.direct(
