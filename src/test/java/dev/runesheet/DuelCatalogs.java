@@ -1,9 +1,9 @@
 package dev.runesheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.Mode;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Mode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

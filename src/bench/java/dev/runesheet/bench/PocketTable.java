@@ -9,7 +9,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.trace.Tracing;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;

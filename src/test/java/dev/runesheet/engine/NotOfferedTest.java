@@ -3,7 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.action.Pick;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.valeria.SetUp;
 import java.util.ArrayList;
 import java.util.List;

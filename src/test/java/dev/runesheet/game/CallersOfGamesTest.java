@@ -7,7 +7,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.ActiveEffects;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;

@@ -7,7 +7,7 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;

@@ -8,7 +8,7 @@ import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.built.BuiltRules;
-import dev.runesheet.game.declared.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.io.File;

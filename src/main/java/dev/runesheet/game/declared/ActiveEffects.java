@@ -11,9 +11,10 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.Stacking;
-import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
-import dev.runesheet.game.declared.DeclaredCatalog.Listed;
-import dev.runesheet.game.declared.DeclaredSetup.Registration;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.catalog.Extras.Listed;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -15,13 +15,25 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
+import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.setup.CharacterTable;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.setup.SavedGame;
 import dev.runesheet.game.declared.setup.SetupCheck;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.DeclaredCard;
+import dev.runesheet.game.declared.state.DeclaredMenu;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.HiddenCards;
+import dev.runesheet.game.declared.state.Payments;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -33,15 +45,7 @@ import java.util.TreeSet;
  */
 public final class DeclaredGame implements Game {
 
-  /** The event that begins a match, about each player. */
-  public static final String STARTS = "game starts";
-
   private final String id;
-
-  /** The event of the use of an ability, by the id of its effect. */
-  public static String use(String effect) {
-    return Event.USES + effect;
-  }
 
   /** A game by the name of its folders. */
   public DeclaredGame(String id) {
@@ -103,7 +107,7 @@ public final class DeclaredGame implements Game {
       int table = catalog.players();
       on.scope(DeclaredCatalog.GAME, (match, from) -> List.of(match.entity(table)));
     }
-    catalog.extras().menus().forEach((name, menu) -> on.menu(name, menu::options));
+    catalog.extras().menus().forEach((name, menu) -> on.menu(name, new DeclaredMenu(menu)));
     catalog
         .extras()
         .course()

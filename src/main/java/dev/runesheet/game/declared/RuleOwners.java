@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared;
 
 import dev.runesheet.engine.verb.Grant;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.Set;
 
 /**

@@ -5,7 +5,11 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.verb.Eliminate;
-import dev.runesheet.game.declared.DeclaredCatalog.Phase;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,7 +39,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     }
     match.resetCounts();
     for (int player = 0; player < state.players; player++) {
-      match.post(Event.about(DeclaredGame.STARTS, match.entity(player), Event.NOBODY));
+      match.post(Event.about(DeclaredEvents.STARTS, match.entity(player), Event.NOBODY));
     }
   }
 

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.declared.DeclaredSetup.Placed;
-import dev.runesheet.game.declared.DeclaredSetup.Position;
-import dev.runesheet.game.declared.DeclaredSetup.Seat;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import java.util.List;

@@ -8,6 +8,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

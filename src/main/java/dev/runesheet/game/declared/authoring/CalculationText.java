@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Reckoning;
@@ -96,8 +96,8 @@ final class CalculationText {
   }
 
   private Reckoning answer(MatchContext context, Entity about, Entity target, double base) {
-    dev.runesheet.game.declared.number.Reckoning worked =
-        dev.runesheet.game.declared.number.Reckoning.of(
+    dev.runesheet.game.declared.state.Reckoning worked =
+        dev.runesheet.game.declared.state.Reckoning.of(
             context,
             calculation,
             context.entity(about.getId()),
@@ -121,7 +121,7 @@ final class CalculationText {
   }
 
   /** Each modifier that adds is a part of its own; the rest of the step is one more. */
-  private void step(dev.runesheet.game.declared.number.Reckoning.Step step) {
+  private void step(dev.runesheet.game.declared.state.Reckoning.Step step) {
     double rest = step.after() - step.before();
     Contribution other = null;
     for (Contribution one : step.effects()) {

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.DeclaredCatalog.Acting;
-import dev.runesheet.game.declared.DeclaredCatalog.Controllers;
-import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;

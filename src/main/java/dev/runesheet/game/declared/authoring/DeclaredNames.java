@@ -2,10 +2,10 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.DeclaredScopes;
-import dev.runesheet.game.declared.RuleNumber;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.setup.RuleNumber;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.Deal;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
@@ -197,7 +197,7 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   private static Set<String> triggers(JsonNode declared, Set<String> stats) {
-    Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
+    Set<String> triggers = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
     declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
     triggers.remove("");
     triggers.addAll(texts(declared.path("events")));
@@ -209,7 +209,7 @@ public final class DeclaredNames implements Vocabulary {
   /** True if every game has an event of this name. */
   boolean isGiven(String event) {
     boolean change = StatEvent.stat(event).filter(of("stat")::contains).isPresent();
-    return change || event.equals(DeclaredGame.STARTS) || OF_CARDS.contains(event);
+    return change || event.equals(DeclaredEvents.STARTS) || OF_CARDS.contains(event);
   }
 
   private void put(String kind, Collection<String> all, Code unknown) {

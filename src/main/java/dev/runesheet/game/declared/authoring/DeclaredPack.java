@@ -23,14 +23,15 @@ import dev.runesheet.engine.verb.SetStat;
 import dev.runesheet.engine.verb.Shuffle;
 import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.engine.verb.Win;
-import dev.runesheet.game.declared.DeclaredCatalog;
 import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.DeclaredScopes;
-import dev.runesheet.game.declared.RuleNumber;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.setup.RuleNumber;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.Attach;
 import dev.runesheet.game.declared.verb.Cover;
 import dev.runesheet.game.declared.verb.Create;
@@ -310,7 +311,7 @@ public final class DeclaredPack implements AuthoringPack {
   @Override
   public Knowledge knowledge(PackContent content) {
     Set<String> owners = new HashSet<>(RuleOwners.ALL);
-    Set<String> events = new LinkedHashSet<>(List.of(DeclaredGame.STARTS));
+    Set<String> events = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
     content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
     content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
     content
@@ -324,7 +325,7 @@ public final class DeclaredPack implements AuthoringPack {
         .forEach(
             card ->
                 card.path("abilities")
-                    .forEach(one -> events.add(DeclaredGame.use(one.path("program").asText()))));
+                    .forEach(one -> events.add(DeclaredEvents.use(one.path("program").asText()))));
     events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
     Knowledge knowledge =
         new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
@@ -73,7 +73,7 @@ final class DeclaredPhrasing {
   /** The words for events of others where they are about players, too. */
   private Map<String, String> events() {
     Map<String, String> events = new LinkedHashMap<>();
-    putEvents(events, DeclaredGame.STARTS, "", "");
+    putEvents(events, DeclaredEvents.STARTS, "", "");
     declared
         .path("phases")
         .forEach(phase -> putEvents(events, phase.path("event").asText(), "", ""));

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

@@ -10,14 +10,15 @@ import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredSetup;
 import dev.runesheet.game.declared.authoring.display.TableDrawing;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -204,7 +205,7 @@ final class DeclaredTools implements GameTools {
         played.add(action.program());
       }
     }
-    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    Map<String, Card> cards = catalog.cards();
     return Optional.of(
         new CardPath(
             Set.of(catalog.deckZone()),
@@ -297,7 +298,7 @@ final class DeclaredTools implements GameTools {
   /** The description of a card: its kind, its words, its numbers, and its text. */
   @Override
   public String describe(Rules book, String definition) {
-    DeclaredCatalog.Card card = catalog(book).cards().get(definition);
+    Card card = catalog(book).cards().get(definition);
     if (card == null) {
       return "";
     }

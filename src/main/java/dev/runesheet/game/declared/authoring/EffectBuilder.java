@@ -1,12 +1,12 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.fact.Layers;
-import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
-import dev.runesheet.game.declared.DeclaredCatalog.Listed;
-import dev.runesheet.game.declared.DeclaredCatalog.Menu;
-import dev.runesheet.game.declared.DeclaredCatalog.Offer;
-import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.catalog.Extras.Listed;
+import dev.runesheet.game.declared.catalog.Extras.Menu;
+import dev.runesheet.game.declared.catalog.Extras.Offer;
 import dev.runesheet.game.declared.verb.PayWith;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Argument;
@@ -106,7 +106,7 @@ final class EffectBuilder {
     }
     if (line instanceof EffectLine.Ability ability) {
       boolean inForce = ability.kind().map(names::inForce).orElse(true);
-      Trigger used = inForce ? Trigger.own(DeclaredGame.use(id)) : Trigger.ACTIVATED;
+      Trigger used = inForce ? Trigger.own(DeclaredEvents.use(id)) : Trigger.ACTIVATED;
       Body.Program program = new Body.Program(steps(ability.then()));
       return Effect.program(id, name, owner, used, program, line.place());
     }

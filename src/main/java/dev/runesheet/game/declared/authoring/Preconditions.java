@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.choice.Precondition;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Test;
+import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.word.GivenRole;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.engine.rules.RuleSource;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.generate.Literals;
 import dev.runesheet.generate.ScopeRule;
 import dev.runesheet.model.Body;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

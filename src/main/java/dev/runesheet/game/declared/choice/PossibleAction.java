@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.choice;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.declared.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import java.util.List;
 
 /**

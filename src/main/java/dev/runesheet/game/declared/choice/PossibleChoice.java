@@ -4,9 +4,9 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Phase;
-import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Phase;
+import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
 import java.util.List;
 

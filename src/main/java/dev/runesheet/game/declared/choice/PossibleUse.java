@@ -6,12 +6,12 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.game.declared.Abilities;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Ability;
-import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.DeclaredGame;
+import dev.runesheet.game.declared.catalog.Ability;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.state.Abilities;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -109,7 +109,7 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
   @Override
   public void perform(MatchContext match, int player) {
     if (kind == null) {
-      match.post(Event.about(DeclaredGame.use(ability.program()), with, player));
+      match.post(Event.about(DeclaredEvents.use(ability.program()), with, player));
     } else {
       match.activate(kind.program(), with, Abilities.event(ability, kind, with));
     }

@@ -31,7 +31,7 @@ public record Calculated(
   }
 
   /** The parts by rank, those of one rank as they are declared. */
-  List<Part> ordered(Expression.Roles roles) {
+  public List<Part> ordered(Expression.Roles roles) {
     if (parts.stream().allMatch(part -> part.rank() == null)) {
       return parts;
     }

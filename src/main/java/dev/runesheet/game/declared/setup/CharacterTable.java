@@ -3,12 +3,11 @@ package dev.runesheet.game.declared.setup;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.game.declared.CharacterSetup;
-import dev.runesheet.game.declared.Characters;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.DeclaredState;
-import dev.runesheet.game.declared.Mode;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.Characters;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.Map;
 
 /** Lays out the characters that the players are. */

@@ -3,12 +3,12 @@ package dev.runesheet.game.declared.setup;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.Attached;
-import dev.runesheet.game.declared.Characters;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredState;
-import dev.runesheet.game.declared.DeclaredTable;
-import dev.runesheet.game.declared.Mode;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.Characters;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -76,7 +76,7 @@ public final class SavedGame {
     if (entity.getId() < state.players) {
       return DeclaredCatalog.PLAYER;
     }
-    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    Map<String, Card> cards = catalog.cards();
     boolean game = entity.getId() == state.players;
     check(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
     return game ? DeclaredCatalog.GAME : cards.get(entity.getDefinition()).kind();

@@ -2,7 +2,9 @@ package dev.runesheet.game.declared.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.SetupReader;
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeckRules;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,7 @@ public final class SetupCheck {
   /** A list of cards that are all known must be a deck as the game wants it. */
   private void deck(JsonNode list, SetupReader in) {
     DeckRules rules = catalog.extras().building();
-    List<DeclaredCatalog.Card> cards = new ArrayList<>();
+    List<Card> cards = new ArrayList<>();
     list.forEach(id -> cards.add(catalog.cards().get(id.asText())));
     if (rules != null && !cards.contains(null)) {
       rules
@@ -79,7 +81,7 @@ public final class SetupCheck {
   }
 
   private void card(SetupReader in) {
-    Map<String, DeclaredCatalog.Card> cards = catalog.cards();
+    Map<String, Card> cards = catalog.cards();
     String id = in.word("card", cards.keySet());
     if (id != null) {
       numbers(in, cards.get(id).kind());

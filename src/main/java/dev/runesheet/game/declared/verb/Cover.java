@@ -5,7 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.game.declared.Attached;
+import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

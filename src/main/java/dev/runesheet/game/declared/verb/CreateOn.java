@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.declared.Attached;
-import dev.runesheet.game.declared.DeclaredTable;
+import dev.runesheet.game.declared.setup.DeclaredTable;
+import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

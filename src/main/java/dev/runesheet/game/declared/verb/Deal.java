@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
-import dev.runesheet.game.declared.number.Reckoning;
+import dev.runesheet.game.declared.state.Reckoning;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

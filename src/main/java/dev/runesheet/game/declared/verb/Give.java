@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.Grant;
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.declared.Payments;
+import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

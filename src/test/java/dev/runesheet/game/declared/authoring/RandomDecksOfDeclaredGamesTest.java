@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,12 +1,13 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.engine.verb.EnterPlay;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Action;
-import dev.runesheet.game.declared.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.DeclaredScopes;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.number.Calculated;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -166,7 +167,7 @@ final class RoleKinds {
   }
 
   private boolean fromPhases(String event) {
-    return event.equals(DeclaredGame.STARTS)
+    return event.equals(DeclaredEvents.STARTS)
         || catalog.phases().stream().anyMatch(phase -> phase.event().equals(event));
   }
 
@@ -357,7 +358,7 @@ final class RoleKinds {
     Set<String> found =
         catalog.cards().values().stream()
             .filter(card -> card.name().equals(name))
-            .map(DeclaredCatalog.Card::kind)
+            .map(Card::kind)
             .collect(Collectors.toSet());
     return found.isEmpty() ? all() : found;
   }

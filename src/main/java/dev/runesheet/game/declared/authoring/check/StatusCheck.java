@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Grant;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras.Continuous;
 import dev.runesheet.game.declared.verb.Give;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;

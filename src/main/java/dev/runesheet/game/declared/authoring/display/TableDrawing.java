@@ -3,9 +3,10 @@ package dev.runesheet.game.declared.authoring.display;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
-import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ public final class TableDrawing {
   /** Its words, and the numbers that are not 0, but for what is the game's own affair. */
   private List<String> numbers(Entity entity) {
     List<String> all = new ArrayList<>();
-    DeclaredCatalog.Card card = catalog.cards().get(entity.getDefinition());
+    Card card = catalog.cards().get(entity.getDefinition());
     if (card != null) {
       card.words().entrySet().stream()
           .filter(word -> told(word.getKey()))

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.duel;
 
-import dev.runesheet.game.declared.CharacterSetup;
+import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.engine.RuleWords;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.Mode;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;

@@ -2,7 +2,8 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Refusal;
 import java.util.LinkedHashSet;
@@ -20,11 +21,11 @@ import java.util.stream.Stream;
 final class BareNames {
 
   private final List<String> names;
-  private final Map<String, DeclaredCatalog.Card> cards;
+  private final Map<String, Card> cards;
 
   BareNames(DeclaredCatalog catalog) {
     this.cards = catalog.cards();
-    this.names = catalog.cards().values().stream().map(DeclaredCatalog.Card::name).toList();
+    this.names = catalog.cards().values().stream().map(Card::name).toList();
   }
 
   /**

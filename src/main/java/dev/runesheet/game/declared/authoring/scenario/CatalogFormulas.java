@@ -1,9 +1,9 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredScopes;
 import dev.runesheet.game.declared.authoring.DeclaredNames;
 import dev.runesheet.game.declared.authoring.Expressed;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;

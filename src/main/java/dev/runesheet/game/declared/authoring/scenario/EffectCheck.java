@@ -1,7 +1,8 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -36,11 +37,11 @@ final class EffectCheck {
   private final List<JsonValue> named = new ArrayList<>();
 
   EffectCheck(DeclaredCatalog catalog) {
-    for (DeclaredCatalog.Continuous effect : catalog.extras().continuous().values()) {
+    for (Extras.Continuous effect : catalog.extras().continuous().values()) {
       types.add(effect.type());
       triggers.add(effect.trigger());
     }
-    for (DeclaredCatalog.Listed effect : catalog.extras().listed().values()) {
+    for (Extras.Listed effect : catalog.extras().listed().values()) {
       types.add(effect.type());
       triggers.add(effect.trigger());
     }

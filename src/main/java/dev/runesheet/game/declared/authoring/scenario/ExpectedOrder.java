@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.game.declared.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.authoring.scenario.TableThen.CardAt;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
@@ -62,7 +63,7 @@ final class PositionCheck {
   }
 
   private void card(JsonValue written) {
-    DeclaredCatalog.Card card = catalog.cards().get(written.node().path("card").asText());
+    Card card = catalog.cards().get(written.node().path("card").asText());
     if (card == null) {
       return; // A card that there is not was found before.
     }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,7 +25,7 @@ final class TableAnswers {
     Collection<String> ids = catalog.cards().keySet();
     List<String> cards = new ArrayList<>();
     List<String> abilities = new ArrayList<>();
-    for (DeclaredCatalog.Card card : catalog.cards().values()) {
+    for (Card card : catalog.cards().values()) {
       cards.add(card.name());
       card.abilities().values().forEach(ability -> abilities.add(ability.name()));
     }

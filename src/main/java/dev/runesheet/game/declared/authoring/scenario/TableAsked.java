@@ -4,7 +4,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects;
-import dev.runesheet.game.declared.number.Reckoning;
+import dev.runesheet.game.declared.state.Reckoning;
 import dev.runesheet.model.Numerals;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,10 +2,10 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.Attached;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredSetup;
-import dev.runesheet.game.declared.DeclaredState;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;

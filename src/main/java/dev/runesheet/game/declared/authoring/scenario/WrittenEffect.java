@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.authoring.scenario;
 import static dev.runesheet.engine.Given.given;
 
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredSetup.Registration;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;

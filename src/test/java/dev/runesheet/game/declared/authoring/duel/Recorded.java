@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.game.declared.CharacterSetup;
+import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;

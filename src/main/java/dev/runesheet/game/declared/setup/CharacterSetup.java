@@ -1,10 +1,12 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.setup;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.setup.SetupReader;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Mode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,12 +87,12 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
   }
 
   /** The player who begins. */
-  static int first(JsonNode json) {
+  public static int first(JsonNode json) {
     return json.path(FIRST).asInt(0);
   }
 
   /** The number of players: the only list of the set-up has one entry for each. */
-  static int players(JsonNode json) {
+  public static int players(JsonNode json) {
     int players = 0;
     for (JsonNode part : json) {
       players = part.isArray() ? part.size() : players;
@@ -117,7 +119,7 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
    *
    * @throws IllegalArgumentException if it is not valid, with all that is wrong in it
    */
-  static void check(JsonNode setup, DeclaredCatalog catalog) {
+  public static void check(JsonNode setup, DeclaredCatalog catalog) {
     SetupReader in = SetupReader.of(setup);
     String mode = in.word(MODE, catalog.modes().keySet(), catalog.usualMode());
     String called = catalog.extras().characters().called();

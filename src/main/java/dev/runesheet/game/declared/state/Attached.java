@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;

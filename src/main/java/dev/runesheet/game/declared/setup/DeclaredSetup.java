@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.setup;
 
 import static dev.runesheet.engine.Given.given;
 
@@ -24,7 +24,7 @@ public record DeclaredSetup(
     List<String> decks, int first, Position position, List<List<String>> lists) {
 
   /** The field that names decks. */
-  static final String DECKS = "decks";
+  public static final String DECKS = "decks";
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 

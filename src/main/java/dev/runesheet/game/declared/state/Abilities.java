@@ -1,12 +1,14 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.RuleMistake;
-import dev.runesheet.game.declared.DeclaredCatalog.Ability;
-import dev.runesheet.game.declared.DeclaredCatalog.AbilityKind;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.catalog.Ability;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +25,7 @@ public final class Abilities {
   public record Found(String card, Ability ability) {}
 
   /** The abilities of one kind that entities have and that use none of others, as options. */
-  static List<Option> options(DeclaredCatalog catalog, String kind, List<Entity> entities) {
+  public static List<Option> options(DeclaredCatalog catalog, String kind, List<Entity> entities) {
     List<Option> options = new ArrayList<>();
     for (Entity entity : entities) {
       Card card = catalog.cards().get(entity.getDefinition());
@@ -51,7 +53,7 @@ public final class Abilities {
   /** The event of the use of an ability, which brings its number. */
   public static Event event(Ability ability, AbilityKind kind, Entity with) {
     String program = ability.program().isEmpty() ? kind.usual() : ability.program();
-    Event event = Event.about(DeclaredGame.use(program), with, with.getController());
+    Event event = Event.about(DeclaredEvents.use(program), with, with.getController());
     return kind.number().isEmpty() ? event : event.with(kind.number(), ability.number());
   }
 

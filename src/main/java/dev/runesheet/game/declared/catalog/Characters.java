@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.catalog;
 
 /**
  * The declaration that each player is a card himself, such as a hero, which a set-up names.

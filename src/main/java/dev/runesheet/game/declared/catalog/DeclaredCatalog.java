@@ -1,15 +1,10 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.setup.CatalogJson;
-import dev.runesheet.game.declared.choice.Precondition;
 import dev.runesheet.game.declared.number.Expression;
-import java.util.Collections;
+import dev.runesheet.game.declared.number.Precondition;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,19 +58,19 @@ public record DeclaredCatalog(
 
   /** Keeps the orders. */
   public DeclaredCatalog {
-    kinds = ordered(kinds);
+    kinds = Ordered.copy(kinds);
     properties = List.copyOf(properties);
-    zones = ordered(zones);
-    scopes = ordered(scopes);
+    zones = Ordered.copy(zones);
+    scopes = Ordered.copy(scopes);
     events = List.copyOf(events);
     phases = List.copyOf(phases);
-    actions = ordered(actions);
-    cards = ordered(cards);
+    actions = Ordered.copy(actions);
+    cards = Ordered.copy(cards);
     Map<String, List<String>> lists = new LinkedHashMap<>(decks);
     lists.replaceAll((deck, ids) -> List.copyOf(ids));
-    decks = ordered(lists);
-    beginIn = ordered(beginIn);
-    modes = ordered(modes);
+    decks = Ordered.copy(lists);
+    beginIn = Ordered.copy(beginIn);
+    modes = Ordered.copy(modes);
   }
 
   /** The zone in which a card of a deck lies when a match begins. */
@@ -133,103 +128,6 @@ public record DeclaredCatalog(
     return phases.stream().map(Phase::standing).toList();
   }
 
-  public static <T> Map<String, T> ordered(Map<String, T> map) {
-    return Collections.unmodifiableMap(new LinkedHashMap<>(map));
-  }
-
-  /**
-   * The definition of a continuous effect.
-   *
-   * @param type its type, by which it stacks
-   * @param trigger the moment at which programs ask for it; empty if not declared
-   * @param scope the entities it reaches
-   * @param stat the stat that it changes
-   * @param layer the layer in which it changes the stat
-   * @param amount the amount; null if it is given when the effect is granted
-   * @param zone the zone in which its holder must lie; empty for any
-   * @param condition the condition that a calculation evaluates; null for none
-   */
-  public record Continuous(
-      String type,
-      String trigger,
-      String scope,
-      String stat,
-      Layers.Layer layer,
-      Double amount,
-      String zone,
-      Expression.Test condition) {}
-
-  /**
-   * An answer to events, or a suppressor, as programs ask for it.
-   *
-   * @param type its type; empty if not declared
-   * @param trigger the moment at which programs ask for it; empty if not declared
-   * @param scope whose effects a suppressor takes out of force; empty for an answer
-   * @param abilities whether a suppressor takes abilities only out of force
-   */
-  public record Listed(String type, String trigger, String scope, boolean abilities) {}
-
-  /**
-   * A list of options that a program offers.
-   *
-   * @param what the content: abilities to use, or payments
-   * @param kind the kind of the abilities; the stat that must be paid
-   * @param from the scope whose cards have the abilities; the stat in which cards count
-   */
-  public record Menu(Offer what, String kind, String from) {
-
-    List<Option> options(MatchContext match, Entity who, Entity about) {
-      return what == Offer.PAYMENTS
-          ? Payments.options(match, about, about.stat(kind), from)
-          : Abilities.options(
-              match.book().catalog(DeclaredCatalog.class), kind, match.scope(from, about));
-    }
-  }
-
-  /** The content of a menu. */
-  public enum Offer {
-    /** Abilities of cards. */
-    ABILITIES,
-    /** Payments with attached cards. */
-    PAYMENTS
-  }
-
-  /**
-   * A kind of abilities.
-   *
-   * @param scope the cards that offer them; empty for all in play
-   * @param inForce whether they can be suppressed
-   * @param program the program of a use
-   * @param usual the program of an ability without lines of its own
-   * @param legal the effect that decides legality; empty if they are always legal
-   * @param refusal the reason shown to players when they are not legal
-   * @param missing the reason shown when needed numbers are missing
-   * @param needsMore for each needed number the stat that raises the need
-   * @param number the name of the number that each has; empty for none
-   * @param ends whether using one ends the phase
-   * @param words the words that the player reads
-   * @param precondition the part of its condition that is told without asking rules
-   */
-  public record AbilityKind(
-      String scope,
-      boolean inForce,
-      String program,
-      String usual,
-      String legal,
-      String refusal,
-      String missing,
-      Map<String, String> needsMore,
-      String number,
-      boolean ends,
-      String words,
-      Precondition precondition) {
-
-    /** Keeps the order. */
-    public AbilityKind {
-      needsMore = ordered(needsMore);
-    }
-  }
-
   /**
    * A kind of entities.
    *
@@ -239,7 +137,7 @@ public record DeclaredCatalog(
 
     /** Keeps the order. */
     public Kind {
-      stats = ordered(stats);
+      stats = Ordered.copy(stats);
     }
   }
 
@@ -288,11 +186,11 @@ public record DeclaredCatalog(
     /** Keeps the orders. */
     public Scope {
       kinds = List.copyOf(kinds);
-      words = ordered(words);
+      words = Ordered.copy(words);
     }
 
     /** A scope whatever words its entities carry. */
-    Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
+    public Scope(List<String> kinds, String zone, Controllers whose, boolean others) {
       this(kinds, zone, whose, others, false, Map.of(), "", 0);
     }
   }
@@ -341,12 +239,12 @@ public record DeclaredCatalog(
     }
 
     /** True if a player acts in it. */
-    boolean asks() {
+    public boolean asks() {
       return !actions.isEmpty() || abilities;
     }
 
     /** The name of the phase in which a match stands at its beginning. */
-    String standing() {
+    public String standing() {
       return asking.isEmpty() ? name : asking;
     }
   }
@@ -385,65 +283,6 @@ public record DeclaredCatalog(
       boolean once,
       boolean rarely,
       Precondition precondition) {}
-
-  /**
-   * An ability of a card.
-   *
-   * @param name its name
-   * @param kind its kind; empty for none
-   * @param program its program
-   * @param legal the effect that decides legality; empty if it is always legal
-   * @param refusal the reason shown to players when it is not legal
-   * @param ends whether its use ends the phase
-   * @param once whether it can be used once in each turn only
-   * @param needs the least values of numbers that its card must have
-   * @param number its own number
-   * @param uses whether it uses abilities of others
-   */
-  public record Ability(
-      String name,
-      String kind,
-      String program,
-      String legal,
-      String refusal,
-      boolean ends,
-      boolean once,
-      Map<String, Double> needs,
-      double number,
-      boolean uses) {
-
-    /** Keeps the order. */
-    public Ability {
-      needs = ordered(needs);
-    }
-  }
-
-  /**
-   * A card.
-   *
-   * @param name its name as people call it
-   * @param kind its kind
-   * @param stats the numbers that differ from those of its kind
-   * @param words its words by property
-   * @param abilities its abilities by name; the programs of those without a kind answer the event
-   *     of their use
-   * @param text its text; empty for the sentences of its effects
-   */
-  public record Card(
-      String name,
-      String kind,
-      Map<String, Double> stats,
-      Map<String, String> words,
-      Map<String, Ability> abilities,
-      String text) {
-
-    /** Keeps the orders. */
-    public Card {
-      stats = ordered(stats);
-      words = ordered(words);
-      abilities = ordered(abilities);
-    }
-  }
 
   /** As JSON, for a rule book. */
   public JsonNode toJson() {

@@ -1,8 +1,9 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -106,7 +107,7 @@ public final class Payments {
   }
 
   /** The number of its host in which an attached card counts; empty if it counts in none. */
-  static String stat(MatchContext match, Entity card) {
+  public static String stat(MatchContext match, Entity card) {
     String property =
         match.book().catalog(DeclaredCatalog.class).extras().counts().get(card.getKind());
     return property == null ? "" : card.wordOf(property) + " " + card.getKind();

@@ -1,13 +1,14 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.Extras;
 import java.util.List;
 import java.util.Map;
 
 /** A card of a declared game, or a player: besides the engine's properties it has the game's. */
-final class DeclaredCard extends Entity {
+public final class DeclaredCard extends Entity {
 
   private final Card card;
   private final List<String> properties;
@@ -21,7 +22,7 @@ final class DeclaredCard extends Entity {
    * @param properties the properties that the game declares
    * @param extras the stats that are added to others, and the least that stats come to
    */
-  DeclaredCard(NewEntity wanted, Card card, List<String> properties, Extras extras) {
+  public DeclaredCard(NewEntity wanted, Card card, List<String> properties, Extras extras) {
     super(
         wanted.id(),
         wanted.kind(),

@@ -1,7 +1,5 @@
-package dev.runesheet.game.declared.setup;
+package dev.runesheet.game.declared.catalog;
 
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.HashMap;
 import java.util.List;
@@ -74,7 +72,7 @@ public record DeckRules(int cards, int copies, List<Share> parts, List<String> u
     /** Copies the list and keeps the order. */
     public Share {
       kinds = List.copyOf(kinds);
-      words = DeclaredCatalog.ordered(words);
+      words = Ordered.copy(words);
     }
 
     /** True if a card is one of them. */

@@ -1,10 +1,11 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog.Controllers;
-import dev.runesheet.game.declared.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Controllers;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -100,7 +101,7 @@ public final class DeclaredScopes {
    *
    * @param others finds the entities of another scope
    */
-  static List<Entity> find(
+  public static List<Entity> find(
       MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
     List<Entity> found = new ArrayList<>();
     if (!scope.attachedTo().isEmpty()) {

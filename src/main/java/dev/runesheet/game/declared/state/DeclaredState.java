@@ -1,10 +1,12 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.Mode;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -30,7 +32,7 @@ public final class DeclaredState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Set<String> used = Set.of();
 
-  boolean closed;
+  public boolean closed;
   public boolean started;
   public int startPhase;
 
@@ -40,7 +42,7 @@ public final class DeclaredState extends GameState {
   private transient Mode played;
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
-  Set<String> marks = Set.of();
+  public Set<String> marks = Set.of();
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Map<String, SeenBy> zones = Map.of();
@@ -84,7 +86,7 @@ public final class DeclaredState extends GameState {
   }
 
   /** The players who see the cards of a zone. */
-  SeenBy seenBy(String zone) {
+  public SeenBy seenBy(String zone) {
     return zones.getOrDefault(zone, SeenBy.ALL);
   }
 

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.catalog;
 
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Limits;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.number;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Contribution;
@@ -6,11 +6,13 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.engine.fact.Stacking;
-import dev.runesheet.game.declared.DeclaredCatalog;
-import dev.runesheet.game.declared.DeclaredCatalog.Continuous;
-import dev.runesheet.game.declared.Extras;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Calculated.Side;
+import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Roles;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,13 +1,17 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.game.declared.DeclaredCatalog.Card;
-import dev.runesheet.game.declared.DeclaredCatalog.Kind;
-import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
-import dev.runesheet.game.declared.DeclaredCatalog.Zone;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.game.declared.state.DeclaredState;
+import dev.runesheet.game.declared.state.Payments;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
@@ -26,7 +30,7 @@ public final class DeclaredTable {
   private final DeclaredCatalog catalog;
   private final Map<String, StatSchema> schemas = new HashMap<>();
 
-  DeclaredTable(MatchContext match, DeclaredCatalog catalog) {
+  public DeclaredTable(MatchContext match, DeclaredCatalog catalog) {
     this.match = match;
     this.catalog = catalog;
   }
@@ -41,7 +45,7 @@ public final class DeclaredTable {
    *
    * @throws IllegalArgumentException if the set-up has an unknown name
    */
-  void lay(DeclaredSetup setup) {
+  public void lay(DeclaredSetup setup) {
     DeclaredState state = match.state(DeclaredState.class);
     if (setup.decks().size() != catalog.players()) {
       throw new IllegalArgumentException(

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.catalog;
 
 import dev.runesheet.engine.Limits;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.choice;
+package dev.runesheet.game.declared.number;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -56,12 +56,12 @@ public final class Precondition {
 
   /** True if all else is the same for whatever entities of one player. */
   @JsonProperty("alike")
-  boolean isAlike() {
+  public boolean isAlike() {
     return alike;
   }
 
   /** True if the condition may hold for these entities. */
-  boolean mayHold(Entity self, Entity target) {
+  public boolean mayHold(Entity self, Entity target) {
     if (!ofPlaces.isEmpty() && !all(ofPlaces, new Roles(null, self, target))) {
       return false;
     }

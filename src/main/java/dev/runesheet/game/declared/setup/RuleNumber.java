@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.model.question.Asks;

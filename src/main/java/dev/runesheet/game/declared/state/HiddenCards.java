@@ -1,13 +1,14 @@
-package dev.runesheet.game.declared;
+package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.declared.DeclaredCatalog.SeenBy;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The cards that a player does not see, and their shuffle in a fork for a bot. */
-final class HiddenCards {
+public final class HiddenCards {
 
   private final MatchContext match;
   private final DeclaredCatalog catalog;
@@ -24,7 +25,7 @@ final class HiddenCards {
    * a zone that holds only so many cards lies what its rules allow there, so a card of it is
    * exchanged for one of the same kind and words.
    */
-  static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
+  public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
     int players = match.state(DeclaredState.class).players;
     for (int player = 0; player < players; player++) {

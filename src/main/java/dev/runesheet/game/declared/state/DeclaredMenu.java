@@ -1,0 +1,28 @@
+package dev.runesheet.game.declared.state;
+
+import dev.runesheet.engine.Handlers;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.Extras.Offer;
+import java.util.List;
+
+/**
+ * The options of a list that programs offer.
+ *
+ * @param declared the list as it is declared
+ */
+public record DeclaredMenu(Extras.Menu declared) implements Handlers.Menu {
+
+  @Override
+  public List<Option> options(MatchContext match, Entity who, Entity about) {
+    String kind = declared.kind();
+    String from = declared.from();
+    return declared.what() == Offer.PAYMENTS
+        ? Payments.options(match, about, about.stat(kind), from)
+        : Abilities.options(
+            match.book().catalog(DeclaredCatalog.class), kind, match.scope(from, about));
+  }
+}
