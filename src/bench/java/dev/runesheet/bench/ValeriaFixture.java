@@ -11,7 +11,7 @@ import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;

@@ -1,7 +1,10 @@
 package dev.runesheet.game.valeria;
 
+import dev.runesheet.engine.Game;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Zones;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +18,7 @@ final class FaceDown {
 
   private FaceDown() {}
 
-  static void shuffle(MatchContext match, Valeria game, int viewer) {
+  static void shuffle(MatchContext match, Game game, int viewer) {
     Map<List<Object>, List<Entity>> alike = new LinkedHashMap<>();
     for (Entity entity : match.world().entities()) {
       if (!game.isVisible(match, viewer, entity)) {

@@ -7,7 +7,14 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation;
-import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.price.CostCalculator;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.Tariff;
+import dev.runesheet.game.valeria.state.ValeriaState;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -98,7 +105,7 @@ public record PriceBreakdown(String deed, List<Integer> due, List<Line> lines, L
     }
 
     private void add(List<Line> lines, Tariff.Term term) {
-      String resource = CostCalculator.RESOURCES.get(term.resource());
+      String resource = Resource.IN_PRICES.get(term.resource());
       switch (term.whose()) {
         case CARD -> number(lines, resource, card, term.name(), 1, "on " + card.getName());
         case PLAYER -> number(lines, resource, player, term.name(), 1, "");

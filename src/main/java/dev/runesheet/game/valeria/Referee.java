@@ -2,10 +2,18 @@ package dev.runesheet.game.valeria;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
-import dev.runesheet.game.valeria.payment.CardPayments;
-import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.price.CardPayments;
+import dev.runesheet.game.valeria.price.CostCalculator;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Ending;
 import dev.runesheet.game.valeria.turn.RollChanges;
@@ -79,6 +87,6 @@ public final class Referee {
       }
     }
     CardType type = match.book().catalog(ValeriaCatalog.class).card(code);
-    return SetUp.create(match, type, seat, Zones.GONE, 0);
+    return Cards.create(match, type, seat, Zones.GONE, 0);
   }
 }

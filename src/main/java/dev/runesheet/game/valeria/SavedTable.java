@@ -5,6 +5,13 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -106,7 +113,7 @@ final class SavedTable {
 
   private static void question(ValeriaState state, Decision asked) {
     String what = "question '" + asked.id() + "'";
-    boolean turn = !asked.prompt().equals(Valeria.ACTION) || asked.player() == state.active;
+    boolean turn = !asked.prompt().equals(Prompts.ACTION) || asked.player() == state.active;
     check(turn, what, "is put to another than the active player");
     check(!asked.standing(), what, "would stay open");
   }

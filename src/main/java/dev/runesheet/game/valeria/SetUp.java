@@ -7,11 +7,20 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.setup.SetupReader;
-import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Slots;
 import dev.runesheet.game.valeria.dealing.Dealer;
 import dev.runesheet.game.valeria.dealing.ReserveSetUp;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
@@ -148,7 +157,7 @@ public final class SetUp {
   private static void hold(MatchContext match, Deal deal, int seat) {
     ValeriaState state = match.state(ValeriaState.class);
     for (String code : deal.starters()) {
-      create(match, type(match, code), seat, Zones.TABLEAU, state.acquired++);
+      Cards.create(match, type(match, code), seat, Zones.TABLEAU, state.acquired++);
     }
     row(match, deal.dukes().get(seat), seat, Zones.HAND);
     if (!deal.relics().isEmpty() && !deal.relics().get(seat).isEmpty()) {
@@ -162,7 +171,8 @@ public final class SetUp {
       List<String> codes = stacks.get(stack);
       for (int height = 0; height < codes.size(); height++) {
         Card card =
-            create(match, type(match, codes.get(height)), -1, zone, Zones.position(stack, height));
+            Cards.create(
+                match, type(match, codes.get(height)), -1, zone, Zones.position(stack, height));
         boolean hidden = zone.equals(Zones.DOMAINS) && height < codes.size() - 1;
         card.write(Card.STATS.index(CardStats.FLIPPED), hidden ? 1 : 0);
       }
@@ -171,20 +181,11 @@ public final class SetUp {
 
   private static void row(MatchContext match, List<String> codes, int owner, String zone) {
     for (int i = 0; i < codes.size(); i++) {
-      create(match, type(match, codes.get(i)), owner, zone, i);
+      Cards.create(match, type(match, codes.get(i)), owner, zone, i);
     }
   }
 
   private static CardType type(MatchContext match, String code) {
     return match.book().catalog(ValeriaCatalog.class).card(code);
-  }
-
-  /** Makes a card that is not in play. */
-  public static Card create(
-      MatchContext match, CardType type, int owner, String zone, int position) {
-    Card card =
-        (Card) match.createAside(Card.KIND, type.code(), type.name(), owner, zone, Card.STATS);
-    card.place(zone, position, owner, false);
-    return card;
   }
 }

@@ -12,9 +12,16 @@ import dev.runesheet.engine.NewEntity;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Stacks;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Acquisitions;
 import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.turn.Ending;
@@ -34,18 +41,6 @@ public final class Valeria implements Game {
 
   /** The id of the game. */
   public static final String ID = "valeria";
-
-  /** The question which duke to keep. */
-  public static final String CHOOSE_DUKE = "choose_duke";
-
-  /** The question which relic to keep. */
-  public static final String CHOOSE_RELIC = "choose_relic";
-
-  /** The question whether to change the roll. */
-  public static final String FINALIZE_ROLL = "finalize_roll";
-
-  /** The question for an action. */
-  public static final String ACTION = "standard_action";
 
   @Override
   public String id() {

@@ -12,6 +12,8 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

@@ -12,8 +12,18 @@ import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -156,7 +166,7 @@ class ProbesTest {
     for (String key : List.of("cit", "dom")) {
       for (String code : texts(probe.path(key))) {
         CardType type = match.book().catalog(ValeriaCatalog.class).card(code.replace("!", ""));
-        Card card = SetUp.create(match, type, 0, Zones.GONE, 0);
+        Card card = Cards.create(match, type, 0, Zones.GONE, 0);
         Cards.own(match, card, player);
         match.setStat(card, CardStats.FRESH, 0);
         match.setStat(card, CardStats.FLIPPED, code.endsWith("!") ? 1 : 0);
@@ -190,7 +200,7 @@ class ProbesTest {
   private static Decision untilAction(Match match) {
     while (true) {
       Decision open = match.pendingDecisions().get(0);
-      if (open.prompt().equals(Valeria.ACTION)) {
+      if (open.prompt().equals(Prompts.ACTION)) {
         return open;
       }
       match.choose(open.id(), open.options().get(0).id());

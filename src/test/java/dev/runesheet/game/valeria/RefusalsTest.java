@@ -10,9 +10,15 @@ import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.RuleBook;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.Actions;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -55,7 +61,7 @@ class RefusalsTest {
                     Map.of())
                 .toJson(),
             Chance.scripted(1, 2));
-    while (!match.pendingDecisions().get(0).prompt().equals(Valeria.ACTION)) {
+    while (!match.pendingDecisions().get(0).prompt().equals(Prompts.ACTION)) {
       Decision open = match.pendingDecisions().get(0);
       match.choose(open.id(), open.options().get(0).id());
     }

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.valeria.state.Zones;
 import org.junit.jupiter.api.Test;
 
 /** Places of cards. */

@@ -8,7 +8,7 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

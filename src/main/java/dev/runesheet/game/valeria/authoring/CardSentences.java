@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectStringReader;

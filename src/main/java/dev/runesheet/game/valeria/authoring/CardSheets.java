@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;

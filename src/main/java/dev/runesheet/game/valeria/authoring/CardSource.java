@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Pips;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Pips;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;

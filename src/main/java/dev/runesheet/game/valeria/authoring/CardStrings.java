@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.ScoreSheet;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.Deed;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.language.strings.words.StringWords;
 import java.util.List;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Player;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;

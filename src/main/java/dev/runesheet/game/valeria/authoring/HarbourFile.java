@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Harbour;
-import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonFields.JsonField;
@@ -106,8 +106,8 @@ final class HarbourFile {
 
   private void pieces(CardKind kind, JsonFields named, Map<String, Integer> copies) {
     for (JsonField piece : named.all()) {
-      if (kind == CardKind.TOME && !CostCalculator.RESOURCES.contains(piece.name())) {
-        piece.unknownName(Code.UNKNOWN_WORD, CostCalculator.RESOURCES);
+      if (kind == CardKind.TOME && !Resource.IN_PRICES.contains(piece.name())) {
+        piece.unknownName(Code.UNKNOWN_WORD, Resource.IN_PRICES);
       }
       String code = kind.letter() + String.valueOf(copies.size() + 1);
       copies.put(code, piece.value().whole(1, MOST).orElse(1));

@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.model.diagnostic.Code;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.SpecialCost;
 import dev.runesheet.game.valeria.Valeria;
+import dev.runesheet.game.valeria.state.SpecialCost;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.CardType;
 import java.util.List;
 import java.util.Map;
 

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

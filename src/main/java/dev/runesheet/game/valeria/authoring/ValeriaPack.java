@@ -1,15 +1,15 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.EndCheck;
-import dev.runesheet.game.valeria.Harbour;
-import dev.runesheet.game.valeria.ScoreSheet;
 import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.authoring.effect.NormalizedSteps;
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.state.EndCheck;
+import dev.runesheet.game.valeria.state.ScoreSheet;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;

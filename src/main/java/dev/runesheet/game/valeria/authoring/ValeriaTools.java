@@ -8,21 +8,22 @@ import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.BuyerBot;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.Zones;
 import dev.runesheet.game.valeria.authoring.display.TablePicture;
 import dev.runesheet.game.valeria.authoring.display.ValeriaNarrator;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatches;
 import dev.runesheet.game.valeria.authoring.scenario.PriceText;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
@@ -166,7 +167,7 @@ public final class ValeriaTools implements GameTools {
   public boolean isTold(Match match, int player, Happening happening) {
     boolean duke =
         happening instanceof Happening.Answered answer
-            && answer.decision().prompt().equals(Valeria.CHOOSE_DUKE)
+            && answer.decision().prompt().equals(Prompts.CHOOSE_DUKE)
             && answer.decision().player() != player;
     return !duke && GameTools.super.isTold(match, player, happening);
   }
@@ -189,8 +190,8 @@ public final class ValeriaTools implements GameTools {
   @Override
   public String question(Decision decision) {
     return switch (decision.prompt()) {
-      case Valeria.FINALIZE_ROLL -> "keep or change the roll";
-      case Valeria.ACTION -> "choose an action";
+      case Prompts.FINALIZE_ROLL -> "keep or change the roll";
+      case Prompts.ACTION -> "choose an action";
       default -> GameTools.super.question(decision);
     };
   }

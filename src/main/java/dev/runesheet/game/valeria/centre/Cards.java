@@ -2,12 +2,13 @@ package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import java.util.List;
 
@@ -111,5 +112,14 @@ public final class Cards {
   /** Turns an owned card face-down, or up again; face-down, its effects are out of force. */
   public static void flip(MatchContext match, Card card, boolean faceDown) {
     match.setStat(card, CardStats.FLIPPED, faceDown ? 1 : 0);
+  }
+
+  /** Makes a card that is not in play. */
+  public static Card create(
+      MatchContext match, CardType type, int owner, String zone, int position) {
+    Card card =
+        (Card) match.createAside(Card.KIND, type.code(), type.name(), owner, zone, Card.STATS);
+    card.place(zone, position, owner, false);
+    return card;
   }
 }

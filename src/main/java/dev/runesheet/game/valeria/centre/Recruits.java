@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.List;
 

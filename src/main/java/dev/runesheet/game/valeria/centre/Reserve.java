@@ -2,9 +2,9 @@ package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Prompts;
 
 /**
  * Events that were revealed and act once. They wait until all questions are answered that were
@@ -69,7 +69,7 @@ public final class Revealed {
    * deed was an action; then no question was open.
    */
   private static boolean comesAfterTheEnd(ValeriaState state, CardType type) {
-    return state.deed && (type.asks(ACTIVATION) || !state.lastAsked.equals(Valeria.ACTION));
+    return state.deed && (type.asks(ACTIVATION) || !state.lastAsked.equals(Prompts.ACTION));
   }
 
   /** Starts an effect of an event, which is the active player's. */

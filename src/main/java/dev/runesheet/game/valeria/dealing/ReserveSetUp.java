@@ -1,12 +1,12 @@
 package dev.runesheet.game.valeria.dealing;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
 import java.util.HashSet;

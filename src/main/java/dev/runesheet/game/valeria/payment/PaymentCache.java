@@ -4,7 +4,8 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.CardType;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ public final class PaymentCache {
   private final AtomicInteger options = new AtomicInteger();
 
   /** All payments of amounts, with the options to gain a card by them, which no match changes. */
-  final class Ways {
+  public final class Ways {
     private final List<PaymentOption> all;
     private final Map<String, List<Option>> offers = new ConcurrentHashMap<>(1);
 
@@ -36,12 +37,12 @@ public final class PaymentCache {
     }
 
     /** The payments. */
-    List<PaymentOption> all() {
+    public List<PaymentOption> all() {
       return all;
     }
 
     /** The options to gain a card by these payments. */
-    List<Option> offers(CardType card) {
+    public List<Option> offers(CardType card) {
       if (all.isEmpty()) {
         return List.of();
       }
@@ -71,7 +72,7 @@ public final class PaymentCache {
    * @param purse the amount of each resource in the purse
    * @param waived the resource with a waived part, already subtracted; empty if none
    */
-  Ways of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+  public Ways of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
     int total = 0;
     for (int amount : due) {
       total += amount;
@@ -81,7 +82,7 @@ public final class PaymentCache {
     }
     long numbers = 0;
     for (int i = 0; i < due.length; i++) {
-      int most = standsIn(CostCalculator.RESOURCES.get(i), wilds) ? total : due[i];
+      int most = standsIn(Resource.IN_PRICES.get(i), wilds) ? total : due[i];
       numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], most);
     }
     Key key = new Key(numbers, wilds, waived);
@@ -112,8 +113,7 @@ public final class PaymentCache {
       amounts.add(amount);
     }
     List<PaymentOption> ways = new ArrayList<>();
-    for (Payment payment :
-        Payments.exact(new Price(CostCalculator.RESOURCES, amounts, wilds), purse)) {
+    for (Payment payment : Payments.exact(new Price(Resource.IN_PRICES, amounts, wilds), purse)) {
       ways.add(new PaymentOption(payment, waived));
     }
     return List.copyOf(ways);

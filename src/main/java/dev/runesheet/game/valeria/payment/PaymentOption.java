@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.payment;
 
 import dev.runesheet.engine.payment.Payment;
+import dev.runesheet.game.valeria.card.Resource;
 import java.util.Optional;
 
 /**
@@ -66,7 +67,7 @@ public final class PaymentOption {
     for (int i = 0; i < payment.size(); i++) {
       if (payment.of(i) > 0) {
         paid.append(paid.isEmpty() ? "" : " and ").append(payment.of(i)).append(' ');
-        paid.append(CostCalculator.RESOURCES.get(i));
+        paid.append(Resource.IN_PRICES.get(i));
       }
     }
     return paid.isEmpty() ? "nothing" : paid.toString();

@@ -2,8 +2,9 @@ package dev.runesheet.game.valeria.payment;
 
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.word.Deeds;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,11 +22,11 @@ public sealed interface TurnAction extends Action {
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
     /** Hires a citizen. */
-    HIRE(CostCalculator.HIRE, "citizen"),
+    HIRE(Deeds.HIRE, "citizen"),
     /** Builds a domain. */
-    BUILD(CostCalculator.BUILD, "domain"),
+    BUILD(Deeds.BUILD, "domain"),
     /** Slays a monster. */
-    SLAY(CostCalculator.SLAY, "monster");
+    SLAY(Deeds.SLAY, "monster");
 
     private final String word;
     private final String noun;
@@ -67,9 +68,9 @@ public sealed interface TurnAction extends Action {
   /** The shops of the harbour. */
   enum Shop {
     /** Goods. */
-    GOODS(CardKind.GOODS, CostCalculator.GOODS),
+    GOODS(CardKind.GOODS, Deeds.GOODS),
     /** Tomes. */
-    TOMES(CardKind.TOME, CostCalculator.TOMES);
+    TOMES(CardKind.TOME, Deeds.TOMES);
 
     private final CardKind kind;
     private final String deed;

@@ -1,2 +1,2 @@
-/** Prices and their payments: what a card costs a player, and all ways to pay it. */
+/** Payments as players choose them, the actions that they pay for, and the cache of both. */
 package dev.runesheet.game.valeria.payment;

@@ -5,16 +5,16 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.centre.AgentsAndRelics;
-import dev.runesheet.game.valeria.payment.ResourceChanges;
-import dev.runesheet.game.valeria.payment.Tomes;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.price.ResourceChanges;
+import dev.runesheet.game.valeria.price.Tomes;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ public final class Actions implements Question<TurnAction> {
 
   @Override
   public String prompt() {
-    return Valeria.ACTION;
+    return Prompts.ACTION;
   }
 
   @Override
@@ -110,7 +110,7 @@ public final class Actions implements Question<TurnAction> {
   private static void act(MatchContext match, Player player, TurnAction action) {
     ValeriaState state = match.state(ValeriaState.class);
     state.actions--;
-    state.lastAsked = Valeria.ACTION;
+    state.lastAsked = Prompts.ACTION;
     state.deed = false;
     if (action instanceof TurnAction.Take take) {
       ResourceChanges.change(match, player, take.resource(), 1);

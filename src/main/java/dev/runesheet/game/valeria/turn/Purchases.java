@@ -6,20 +6,21 @@ import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.centre.Recruits;
-import dev.runesheet.game.valeria.payment.CardPayments;
-import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.payment.TurnAction.Deed;
 import dev.runesheet.game.valeria.payment.TurnAction.Purchase;
+import dev.runesheet.game.valeria.price.CardPayments;
+import dev.runesheet.game.valeria.price.CostCalculator;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.word.Deeds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,11 +68,7 @@ public final class Purchases {
   public static List<Option> recruits(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
     CardPayments quotes = new CardPayments(match, player);
-    offer(
-        match,
-        player,
-        CardKind.CITIZEN,
-        card -> quotes.offer(card, CostCalculator.RECRUIT, options));
+    offer(match, player, CardKind.CITIZEN, card -> quotes.offer(card, Deeds.RECRUIT, options));
     return options;
   }
 
@@ -108,7 +105,7 @@ public final class Purchases {
     CardPayments quotes = new CardPayments(match, player);
     return CardIndex.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
-        .filter(card -> quotes.isPayable(card, CostCalculator.BUILD))
+        .filter(card -> quotes.isPayable(card, Deeds.BUILD))
         .toList();
   }
 

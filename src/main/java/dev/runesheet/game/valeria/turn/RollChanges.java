@@ -4,17 +4,17 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.payment.ResourceChanges;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.price.ResourceChanges;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.turn.RollChange.Dice;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class RollChanges implements Question<RollChange> {
 
   @Override
   public String prompt() {
-    return Valeria.FINALIZE_ROLL;
+    return Prompts.FINALIZE_ROLL;
   }
 
   @Override

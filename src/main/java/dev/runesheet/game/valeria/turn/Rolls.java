@@ -2,15 +2,15 @@ package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.EventCheck;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Revealed;
 import dev.runesheet.game.valeria.centre.Slots;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.EventCheck;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Triggers;
 

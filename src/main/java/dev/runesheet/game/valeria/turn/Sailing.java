@@ -4,18 +4,18 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.payment.Payment;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.ValeriaState;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.centre.Slots;
-import dev.runesheet.game.valeria.payment.CardPayments;
-import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.game.valeria.payment.PaymentOption;
-import dev.runesheet.game.valeria.payment.ResourceChanges;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.price.CardPayments;
+import dev.runesheet.game.valeria.price.ResourceChanges;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.word.Deeds;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -83,7 +83,7 @@ public final class Sailing {
       for (Resource resource : Resource.BASIC) {
         TurnAction.Rescue rescue =
             new TurnAction.Rescue(noble.getPosition(), noble.getDefinition(), resource);
-        for (PaymentOption way : quotes.whole(noble, CostCalculator.RESCUE + resource.stat())) {
+        for (PaymentOption way : quotes.whole(noble, Deeds.RESCUE + resource.stat())) {
           options.add(new Option(rescue, () -> "sail to rescue " + name + " for " + way.words()));
         }
       }
@@ -133,14 +133,10 @@ public final class Sailing {
     }
     if (!Resource.BASIC.contains(rescue.resource())) {
       return Legality.illegal(
-          "A noble is rescued for one of "
-              + CostCalculator.RESOURCES
-              + ", not for '"
-              + resource
-              + "'.");
+          "A noble is rescued for one of " + Resource.IN_PRICES + ", not for '" + resource + "'.");
     }
     CardPayments quotes = new CardPayments(match, player);
-    String deed = CostCalculator.RESCUE + resource;
+    String deed = Deeds.RESCUE + resource;
     return quotes.whole(noble.get(), deed).isEmpty()
         ? Legality.illegal(
             "Rescuing "
@@ -193,11 +189,7 @@ public final class Sailing {
 
   private static Payment price(MatchContext match, Player player, Card noble, Resource resource) {
     CardPayments quotes = new CardPayments(match, player);
-    return quotes
-        .whole(noble, CostCalculator.RESCUE + resource.stat())
-        .get(0)
-        .payment()
-        .orElseThrow();
+    return quotes.whole(noble, Deeds.RESCUE + resource.stat()).get(0).payment().orElseThrow();
   }
 
   /** Moves one of a resource from a player to the pile of the Exekratys. */

@@ -1,14 +1,14 @@
 package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CargoSheet;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.ScoreSheet;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.CargoSheet;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -6,22 +6,22 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.TextForm;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.List;
 
 /** The question which of the dukes or relics that were dealt a player keeps. */
 public final class StarterChoice implements Question<StarterChoice.Keep> {
 
-  public static final StarterChoice DUKE = new StarterChoice(Valeria.CHOOSE_DUKE, CardKind.DUKE);
-  public static final StarterChoice RELIC = new StarterChoice(Valeria.CHOOSE_RELIC, CardKind.RELIC);
+  public static final StarterChoice DUKE = new StarterChoice(Prompts.CHOOSE_DUKE, CardKind.DUKE);
+  public static final StarterChoice RELIC = new StarterChoice(Prompts.CHOOSE_RELIC, CardKind.RELIC);
 
   private final String prompt;
   private final CardKind kind;

@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Card;
 import dev.runesheet.game.valeria.centre.Cards;
+import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Card;
+import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.turn.Harvest;
 import dev.runesheet.model.verb.Verb;
 

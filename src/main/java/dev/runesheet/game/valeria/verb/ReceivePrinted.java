@@ -2,12 +2,12 @@ package dev.runesheet.game.valeria.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.Amounts;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Payout;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.payment.ResourceChanges;
+import dev.runesheet.game.valeria.card.Amounts;
+import dev.runesheet.game.valeria.card.Payout;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.price.ResourceChanges;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.spelling.Word;

@@ -2,9 +2,9 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Harbour;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.language.strings.SharedPrograms;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;

@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.game.valeria.CardKind;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.rows.RecordSheet;

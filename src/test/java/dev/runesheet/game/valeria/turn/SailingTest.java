@@ -11,22 +11,22 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
-import dev.runesheet.game.valeria.SetUp;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.dealing.StartPosition;
 import dev.runesheet.game.valeria.dealing.StartPosition.Owned;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -144,7 +144,7 @@ class SailingTest {
 
   private static void begin(MatchContext context, String effect, String code) {
     CardType type = context.book().catalog(ValeriaCatalog.class).card(code);
-    Card card = SetUp.create(context, type, 0, Zones.TABLEAU, 900);
+    Card card = Cards.create(context, type, 0, Zones.TABLEAU, 900);
     context.begin(effect, card, Event.about("", card, Event.NOBODY), false);
   }
 
@@ -259,7 +259,7 @@ class SailingTest {
       assertThat(open(match).prompt()).isEqualTo("event slay cost choice");
       choose(match, open(match).options().get(0).id());
       assertThat(match.state(ValeriaState.class).piles()).containsExactly(2, 2, 2);
-      while (!open(match).prompt().equals(Valeria.FINALIZE_ROLL)) {
+      while (!open(match).prompt().equals(Prompts.FINALIZE_ROLL)) {
         choose(match, open(match).options().get(0).id());
       }
       choose(match, "keep");

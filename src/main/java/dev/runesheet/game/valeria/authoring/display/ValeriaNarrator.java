@@ -3,15 +3,15 @@ package dev.runesheet.game.valeria.authoring.display;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Standing;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Standing;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -74,7 +74,7 @@ public final class ValeriaNarrator implements Narrator {
       laidOut = true;
       told.add(new Told(Kind.POSITION, "", ""));
     }
-    if (asked.decision().prompt().equals(Valeria.FINALIZE_ROLL) && dice.size() > 1) {
+    if (asked.decision().prompt().equals(Prompts.FINALIZE_ROLL) && dice.size() > 1) {
       String who = name(asked.decision().player());
       if (!begun) {
         told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + who, ""));

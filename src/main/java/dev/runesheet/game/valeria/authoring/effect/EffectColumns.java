@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
-import dev.runesheet.game.valeria.Payout;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
 import dev.runesheet.game.valeria.authoring.CardSheets;
+import dev.runesheet.game.valeria.card.Payout;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.language.strings.Counted.What;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;

@@ -79,7 +79,7 @@ public final class EffectsWorkbook {
         new Vocabulary(verbs, Triggers.ALL, List.of(), List.of(), List.of(), List.of()),
         List.of(
             "dev.runesheet.engine.fact.Reaction",
-            "dev.runesheet.game.valeria.Resource",
+            "dev.runesheet.game.valeria.card.Resource",
             verb + "Gain",
             verb + "Lose",
             verb + "ReceivePrinted"),

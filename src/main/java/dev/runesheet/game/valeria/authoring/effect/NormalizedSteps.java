@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Role;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;

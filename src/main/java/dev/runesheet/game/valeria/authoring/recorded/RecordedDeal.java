@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.RuleBook;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaCatalog.Preset;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -2,14 +2,14 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.PriceBreakdown;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.payment.CostCalculator;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Reckoning;
 import java.util.ArrayList;
@@ -79,7 +79,7 @@ public final class PriceText {
     List<String> due = new ArrayList<>();
     for (int i = 0; i < bill.due().size(); i++) {
       if (bill.due().get(i) > 0) {
-        due.add(bill.due().get(i) + " " + CostCalculator.RESOURCES.get(i));
+        due.add(bill.due().get(i) + " " + Resource.IN_PRICES.get(i));
       }
     }
     return due.isEmpty() ? "nothing" : String.join(" and ", due);

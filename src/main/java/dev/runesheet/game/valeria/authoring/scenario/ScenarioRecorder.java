@@ -9,17 +9,17 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -71,12 +71,12 @@ final class ScenarioRecorder {
     if (open.size() != 1) {
       return Optional.empty();
     }
-    if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Valeria.ACTION)) {
+    if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Prompts.ACTION)) {
       List<Integer> dice = List.of(state.firstDie(), state.secondDie());
       Optional<List<Integer>> rolled = state.firstDie() > 0 ? Optional.of(dice) : Optional.empty();
       return Optional.of(given(ValeriaGiven.Next.ACTION, state.turn(), rolled, state.actions()));
     }
-    return open.get(0).prompt().equals(Valeria.FINALIZE_ROLL)
+    return open.get(0).prompt().equals(Prompts.FINALIZE_ROLL)
         ? Optional.of(
             given(
                 ValeriaGiven.Next.ROLL,

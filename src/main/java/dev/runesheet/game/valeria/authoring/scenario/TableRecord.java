@@ -2,16 +2,16 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Match;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
 import dev.runesheet.game.valeria.Referee;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Valeria;
-import dev.runesheet.game.valeria.ValeriaState;
-import dev.runesheet.game.valeria.ValeriaState.Standing;
-import dev.runesheet.game.valeria.Zones;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Standing;
+import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.word.Prompts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,9 +131,9 @@ final class TableRecord {
   private ValeriaThen.Stage phase() {
     for (Decision decision : match.pendingDecisions()) {
       switch (decision.prompt()) {
-        case Valeria.CHOOSE_DUKE:
+        case Prompts.CHOOSE_DUKE:
           return ValeriaThen.Stage.DUKES;
-        case Valeria.CHOOSE_RELIC:
+        case Prompts.CHOOSE_RELIC:
           return ValeriaThen.Stage.RELICS;
         default:
       }

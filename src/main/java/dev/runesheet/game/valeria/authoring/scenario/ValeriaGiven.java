@@ -1,15 +1,15 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.CardType;
-import dev.runesheet.game.valeria.Deal;
-import dev.runesheet.game.valeria.Resource;
 import dev.runesheet.game.valeria.SetUp;
-import dev.runesheet.game.valeria.ValeriaCatalog;
-import dev.runesheet.game.valeria.ValeriaState.Phase;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.dealing.StartPosition;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Deal;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.engine.RuleWords;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.English;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.card;
 
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +20,9 @@ public enum Resource {
 
   /** The resources that any cost, exchange or theft can be about. */
   public static final List<Resource> BASIC = List.of(GOLD, STRENGTH, MAGIC);
+
+  /** Their stats, in the order of prices and payments. */
+  public static final List<String> IN_PRICES = BASIC.stream().map(Resource::stat).toList();
 
   private final int index;
   private final String letter;

@@ -1,7 +1,10 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.CardStats;
 import java.util.List;
 import java.util.stream.Stream;
@@ -63,7 +66,7 @@ public final class Card extends Entity {
 
   private final CardType type;
 
-  Card(int id, CardType type, int controller, String zone, StatSchema schema) {
+  public Card(int id, CardType type, int controller, String zone, StatSchema schema) {
     super(id, KIND, type.code(), type.name(), controller, zone, schema);
     this.type = type;
     double[] printed = {

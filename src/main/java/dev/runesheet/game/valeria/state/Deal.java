@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -93,7 +93,7 @@ public record Deal(
     }
   }
 
-  static void check(SetupReader in, ValeriaCatalog catalog) {
+  public static void check(SetupReader in, ValeriaCatalog catalog) {
     in.know(List.of("seats", "areas", "resources"));
     Set<String> codes = catalog.codes();
     CARDS.forEach(field -> in.every(field, codes));
@@ -110,7 +110,7 @@ public record Deal(
    *
    * @throws IllegalArgumentException if something is missing or wrong
    */
-  static Deal of(JsonNode json) {
+  public static Deal of(JsonNode json) {
     try {
       return MAPPER.treeToValue(json, Deal.class);
     } catch (JsonProcessingException wrong) {

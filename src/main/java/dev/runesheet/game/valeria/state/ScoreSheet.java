@@ -1,5 +1,6 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
+import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;

@@ -1,7 +1,10 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,8 +1,10 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -127,7 +129,7 @@ public final class CardIndex {
   }
 
   /** Notes that a card has moved. */
-  static void moved(MatchContext match, Card card, String from) {
+  public static void moved(MatchContext match, Card card, String from) {
     ValeriaState state = match.state(ValeriaState.class);
     CardIndex known = state.realm;
     if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {

@@ -1,12 +1,15 @@
-package dev.runesheet.game.valeria.payment;
+package dev.runesheet.game.valeria.price;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Tariff;
-import dev.runesheet.game.valeria.ValeriaCatalog;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.payment.PaymentCache;
+import dev.runesheet.game.valeria.payment.PaymentOption;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.Tariff;
+import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,7 +44,7 @@ public final class CardPayments {
   /** The total price of an action with several cards. */
   public Price price(List<Card> cards, String deed) {
     List<Integer> amounts = Arrays.stream(due(cards, deed)).boxed().toList();
-    return new Price(CostCalculator.RESOURCES, amounts, wilds(cards, deed));
+    return new Price(Resource.IN_PRICES, amounts, wilds(cards, deed));
   }
 
   /** The total amount of all resources for an action with a card. */

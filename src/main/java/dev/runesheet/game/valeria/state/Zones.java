@@ -1,6 +1,7 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.World;
+import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.Scope;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -47,7 +48,7 @@ public final class Zones {
   public static final String GONE = "gone";
 
   /** The zones that belong to nobody, besides grids, reserves and slots. */
-  static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
+  public static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
 
   private static final Set<String> GRIDS = Set.of(MONSTERS, CITIZENS, DOMAINS);
 
@@ -92,11 +93,11 @@ public final class Zones {
     return GRIDS.contains(zone) ? stack(position) : -1;
   }
 
-  static int stack(int position) {
+  public static int stack(int position) {
     return position / HEIGHTS;
   }
 
-  static int height(int position) {
+  public static int height(int position) {
     return position % HEIGHTS;
   }
 

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;

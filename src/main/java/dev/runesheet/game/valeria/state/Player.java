@@ -1,7 +1,8 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class Player extends Entity {
               .flatMap(stats -> stats)
               .toList());
 
-  Player(int id, String name, int seat, StatSchema schema) {
+  public Player(int id, String name, int seat, StatSchema schema) {
     super(id, KIND, KIND, name, seat, "table", schema);
     write(STATS.index(PlayerStats.SURCHARGE), 1);
     write(STATS.index(PlayerStats.NOBLE_SURCHARGE), 1);

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.card;
 
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Label;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import dev.runesheet.engine.GameState;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.model.question.Asks;

@@ -1,8 +1,8 @@
-package dev.runesheet.game.valeria.payment;
+package dev.runesheet.game.valeria.price;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.state.Player;
 
 /** Gains, losses and payments of players. */
 public final class ResourceChanges {

@@ -1,13 +1,14 @@
-package dev.runesheet.game.valeria.payment;
+package dev.runesheet.game.valeria.price;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.Card;
-import dev.runesheet.game.valeria.CardIndex;
-import dev.runesheet.game.valeria.CardKind;
-import dev.runesheet.game.valeria.Player;
-import dev.runesheet.game.valeria.Resource;
-import dev.runesheet.game.valeria.Tariff;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.payment.TurnAction;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.state.Tariff;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,19 +17,6 @@ import java.util.Optional;
 
 /** The prices of hiring, building and slaying, by the rows of the table of costs. */
 public final class CostCalculator {
-
-  /** The resources of prices and payments, in their order. */
-  public static final List<String> RESOURCES = Resource.BASIC.stream().map(Resource::stat).toList();
-
-  public static final String HIRE = "hire";
-  public static final String RECRUIT = "recruit";
-  public static final String BUILD = "build";
-  public static final String SLAY = "slay";
-  public static final String GOODS = "buy goods";
-  public static final String TOMES = "buy tomes";
-
-  /** The prefix of rescuing a noble in the table of costs, before the resource paid. */
-  public static final String RESCUE = "rescue for ";
 
   private CostCalculator() {}
 
@@ -49,12 +37,12 @@ public final class CostCalculator {
     for (int amount : due(match, player, card, tariff)) {
       amounts.add(amount);
     }
-    return new Price(RESOURCES, amounts, tariff.wilds(player));
+    return new Price(Resource.IN_PRICES, amounts, tariff.wilds(player));
   }
 
   /** The present amount of each resource for an action with a card. */
   public static int[] due(MatchContext match, Player player, Card card, Tariff tariff) {
-    int[] due = new int[RESOURCES.size()];
+    int[] due = new int[Resource.IN_PRICES.size()];
     for (Tariff.Term term : tariff.terms()) {
       due[term.resource()] += value(match, player, card, term);
     }
@@ -111,7 +99,8 @@ public final class CostCalculator {
         .filter(Objects::nonNull)
         .map(
             less ->
-                new Price(RESOURCES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
+                new Price(
+                    Resource.IN_PRICES, Arrays.stream(less).boxed().toList(), tariff.wilds(player)))
         .findFirst();
   }
 
@@ -124,7 +113,7 @@ public final class CostCalculator {
     if (most <= 0) {
       return null;
     }
-    int index = RESOURCES.indexOf(waiver.resource());
+    int index = Resource.IN_PRICES.indexOf(waiver.resource());
     int[] less = due.clone();
     less[index] = Math.max(0, due[index] - most);
     return less;
@@ -132,7 +121,7 @@ public final class CostCalculator {
 
   /** The resources with which a player can pay, with laid out tomes. */
   public static int[] purse(MatchContext match, Player player) {
-    int[] purse = new int[RESOURCES.size()];
+    int[] purse = new int[Resource.IN_PRICES.size()];
     for (int i = 0; i < purse.length; i++) {
       Resource resource = Resource.BASIC.get(i);
       purse[i] = player.has(resource) + Tomes.worth(match, player, resource);

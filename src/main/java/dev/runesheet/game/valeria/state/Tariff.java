@@ -1,9 +1,9 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.payment.CostCalculator;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Deeds;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
@@ -76,15 +76,15 @@ public final class Tariff implements PureQuestion, SpecialCost {
   @Cell(
       list = "deed",
       only = {
-        CostCalculator.HIRE,
-        CostCalculator.RECRUIT,
-        CostCalculator.BUILD,
-        CostCalculator.SLAY,
-        CostCalculator.GOODS,
-        CostCalculator.TOMES,
-        CostCalculator.RESCUE + "gold",
-        CostCalculator.RESCUE + "strength",
-        CostCalculator.RESCUE + "magic"
+        Deeds.HIRE,
+        Deeds.RECRUIT,
+        Deeds.BUILD,
+        Deeds.SLAY,
+        Deeds.GOODS,
+        Deeds.TOMES,
+        Deeds.RESCUE + "gold",
+        Deeds.RESCUE + "strength",
+        Deeds.RESCUE + "magic"
       })
   public String getDeed() {
     return asked.deed();

@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria;
+package dev.runesheet.game.valeria.card;
 
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
