@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LaterVerb;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -195,7 +196,7 @@ final class AbilitySentence {
                         ? said(of.operand())
                         : part instanceof Ability.Part.Words words ? words.words() : "")
             .collect(Collectors.joining(" "));
-    return one.verb().equals("Learn")
+    return one.is(LaterVerb.LEARN)
         ? "you are told: ‘" + rest + "’"
         : lower(one.verb()) + " " + rest;
   }

@@ -30,6 +30,7 @@ import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
+import dev.runesheet.game.werewolf.word.LaterVerb;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -182,10 +183,10 @@ final class AbilitySteps {
     if (ability instanceof Ability.Knowing one) {
       return step(Know.class, at, AbilityWords.told(one.information()), part);
     }
-    if (ability instanceof Ability.Further one && one.verb().equals("Role Change")) {
+    if (ability instanceof Ability.Further one && one.is(LaterVerb.ROLE_CHANGE)) {
       return change(one, part, at);
     }
-    if (ability instanceof Ability.Further one && one.verb().equals("Learn")) {
+    if (ability instanceof Ability.Further one && one.is(LaterVerb.LEARN)) {
       return learn(one, part, at);
     }
     throw new NotPlayable(

@@ -8,6 +8,7 @@ import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
+import java.util.Arrays;
 
 /** Whose uses go first at one step; those of one rank go by the names of roles, then by chance. */
 @Question(
@@ -19,9 +20,22 @@ public final class Ranking implements PureQuestion {
 
   /** Teams as the order tells them apart. */
   public enum Side implements Word {
-    TOWNSFOLK,
-    WEREWOLF,
-    OTHER
+    TOWNSFOLK(RoleType.Group.TOWNSFOLK),
+    WEREWOLF(RoleType.Group.WEREWOLF),
+    OTHER(RoleType.Group.NONE);
+
+    private final RoleType.Group group;
+
+    Side(RoleType.Group group) {
+      this.group = group;
+    }
+
+    static Side of(String team) {
+      return Arrays.stream(values())
+          .filter(one -> one.group.word().equals(team))
+          .findFirst()
+          .orElse(OTHER);
+    }
   }
 
   /** The sort of thing that is used. */
@@ -37,11 +51,7 @@ public final class Ranking implements PureQuestion {
 
   /** The question for killings or other abilities and a team by its name. */
   public Ranking(boolean kills, String team) {
-    Side side =
-        team.equals(RoleType.Group.TOWNSFOLK.word())
-            ? Side.TOWNSFOLK
-            : team.equals(RoleType.Group.WEREWOLF.word()) ? Side.WEREWOLF : Side.OTHER;
-    asked = new Case(kills ? Use.KILLING : Use.OTHER, side);
+    asked = new Case(kills ? Use.KILLING : Use.OTHER, Side.of(team));
   }
 
   @Override

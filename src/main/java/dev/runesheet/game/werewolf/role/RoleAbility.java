@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.role;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.Timing;
+import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -157,7 +158,7 @@ public record RoleAbility(
       return switch (asks) {
         case IN_PHASE -> "Temporal: " + Phase.words(number);
         case FROM_PHASE -> "Temporal: " + Phase.words(number) + "+";
-        case BY_DAYTIME -> "Temporal: " + (attribute.equals(Daytime.DAY.word()) ? "Day" : "Night");
+        case BY_DAYTIME -> "Temporal: " + Word.of(Daytime.class, attribute).title();
         case HAS -> "Attribute: " + whose + "has " + attribute;
         case LACKS -> "Attribute: " + whose + "lacks " + attribute;
         case NO_SUCCESSION -> "Succession: No Succession";

@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.KillingSort;
+import dev.runesheet.game.werewolf.word.LaterVerb;
 import dev.runesheet.game.werewolf.word.LoyaltySort;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PollChange;
@@ -164,7 +165,13 @@ public sealed interface Ability {
    * @param verb the sort of ability, for example {@code Role Change}
    * @param rest what follows it
    */
-  record Further(String verb, List<Part> rest) implements Ability {}
+  record Further(String verb, List<Part> rest) implements Ability {
+
+    /** True if it is one that matches play. */
+    public boolean is(LaterVerb one) {
+      return verb.equals(one.title());
+    }
+  }
 
   /** A part of an ability that is kept word for word. */
   sealed interface Part {
