@@ -1,9 +1,9 @@
 package dev.runesheet.language.roletext;
 
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Header;
 import dev.runesheet.language.roletext.tree.Definition.RoleCategory;
-import dev.runesheet.language.roletext.tree.Definition.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

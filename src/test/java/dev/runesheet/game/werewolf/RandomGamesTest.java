@@ -13,6 +13,7 @@ import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ class RandomGamesTest {
     RuleBook book = ShippedBooks.of("werewolf");
     List<String> roles =
         book.catalog(WolfCatalog.class).roles().values().stream()
-            .filter(role -> role.group() != RoleType.Group.EXTRA)
+            .filter(role -> role.group() != RoleGroup.EXTRA)
             .map(RoleType::name)
             .toList();
     Random random = new Random(seed);

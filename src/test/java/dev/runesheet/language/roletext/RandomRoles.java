@@ -17,6 +17,7 @@ import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.PollChange;
 import dev.runesheet.game.werewolf.word.Relation;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.game.werewolf.word.VoteCount;
@@ -123,8 +124,8 @@ public final class RandomRoles {
   }
 
   private Definition.Header header() {
-    Definition.RoleGroup group = one(Definition.RoleGroup.class, 5);
-    String team = group == Definition.RoleGroup.SOLO ? "Flute" : "";
+    RoleGroup group = one(RoleGroup.class, 5);
+    String team = group == RoleGroup.SOLO ? "Flute" : "";
     List<String> modifiers = some(0, 1, () -> "Limited");
     return new Definition.Header(group, one(Definition.RoleCategory.class, 8), team, modifiers);
   }

@@ -75,9 +75,7 @@ final class RoleEffects {
         new RoleType(
             id,
             role.name(),
-            header
-                .map(one -> RoleType.Group.valueOf(one.group().name()))
-                .orElse(RoleType.Group.NONE),
+            header.map(Definition.Header::group).orElse(null),
             header.map(one -> one.category().title()).orElse(""),
             header.map(Definition.Header::team).orElse(""),
             abilities);

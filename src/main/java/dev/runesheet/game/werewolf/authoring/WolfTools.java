@@ -13,6 +13,7 @@ import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -146,7 +147,7 @@ public final class WolfTools implements GameTools {
     WolfCatalog catalog = book.catalog(WolfCatalog.class);
     List<String> roles =
         catalog.roles().values().stream()
-            .filter(role -> role.group() != RoleType.Group.EXTRA)
+            .filter(role -> role.group() != RoleGroup.EXTRA)
             .map(role -> role.name())
             .toList();
     SplittableRandom random = new SplittableRandom(seed);

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
@@ -20,19 +20,19 @@ public final class Ranking implements PureQuestion {
 
   /** Teams as the order tells them apart. */
   public enum Side implements Word {
-    TOWNSFOLK(RoleType.Group.TOWNSFOLK),
-    WEREWOLF(RoleType.Group.WEREWOLF),
-    OTHER(RoleType.Group.NONE);
+    TOWNSFOLK(RoleGroup.TOWNSFOLK),
+    WEREWOLF(RoleGroup.WEREWOLF),
+    OTHER(null);
 
-    private final RoleType.Group group;
+    private final RoleGroup group;
 
-    Side(RoleType.Group group) {
+    Side(RoleGroup group) {
       this.group = group;
     }
 
     static Side of(String team) {
       return Arrays.stream(values())
-          .filter(one -> one.group.word().equals(team))
+          .filter(one -> one.group != null && one.group.title().equals(team))
           .findFirst()
           .orElse(OTHER);
     }

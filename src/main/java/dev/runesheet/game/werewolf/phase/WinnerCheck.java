@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.change.Roles;
-import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,7 +53,7 @@ final class WinnerCheck {
     Map<String, String> special = match.state(WolfState.class).teams;
     Set<String> teams = new LinkedHashSet<>();
     living.forEach(player -> teams.add(Players.team(match, player)));
-    teams.remove(RoleType.Group.UNALIGNED.word());
+    teams.remove(RoleGroup.UNALIGNED.title());
     teams.remove("");
     return teams.stream()
         .filter(team -> living.stream().allMatch(one -> agrees(match, one, team, special)))
@@ -64,7 +64,7 @@ final class WinnerCheck {
       MatchContext match, int player, String team, Map<String, String> special) {
     String own = Players.team(match, player);
     return own.equals(team)
-        || own.equals(RoleType.Group.UNALIGNED.word())
+        || own.equals(RoleGroup.UNALIGNED.title())
         || special.containsKey(team) && Marks.has(match, player, special.get(team));
   }
 

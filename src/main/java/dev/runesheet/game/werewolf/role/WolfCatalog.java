@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.spelling.Excerpt;
 import java.util.Collections;
 import java.util.List;
@@ -87,9 +88,9 @@ public record WolfCatalog(
   /** The teams that are known: those of roles, and those that win in a way of their own. */
   public SortedSet<String> teamNames() {
     SortedSet<String> all = new TreeSet<>(teams.keySet());
-    all.addAll(RoleType.Group.teams());
+    all.addAll(RoleGroup.teams());
     roles.values().stream()
-        .filter(role -> role.group() != RoleType.Group.EXTRA)
+        .filter(role -> role.group() != RoleGroup.EXTRA)
         .forEach(role -> all.add(role.alignment()));
     return all;
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext.tree;
 
+import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Titled;
 import java.util.List;
@@ -84,15 +85,6 @@ public sealed interface Definition {
    * @param modifiers what follows a second bar, such as {@code Limited}
    */
   record Header(RoleGroup group, RoleCategory category, String team, List<String> modifiers) {}
-
-  /** Groups of roles. */
-  enum RoleGroup implements Titled {
-    TOWNSFOLK,
-    WEREWOLF,
-    SOLO,
-    UNALIGNED,
-    EXTRA
-  }
 
   /** Categories of roles. */
   enum RoleCategory implements Titled {
