@@ -7,13 +7,14 @@ import java.util.List;
 import org.kie.api.runtime.Globals;
 
 /**
- * The global {@code changes} of rules that are written by hand: what the match can do. The session
- * refers to it weakly, so that it does not keep a match in memory that nobody has closed.
+ * The globals of rules that are written by hand: {@code changes}, what any rules may do to a match,
+ * and {@code match}, what phases may do besides, for rules of a game. Their names differ, since
+ * Drools knows a global by its name in all packages. The session refers to them weakly, so that it
+ * does not keep a match in memory that nobody has closed.
  */
 final class ChangesGlobal implements Globals {
 
-  /** The global's name. */
-  static final String NAME = "changes";
+  private static final List<String> NAMES = List.of("changes", "match");
 
   private final WeakReference<Changes> changes;
 
@@ -21,14 +22,19 @@ final class ChangesGlobal implements Globals {
     this.changes = new WeakReference<>(changes);
   }
 
+  /** True if a name is that of such a global. */
+  static boolean has(String name) {
+    return NAMES.contains(name);
+  }
+
   @Override
   public Object get(String identifier) {
-    return identifier.equals(NAME) ? changes.get() : null;
+    return has(identifier) ? changes.get() : null;
   }
 
   @Override
   public Collection<String> getGlobalKeys() {
-    return List.of(NAME);
+    return NAMES;
   }
 
   @Override
@@ -38,6 +44,6 @@ final class ChangesGlobal implements Globals {
 
   @Override
   public void setDelegate(Globals delegate) {
-    throw new UnsupportedOperationException("globals (" + NAME + ") have no delegate.");
+    throw new UnsupportedOperationException("globals " + NAMES + " have no delegate.");
   }
 }

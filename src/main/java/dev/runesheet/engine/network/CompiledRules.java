@@ -30,7 +30,7 @@ public final class CompiledRules {
     this.declaresChanges =
         base.getKiePackages().stream()
             .flatMap(pack -> pack.getGlobalVariables().stream())
-            .anyMatch(global -> global.getName().equals(ChangesGlobal.NAME));
+            .anyMatch(global -> ChangesGlobal.has(global.getName()));
     this.direct = direct;
   }
 

@@ -118,7 +118,7 @@ public final class Network {
   }
 
   private Object global(String name) {
-    return name.equals(ChangesGlobal.NAME) ? changes : null;
+    return ChangesGlobal.has(name) ? changes : null;
   }
 
   /** Brings into force what is in play; false if that needs a session. */
