@@ -23,8 +23,7 @@ import java.util.List;
  * and each effect that changes it with its card.
  *
  * @param deed {@code hire}, {@code build} or {@code slay}
- * @param due the amount of each of {@link
- *     dev.runesheet.game.valeria.price.CostCalculator#RESOURCES}, in their order; never below 0
+ * @param due the amount of each of {@link Resource#IN_PRICES}, in their order; never below 0
  * @param lines the summands, in the order of the table of costs, each effect on a line of its own
  * @param ways all payments the player can make now, in words
  */
