@@ -44,7 +44,7 @@ public final class OwnNumbers {
     return List.copyOf(own.keySet());
   }
 
-  /** How many entities have such numbers. */
+  /** The number of entities that have such numbers. */
   int count() {
     return own.size();
   }

@@ -40,7 +40,7 @@ public final class PlayerNumbers {
     return known;
   }
 
-  /** How many numbers of their own players have got so far, by player. */
+  /** The count of numbers that each player has got so far, by player. */
   public Map<Integer, Integer> counts() {
     if (numbers.isEmpty()) {
       return Map.of();

@@ -104,7 +104,7 @@ class RestoredNumbersTest {
     }
   }
 
-  /** What was made by an answer that was taken back is there no more; a number for it neither. */
+  /** An entity that an undone answer made is gone, and so is the number for it. */
   @Test
   void whatIsTakenBackLeavesNoNumbers() {
     try (Match match = book.newMatch(setup, 5)) {

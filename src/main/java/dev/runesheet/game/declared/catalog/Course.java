@@ -2,8 +2,6 @@ package dev.runesheet.game.declared.catalog;
 
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Limits;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -30,6 +28,6 @@ public record Course(
 
   /** Keeps the order. */
   public Course {
-    marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
+    marks = Ordered.copy(marks);
   }
 }

@@ -45,7 +45,7 @@ public final class Messages {
     return some;
   }
 
-  /** Who learns what is told at a place: at that of a group those in it; empty for everybody. */
+  /** The players told at a place: at that of a group its members; empty for everybody. */
   private static String hearers(MatchContext match, String place) {
     String name = place.replaceAll("[#_ -]", "");
     return Marks.all(match).stream()

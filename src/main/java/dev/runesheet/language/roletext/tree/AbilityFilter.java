@@ -8,7 +8,7 @@ public sealed interface AbilityFilter {
   /** True if it takes in abilities of a type. */
   boolean includes(AbilityType type);
 
-  /** Those of several families. */
+  /** The abilities of several families. */
   record Wide(AbilityScope scope) implements AbilityFilter {
 
     /** All. */
