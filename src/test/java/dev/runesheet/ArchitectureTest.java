@@ -19,12 +19,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleRevisions;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.trace.MatchTracer;
-import dev.runesheet.engine.trace.Reasoner;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +43,7 @@ class ArchitectureTest {
   static final ArchRule ENGINE_USES_ONLY_ANNOTATIONS_OF_THE_MODEL =
       noClasses()
           .that()
-          .resideInAPackage("..runesheet.engine..")
+          .resideInAnyPackage("..runesheet.engine..", "..runesheet.api..")
           .should()
           .dependOnClassesThat(
               new DescribedPredicate<>(
@@ -62,6 +57,7 @@ class ArchitectureTest {
                       name.equals("dev.runesheet.word") || name.equals("dev.runesheet.spelling");
                   return name.startsWith("dev.runesheet.")
                       && !name.startsWith("dev.runesheet.engine")
+                      && !name.equals("dev.runesheet.api")
                       && !verbs
                       && !questions
                       && !words;
@@ -96,6 +92,7 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat(
               resideInAnyPackage(
+                      "..api..",
                       "..engine..",
                       "..table..",
                       "..generate..",
@@ -142,7 +139,13 @@ class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              "..engine..", "..language..", "..generate..", "..pack..", "..game..", "..cli..");
+              "..api..",
+              "..engine..",
+              "..language..",
+              "..generate..",
+              "..pack..",
+              "..game..",
+              "..cli..");
 
   @ArchTest
   static final ArchRule TABLES_OF_RECORDS_KNOW_NO_RULES =
@@ -151,7 +154,8 @@ class ArchitectureTest {
           .resideInAPackage("..runesheet.rows..")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("..engine..", "..generate..", "..pack..", "..game..", "..cli..");
+          .resideInAnyPackage(
+              "..api..", "..engine..", "..generate..", "..pack..", "..game..", "..cli..");
 
   @ArchTest
   static final ArchRule ANALYSIS_KNOWS_ONLY_THE_MODEL =
@@ -266,6 +270,7 @@ class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
+              "..runesheet.api..",
               "..runesheet.engine..",
               "..runesheet.game..",
               "..runesheet.model..",
@@ -321,9 +326,18 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule ROOMS_OF_THE_ENGINE_HAVE_NO_CYCLES =
-      slices().matching("dev.runesheet.engine.(*)..").should().beFreeOfCycles();
+      slices().assignedFrom(new Rooms("dev.runesheet.engine")).should().beFreeOfCycles();
 
-  /** The rooms of the engine that only the engine enters. */
+  @ArchTest
+  static final ArchRule THE_ENGINE_KNOWS_NEITHER_MATCHES_NOR_RULE_BOOKS =
+      noClasses()
+          .that()
+          .resideInAPackage("dev.runesheet.engine..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("dev.runesheet.api..");
+
+  /** The rooms of the engine that only the engine and its API enter. */
   private static final String[] MACHINERY = {
     "dev.runesheet.engine.state",
     "dev.runesheet.engine.network",
@@ -338,7 +352,7 @@ class ArchitectureTest {
   static final ArchRule NOBODY_ELSE_KNOWS_THE_MACHINERY =
       noClasses()
           .that()
-          .resideOutsideOfPackage("dev.runesheet.engine..")
+          .resideOutsideOfPackages("dev.runesheet.engine..", "dev.runesheet.api")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(MACHINERY);
@@ -350,7 +364,7 @@ class ArchitectureTest {
           .arePublic()
           .and()
           .areDeclaredInClassesThat(
-              JavaClass.Predicates.resideInAPackage("dev.runesheet.engine")
+              resideInAnyPackage("dev.runesheet.api", "dev.runesheet.engine")
                   .and(HasModifiers.Predicates.modifier(JavaModifier.PUBLIC)))
           .should(
               new ArchCondition<JavaMethod>("name no machinery") {
@@ -367,20 +381,6 @@ class ArchitectureTest {
                   events.add(new SimpleConditionEvent(method, !shows, words));
                 }
               });
-
-  /** The types of the engine's root room that stand above its other rooms. */
-  private static final Class<?>[] FACADE = {RuleBook.class, Match.class, RuleRevisions.class};
-
-  @ArchTest
-  static final ArchRule ROOMS_OF_THE_ENGINE_STAND_BELOW_MATCHES_AND_RULE_BOOKS =
-      noClasses()
-          .that()
-          .resideInAPackage("dev.runesheet.engine.(*)..")
-          .and()
-          .doNotBelongToAnyOf(Reasoner.class, MatchTracer.class) // They are given a match.
-          .should()
-          .dependOnClassesThat()
-          .belongToAnyOf(FACADE);
 
   @ArchTest
   static final ArchRule TEXTS_OF_RULES_KNOW_NO_MATCH =

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesListener;

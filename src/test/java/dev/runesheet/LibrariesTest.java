@@ -83,7 +83,7 @@ class LibrariesTest {
           catchThrowable(
               () ->
                   loader
-                      .loadClass("dev.runesheet.engine.RuleBook")
+                      .loadClass("dev.runesheet.api.RuleBook")
                       .getMethod("fromKieBase", String.class, String.class)
                       .invoke(null, "math-battle", "math-battle"));
 

@@ -1,7 +1,7 @@
 package dev.runesheet;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;

@@ -1,8 +1,8 @@
 package dev.runesheet;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
 
 /** Plays a match in a process of its own and says nothing but by its exit code. */

@@ -1,8 +1,8 @@
 package dev.runesheet.bench;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.SeededChance;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import java.io.IOException;
 import java.io.PrintStream;

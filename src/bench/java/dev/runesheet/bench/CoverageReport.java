@@ -1,7 +1,7 @@
 package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.testing.coverage.CoverageRecorder;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.runesheet.bench;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.DuelMatch;
 import dev.runesheet.bench.duel.SeededChance;
-import dev.runesheet.engine.RuleBook;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -2,6 +2,8 @@ package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.Duel;
 import dev.runesheet.bench.duel.DuelMatch;
 import dev.runesheet.bench.duel.DuelReader;
@@ -13,8 +15,6 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.rules.RuleSource;

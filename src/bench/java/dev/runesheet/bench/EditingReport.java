@@ -1,7 +1,7 @@
 package dev.runesheet.bench;
 
+import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.RuleRevisions;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;

@@ -1,6 +1,6 @@
 package dev.runesheet.bench;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.pack.Packs;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,12 +1,12 @@
 package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.bench.duel.SplitMix64;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.trace.Tracing;
 import dev.runesheet.game.declared.setup.DeclaredSetup;

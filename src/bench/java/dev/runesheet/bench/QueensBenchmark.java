@@ -1,8 +1,8 @@
 package dev.runesheet.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.bench;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

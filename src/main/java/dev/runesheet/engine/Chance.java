@@ -1,8 +1,8 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
-import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fault.ActionFailure;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;

@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.api.Match;
+
 /**
  * The part of a match's state that is not in entities: whose turn it is, the phase, flags. Plain
  * data with public fields or properties that Jackson can write and read back; {@link Match#save}

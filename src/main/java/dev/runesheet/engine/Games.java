@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import dev.runesheet.engine.rules.CallersLoader;
 import java.util.Map;
@@ -27,7 +27,7 @@ public final class Games {
   }
 
   /** A game of the calling thread, or one that only jars of another class loader declare. */
-  static Game find(String gameId, ClassLoader other) {
+  public static Game find(String gameId, ClassLoader other) {
     return ids().contains(given(gameId, "gameId"))
         ? find(gameId)
         : CallersLoader.with(other, () -> find(gameId));

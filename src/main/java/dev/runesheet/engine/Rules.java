@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -85,7 +85,7 @@ public final class SourceNotes {
   }
 
   /** The options of all effects, or empty if nothing is known of any rule. */
-  Optional<Set<String>> options() {
+  public Optional<Set<String>> options() {
     Set<String> options = new TreeSet<>();
     notes.values().forEach(note -> options.addAll(note.options()));
     return notes.isEmpty() ? Optional.empty() : Optional.of(options);

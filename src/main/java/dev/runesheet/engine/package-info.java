@@ -1,2 +1,2 @@
-/** The engine: rule books, matches, and what a game implements to be played by them. */
+/** The engine: what games implement to be played, and what players of their matches are given. */
 package dev.runesheet.engine;

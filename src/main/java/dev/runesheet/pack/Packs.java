@@ -1,12 +1,12 @@
 package dev.runesheet.pack;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompilationException;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.why.Reason;

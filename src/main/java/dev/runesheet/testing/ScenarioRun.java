@@ -1,7 +1,7 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.language.JsonValue;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.language.JsonFields.JsonField;
 import dev.runesheet.language.JsonValue;

@@ -1,7 +1,7 @@
 package dev.runesheet.why;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.trace.Reasoner;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.Reasoner;
 
 /** The reasoner that replays the match with tracing on; see {@link Why}. */
 public final class PlayingAgain implements Reasoner {

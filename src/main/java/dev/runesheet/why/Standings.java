@@ -1,7 +1,7 @@
 package dev.runesheet.why;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Game;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;

@@ -122,7 +122,7 @@ public sealed interface Step {
   /**
    * A change or another happening.
    *
-   * @param change its place in {@link dev.runesheet.engine.Match#happenings}, from 0
+   * @param change its place in {@link dev.runesheet.api.Match#happenings}, from 0
    * @param what the happening
    * @param verb the verb that caused it; empty if none did
    * @param rule the rule that called the verb; empty if the phases caused it

@@ -1,8 +1,9 @@
 package dev.runesheet.why;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.MatchTracer;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.Activation;
@@ -16,7 +17,6 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.rules.BuiltPackages;
-import dev.runesheet.engine.trace.MatchTracer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

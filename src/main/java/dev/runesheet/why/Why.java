@@ -1,8 +1,8 @@
 package dev.runesheet.why;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.trace.Tracing;

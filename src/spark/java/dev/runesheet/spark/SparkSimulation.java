@@ -1,5 +1,7 @@
 package dev.runesheet.spark;
 
+import dev.runesheet.api.PackedGame;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.CommandLines;
@@ -12,8 +14,6 @@ import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.PackedGame;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 import java.io.IOException;
 import java.nio.file.Path;

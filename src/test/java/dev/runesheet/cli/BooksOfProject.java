@@ -1,9 +1,9 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Workplace;
 import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

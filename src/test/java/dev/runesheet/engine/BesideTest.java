@@ -16,6 +16,7 @@ import static dev.runesheet.engine.testgame.Steps.stat;
 import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;

@@ -11,6 +11,7 @@ import static dev.runesheet.engine.testgame.Steps.stop;
 import static dev.runesheet.engine.testgame.Steps.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;

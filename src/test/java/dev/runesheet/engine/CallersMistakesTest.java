@@ -3,6 +3,10 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.ReadableMatch;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.ArrayList;

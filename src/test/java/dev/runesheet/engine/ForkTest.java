@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.Random;
 import net.jqwik.api.ForAll;

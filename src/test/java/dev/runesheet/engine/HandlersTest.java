@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;

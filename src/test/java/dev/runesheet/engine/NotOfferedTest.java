@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.Match;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.valeria.SetUp;

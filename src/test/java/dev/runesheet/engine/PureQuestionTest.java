@@ -3,6 +3,8 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;

@@ -3,8 +3,8 @@ package dev.runesheet.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.ActiveEffects;
 import dev.runesheet.game.declared.setup.DeclaredSetup;

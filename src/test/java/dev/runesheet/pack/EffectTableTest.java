@@ -3,9 +3,9 @@ package dev.runesheet.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.DuelCatalogs;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;

@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReadCache;

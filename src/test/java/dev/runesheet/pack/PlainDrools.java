@@ -2,8 +2,8 @@ package dev.runesheet.pack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.pack.file.PackFiles;

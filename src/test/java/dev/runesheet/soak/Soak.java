@@ -1,10 +1,10 @@
 package dev.runesheet.soak;
 
 import com.sun.management.OperatingSystemMXBean;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.OpenSessions;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.ActionFailedException;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.OpenSessions;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Steps;

@@ -2,10 +2,10 @@ package dev.runesheet.soak;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;

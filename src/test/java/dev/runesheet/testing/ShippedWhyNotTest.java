@@ -2,8 +2,8 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Step;

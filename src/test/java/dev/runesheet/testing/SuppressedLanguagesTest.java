@@ -3,9 +3,9 @@ package dev.runesheet.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedFiles;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.language.JsonDocument;

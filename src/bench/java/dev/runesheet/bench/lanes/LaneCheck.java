@@ -1,7 +1,7 @@
 package dev.runesheet.bench.lanes;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;

@@ -1,11 +1,11 @@
 package dev.runesheet.cli.command;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import java.util.List;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.command;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Workplace;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Installed;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

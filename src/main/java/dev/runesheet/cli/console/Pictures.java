@@ -1,6 +1,6 @@
 package dev.runesheet.cli.console;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package dev.runesheet.cli.console;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

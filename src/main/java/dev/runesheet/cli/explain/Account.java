@@ -2,13 +2,13 @@ package dev.runesheet.cli.explain;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation;
 import dev.runesheet.model.Numerals;

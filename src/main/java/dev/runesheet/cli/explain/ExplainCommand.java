@@ -1,5 +1,7 @@
 package dev.runesheet.cli.explain;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
@@ -9,8 +11,6 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.cli.play.FirstOption;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.Slug;
 import dev.runesheet.pack.tool.GameTools;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.explain;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 
 /** The breakdown of a number, for people or programs. */

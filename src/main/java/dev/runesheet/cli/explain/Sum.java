@@ -2,11 +2,11 @@ package dev.runesheet.cli.explain;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Match;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Reckoning;
 

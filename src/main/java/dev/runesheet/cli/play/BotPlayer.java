@@ -1,7 +1,7 @@
 package dev.runesheet.cli.play;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.pack.tool.Bot;
 import java.util.List;

@@ -1,9 +1,9 @@
 package dev.runesheet.cli.play;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import java.util.Collections;
 import java.util.HashSet;

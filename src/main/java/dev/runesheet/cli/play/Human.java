@@ -1,9 +1,9 @@
 package dev.runesheet.cli.play;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.play;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.watch.ChangeReport;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesListener;
 import dev.runesheet.pack.watch.RulesUpdate;

@@ -1,6 +1,8 @@
 package dev.runesheet.cli.play;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
@@ -12,8 +14,6 @@ import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.test.ScenarioOutput;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.ScenarioKit;

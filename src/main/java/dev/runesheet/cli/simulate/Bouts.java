@@ -2,6 +2,8 @@ package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.console.Json;
@@ -19,8 +21,6 @@ import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;

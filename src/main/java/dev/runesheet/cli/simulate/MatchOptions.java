@@ -1,12 +1,12 @@
 package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.SeedOption;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.engine.Catalogued;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;

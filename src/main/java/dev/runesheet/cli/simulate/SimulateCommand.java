@@ -1,5 +1,6 @@
 package dev.runesheet.cli.simulate;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Progress;
@@ -11,7 +12,6 @@ import dev.runesheet.cli.simulate.count.Tally;
 import dev.runesheet.cli.simulate.report.RateOutput;
 import dev.runesheet.cli.simulate.report.Results;
 import dev.runesheet.cli.test.CoverageOption;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.runesheet.cli.simulate;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Round;
 import dev.runesheet.cli.simulate.report.Results;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.GameTools;
 
 /** The matches of a simulation by one version of the rules, or the same matches by two. */

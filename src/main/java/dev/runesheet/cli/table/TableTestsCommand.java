@@ -1,11 +1,11 @@
 package dev.runesheet.cli.table;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;

@@ -1,11 +1,11 @@
 package dev.runesheet.cli.test;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.TrustOption;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.suite.JunitXml;

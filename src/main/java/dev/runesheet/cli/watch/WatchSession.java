@@ -1,7 +1,7 @@
 package dev.runesheet.cli.watch;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;

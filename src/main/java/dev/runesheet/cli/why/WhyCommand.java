@@ -1,13 +1,13 @@
 package dev.runesheet.cli.why;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.TrustOption;
 import dev.runesheet.cli.console.Terminal;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Diagnostics;

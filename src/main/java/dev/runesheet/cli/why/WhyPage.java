@@ -2,9 +2,9 @@ package dev.runesheet.cli.why;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.why.Step;

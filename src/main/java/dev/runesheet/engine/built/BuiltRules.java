@@ -30,7 +30,7 @@ public final class BuiltRules {
   private static final String PRECOMPILED = ".bin";
   private static final String PARTS = "parts.json";
 
-  /** A number that no patch of {@link dev.runesheet.engine.RuleRevisions} has. */
+  /** A number that no patch of {@link dev.runesheet.api.RuleRevisions} has. */
   private static final int FIRST_PATCH = 0;
 
   private final ClassLoader loader;

@@ -26,7 +26,7 @@ public interface Changes {
   /**
    * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
    *
-   * @throws dev.runesheet.engine.fact.ActionFailure if the value is not finite, or a limit is
+   * @throws dev.runesheet.engine.fault.ActionFailure if the value is not finite, or a limit is
    *     reached
    */
   void setStat(Entity entity, String stat, double value);

@@ -1,7 +1,8 @@
 package dev.runesheet.engine.fact;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.List;
 

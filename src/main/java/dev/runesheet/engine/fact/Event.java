@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.List;
 
 /**

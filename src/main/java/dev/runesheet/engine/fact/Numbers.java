@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.engine.fault.ActionFailure;
+
 /**
  * Arithmetic of generated rules. A result that is not finite fails the action with the reason
  * {@code number} (Math Battle, decision 23).

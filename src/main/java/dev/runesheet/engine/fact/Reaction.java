@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.machine;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Game;
@@ -9,7 +9,6 @@ import dev.runesheet.engine.Happening.Cause;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Rules;
-import dev.runesheet.engine.fact.ActionFailure;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
@@ -25,8 +24,9 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.fact.RuleMistake;
 import dev.runesheet.engine.fact.Witness;
+import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.state.Journal;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.fact.ActionFailure;
+import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;

@@ -1,11 +1,11 @@
 package dev.runesheet.engine.state;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

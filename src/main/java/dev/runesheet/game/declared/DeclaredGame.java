@@ -15,7 +15,7 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;

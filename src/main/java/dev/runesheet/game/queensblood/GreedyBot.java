@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Grid;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Explanation;

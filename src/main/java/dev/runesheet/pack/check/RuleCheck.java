@@ -1,8 +1,8 @@
 package dev.runesheet.pack.check;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.Games;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.Body;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack.tool;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import java.util.List;
 

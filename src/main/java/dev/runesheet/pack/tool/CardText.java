@@ -1,6 +1,6 @@
 package dev.runesheet.pack.tool;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;

@@ -1,10 +1,10 @@
 package dev.runesheet.pack.tool;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.EffectDefinition;

@@ -1,13 +1,13 @@
 package dev.runesheet.pack.watch;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.api.RuleRevisions;
+import dev.runesheet.api.RuleRevisions.Revision;
 import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.engine.RuleRevisions;
-import dev.runesheet.engine.RuleRevisions.Revision;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

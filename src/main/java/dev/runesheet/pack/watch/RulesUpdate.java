@@ -1,7 +1,7 @@
 package dev.runesheet.pack.watch;
 
 import dev.runesheet.analysis.Change;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 

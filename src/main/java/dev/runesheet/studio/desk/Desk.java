@@ -1,6 +1,7 @@
 package dev.runesheet.studio.desk;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Json;
@@ -8,7 +9,6 @@ import dev.runesheet.cli.watch.WatchListener;
 import dev.runesheet.cli.watch.WatchLoop;
 import dev.runesheet.cli.watch.WatchRound;
 import dev.runesheet.cli.watch.WatchSession;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;

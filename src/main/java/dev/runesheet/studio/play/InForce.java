@@ -1,7 +1,7 @@
 package dev.runesheet.studio.play;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import java.util.List;

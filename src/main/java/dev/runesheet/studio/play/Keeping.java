@@ -1,6 +1,8 @@
 package dev.runesheet.studio.play;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
@@ -8,9 +10,7 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Workplace;
 import dev.runesheet.cli.test.ScenarioOutput;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

@@ -1,6 +1,6 @@
 package dev.runesheet.studio.play;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.why.Why;
 
 /**

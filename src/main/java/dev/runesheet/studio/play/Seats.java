@@ -1,11 +1,11 @@
 package dev.runesheet.studio.play;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.play.Answer;
 import dev.runesheet.cli.play.BotOption;
 import dev.runesheet.cli.play.BotPlayer;
 import dev.runesheet.cli.play.Contest;
 import dev.runesheet.cli.play.Player;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.studio.desk.Refusal;

@@ -2,8 +2,8 @@ package dev.runesheet.studio.sheets;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.console.Json;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.pack.file.SourceLines;

@@ -2,7 +2,7 @@ package dev.runesheet.testing.declared;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.testing.AbstractMatchRun;

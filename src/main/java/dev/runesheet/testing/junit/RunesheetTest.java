@@ -14,8 +14,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * <ul>
  *   <li>{@link RuleVerifier}: given a position, when something happens, then …
- *   <li>{@link dev.runesheet.engine.RuleBook}: the game's rules, compiled once for all classes
- *   <li>{@link dev.runesheet.engine.Match}: a match that {@link MatchSetup} describes; it is closed
+ *   <li>{@link dev.runesheet.api.RuleBook}: the game's rules, compiled once for all classes
+ *   <li>{@link dev.runesheet.api.Match}: a match that {@link MatchSetup} describes; it is closed
  *       after the test
  * </ul>
  *

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.junit;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.engine.RuleBook;
-import dev.runesheet.engine.RuleRevisions;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.mutation;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

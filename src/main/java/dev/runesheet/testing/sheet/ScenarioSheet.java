@@ -2,7 +2,7 @@ package dev.runesheet.testing.sheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cases.CaseWriter;
 import dev.runesheet.table.cell.CellValue;

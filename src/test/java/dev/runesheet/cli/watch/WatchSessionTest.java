@@ -3,8 +3,8 @@ package dev.runesheet.cli.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.Change;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.Ran;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.io.StringWriter;

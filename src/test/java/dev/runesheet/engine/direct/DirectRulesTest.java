@@ -3,7 +3,7 @@ package dev.runesheet.engine.direct;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.testgame.Books;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.testgame;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.generate.DrlGenerator;

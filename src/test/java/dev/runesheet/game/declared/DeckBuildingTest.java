@@ -2,7 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

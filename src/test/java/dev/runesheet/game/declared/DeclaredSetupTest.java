@@ -3,7 +3,7 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;

@@ -3,8 +3,8 @@ package dev.runesheet.game.declared;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.TwoDeals;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;

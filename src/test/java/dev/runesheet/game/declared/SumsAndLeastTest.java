@@ -3,7 +3,7 @@ package dev.runesheet.game.declared;
 import static dev.runesheet.game.declared.WrittenGame.choose;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

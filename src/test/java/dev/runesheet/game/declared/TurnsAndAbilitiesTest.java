@@ -7,8 +7,8 @@ import static dev.runesheet.game.declared.WrittenGame.options;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Match;
 import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;

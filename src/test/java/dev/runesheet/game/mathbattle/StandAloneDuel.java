@@ -1,9 +1,9 @@
 package dev.runesheet.game.mathbattle;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.declared.DeclaredGame;

@@ -4,8 +4,8 @@ import static dev.runesheet.game.queensblood.Position.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;

@@ -2,8 +2,8 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Card;

@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;

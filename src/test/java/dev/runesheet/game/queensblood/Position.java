@@ -1,11 +1,11 @@
 package dev.runesheet.game.queensblood;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;

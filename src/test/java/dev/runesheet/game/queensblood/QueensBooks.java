@@ -2,7 +2,7 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.ShippedFiles;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;

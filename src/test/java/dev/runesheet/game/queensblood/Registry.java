@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 

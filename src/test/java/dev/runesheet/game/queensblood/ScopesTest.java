@@ -3,8 +3,8 @@ package dev.runesheet.game.queensblood;
 import static dev.runesheet.game.queensblood.Position.at;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.board.Card;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;

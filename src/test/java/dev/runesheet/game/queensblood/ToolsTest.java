@@ -3,8 +3,8 @@ package dev.runesheet.game.queensblood;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensTools;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.pack.tool.GameTools;

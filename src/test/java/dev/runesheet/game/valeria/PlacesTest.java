@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package dev.runesheet.game.werewolf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.game.werewolf.state.WolfState;
 import java.util.LinkedHashMap;
 import java.util.List;

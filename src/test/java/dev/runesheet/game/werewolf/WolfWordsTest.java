@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.why.Chain;

@@ -2,7 +2,7 @@ package dev.runesheet.pack.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.rules.RuleSource;

@@ -2,9 +2,9 @@ package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.testing.coverage.RuleCoverage.Kind;

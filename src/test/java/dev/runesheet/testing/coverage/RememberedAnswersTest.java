@@ -2,10 +2,10 @@ package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;

@@ -2,7 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;

@@ -3,8 +3,8 @@ package dev.runesheet.testing.footprint;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleSource;

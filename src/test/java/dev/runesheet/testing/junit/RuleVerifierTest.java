@@ -3,9 +3,9 @@ package dev.runesheet.testing.junit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.testing.junit.RuleVerifier.Given;
 import java.util.List;
 import java.util.Map;

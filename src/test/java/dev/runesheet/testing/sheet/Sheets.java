@@ -1,7 +1,7 @@
 package dev.runesheet.testing.sheet;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;

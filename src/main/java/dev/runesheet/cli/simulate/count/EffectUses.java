@@ -1,7 +1,7 @@
 package dev.runesheet.cli.simulate.count;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.ActiveEffect;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.bot;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;

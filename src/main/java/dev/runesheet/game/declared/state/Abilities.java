@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;

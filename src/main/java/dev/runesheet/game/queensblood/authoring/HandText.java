@@ -1,6 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.Move;

@@ -1,9 +1,9 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.game.queensblood.GreedyBot;

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.werewolf.role.WolfCatalog;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.pack.tool.Bot;

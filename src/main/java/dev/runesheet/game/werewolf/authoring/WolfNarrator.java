@@ -1,7 +1,7 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.state.Mark;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatch;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;

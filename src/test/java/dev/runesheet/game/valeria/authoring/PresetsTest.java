@@ -3,9 +3,9 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;

@@ -3,7 +3,7 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.ShippedBooks;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.suite.ScenarioSuite;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.display;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.state.DeclaredState;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.game.declared.catalog.Card;

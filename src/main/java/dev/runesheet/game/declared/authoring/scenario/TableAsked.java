@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects;

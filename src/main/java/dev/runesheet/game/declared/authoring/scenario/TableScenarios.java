@@ -2,13 +2,13 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.RuleMistake;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.language.JsonDocument;

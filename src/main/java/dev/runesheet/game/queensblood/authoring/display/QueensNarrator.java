@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.display;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.language.JsonDocument;

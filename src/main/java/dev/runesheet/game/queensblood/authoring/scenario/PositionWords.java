@@ -1,8 +1,8 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;

@@ -2,9 +2,9 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
-import dev.runesheet.engine.RuleBook;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.board.Board;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring.display;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Resource;

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.CardIndex;

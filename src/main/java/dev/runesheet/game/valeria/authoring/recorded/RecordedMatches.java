@@ -2,7 +2,7 @@ package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.language.JsonDocument;

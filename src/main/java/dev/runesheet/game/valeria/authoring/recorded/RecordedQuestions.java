@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.Match;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;

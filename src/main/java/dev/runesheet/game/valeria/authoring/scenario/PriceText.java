@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.card.CardKind;

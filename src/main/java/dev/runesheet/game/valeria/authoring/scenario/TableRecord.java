@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
-import dev.runesheet.engine.Match;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Resource;

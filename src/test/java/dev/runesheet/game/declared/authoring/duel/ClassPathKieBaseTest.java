@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.duel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.effectops.ModeSource;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -2,8 +2,8 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.engine.Match;
-import dev.runesheet.engine.RuleBook;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.mathbattle.DuelSetup;

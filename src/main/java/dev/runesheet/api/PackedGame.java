@@ -1,7 +1,8 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
+import dev.runesheet.engine.Games;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import java.io.IOException;

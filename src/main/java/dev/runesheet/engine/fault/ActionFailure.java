@@ -1,4 +1,4 @@
-package dev.runesheet.engine.fact;
+package dev.runesheet.engine.fault;
 
 /**
  * The exception with which rules or the engine fail an action; the match goes back to its state

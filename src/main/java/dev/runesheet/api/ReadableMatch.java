@@ -1,8 +1,17 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.GameState;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.PlayerView;
+import dev.runesheet.engine.StreamPage;
+import dev.runesheet.engine.World;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.fact.Entity;

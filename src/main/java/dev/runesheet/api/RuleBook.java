@@ -1,9 +1,17 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Catalogued;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.Rules;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.fact.EffectDefinition;

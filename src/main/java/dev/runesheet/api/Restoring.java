@@ -1,6 +1,9 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.play.Origin;
 import dev.runesheet.engine.save.SaveReader;
 import dev.runesheet.engine.save.SavedMatch;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 /** What matches hold of a rule book, for tests that look for leaks. */
 public final class OpenSessions {

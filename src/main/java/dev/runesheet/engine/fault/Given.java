@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.engine.fault;
 
 /** Checks of required arguments. */
 public final class Given {

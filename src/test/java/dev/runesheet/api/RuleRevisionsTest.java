@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.run;
@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.api.RuleRevisions.Revision;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.RuleText;

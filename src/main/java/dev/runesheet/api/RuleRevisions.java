@@ -1,8 +1,11 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RulePatch;
 import dev.runesheet.engine.rules.RuleSource;

@@ -1,4 +1,4 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,6 @@
-package dev.runesheet.engine.trace;
+package dev.runesheet.api;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.engine.trace.Reasoning;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 

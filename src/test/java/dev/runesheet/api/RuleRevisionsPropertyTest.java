@@ -1,10 +1,10 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
-import dev.runesheet.engine.RuleRevisions.Revision;
+import dev.runesheet.api.RuleRevisions.Revision;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Skirmish;
 import dev.runesheet.engine.testgame.Wild;

@@ -1,6 +1,6 @@
-package dev.runesheet.engine.trace;
+package dev.runesheet.api;
 
-import dev.runesheet.engine.Match;
+import dev.runesheet.engine.trace.Tracer;
 
 /** A tracer that reads the match besides what it is told of it. */
 public interface MatchTracer extends Tracer {

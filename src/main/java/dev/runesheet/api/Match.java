@@ -1,8 +1,17 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Chance;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.engine.ListenerException;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Questions;
@@ -20,8 +29,6 @@ import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.trace.Explainer;
 import dev.runesheet.engine.trace.Explanation;
-import dev.runesheet.engine.trace.MatchTracer;
-import dev.runesheet.engine.trace.Reasoner;
 import dev.runesheet.engine.trace.Reasoning;
 import dev.runesheet.engine.trace.Tracer;
 import dev.runesheet.engine.trace.Tracing;

@@ -1,8 +1,12 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
-import static dev.runesheet.engine.Given.given;
+import static dev.runesheet.engine.fault.Given.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.Game;
+import dev.runesheet.engine.Games;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.built.Library;
 import dev.runesheet.engine.rules.BuiltPackages;

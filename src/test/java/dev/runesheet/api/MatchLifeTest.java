@@ -1,10 +1,12 @@
-package dev.runesheet.engine;
+package dev.runesheet.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;

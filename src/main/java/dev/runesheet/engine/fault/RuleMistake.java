@@ -1,4 +1,4 @@
-package dev.runesheet.engine.fact;
+package dev.runesheet.engine.fault;
 
 /**
  * The exception of a rule that asks for something missing: a number that an entity has not, or the
