@@ -165,6 +165,16 @@ class SetupWordsTest {
         "lists/1/0 (whelp) is not known");
   }
 
+  @Test
+  void playersHaveNamesThatAreToldApart() {
+    assertRefused("valeria", json("{'players':['','B']}"), "must be two to five different names");
+    assertRefused(
+        VALE,
+        json("{'decks':['',7],'lists':[['spark-imp'],['spark-imp']]}"),
+        "decks/0 (\"\") is not right; expected a name.",
+        "decks/1 (7) is not right; expected a name.");
+  }
+
   /** A set-up of a client may be of any length; what is said of it is not. */
   @ParameterizedTest
   @CsvSource({"math-battle", "queens-blood", "valeria", "ember-vale", "tcg-pocket", "werewolf"})

@@ -95,7 +95,7 @@ public final class SavedMatch {
       }
       return tree;
     } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException("text is not a saved match: it is not complete JSON.");
+      throw new IllegalArgumentException("text is not a saved match: it is not one JSON text.");
     }
   }
 

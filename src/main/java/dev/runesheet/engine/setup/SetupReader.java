@@ -107,6 +107,23 @@ public final class SetupReader {
     name(at(field), text(field, ""), others);
   }
 
+  /** A list of this many names for people, which may be any texts that are not blank. */
+  public List<String> labels(String field, int count) {
+    List<String> labels = new ArrayList<>();
+    if (count(field, count)) {
+      int i = 0;
+      for (JsonNode entry : get(field)) {
+        String where = at(field) + "/" + i++;
+        if (entry.isTextual() && !entry.textValue().isBlank()) {
+          labels.add(entry.textValue());
+        } else {
+          problems.add(found(where, entry, "a name"));
+        }
+      }
+    }
+    return labels;
+  }
+
   /** Takes a field as known that is a list of names, if it is there. */
   public void names(String field, Collection<String> others) {
     int i = 0;

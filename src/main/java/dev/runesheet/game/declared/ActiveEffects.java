@@ -66,7 +66,8 @@ public final class ActiveEffects {
       List<InPlay> suppressedBy) {}
 
   /**
-   * A query for effects; null and -1 match all.
+   * A query for effects; null and -1 match all. A type or trigger that no effect in play has
+   * matches none.
    *
    * @param type its type
    * @param trigger the moment at which programs ask for it

@@ -128,7 +128,7 @@ public final class SetUp {
   private static List<String> names(JsonNode setup) {
     List<String> names = new ArrayList<>();
     setup.path("players").forEach(name -> names.add(name.textValue()));
-    if (names.contains(null)
+    if (names.stream().anyMatch(name -> name == null || name.isBlank())
         || names.size() < 2
         || names.size() > 5
         || names.stream().distinct().count() < names.size()) {

@@ -34,7 +34,7 @@ public final class SetupCheck {
     if (whole && decks) {
       in.words("decks", catalog.players(), catalog.decks().keySet());
     } else {
-      in.count("decks", catalog.players()); // Names for people, as they like.
+      in.labels("decks", catalog.players());
     }
     in.whole("first", 0, catalog.players() - 1, 0);
     if (!decks) {

@@ -77,6 +77,8 @@ public record Deal(
     // Cards are numbered in this order, which must be the same in every run.
     reserves = Collections.unmodifiableMap(new TreeMap<>(reserves));
     require(seats.size() >= FEWEST && seats.size() <= MOST, "seats", seats, "two to five players");
+    boolean named = seats.stream().noneMatch(String::isBlank);
+    require(named && Set.copyOf(seats).size() == seats.size(), "seats", seats, "different names");
     require(resources.size() == seats.size(), "resources", resources, "a list for each seat");
     require(dukes.size() == seats.size(), "dukes", dukes, "a list for each seat");
     require(
