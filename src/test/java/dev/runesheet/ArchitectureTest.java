@@ -1,6 +1,5 @@
 package dev.runesheet;
 
-import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
@@ -25,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** The layers of docs/architecture.md, and what the engine must never use. */
+/** Limits of docs/architecture.md within the layers of {@link LayersTest}. */
 @AnalyzeClasses(packages = "dev.runesheet", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -85,23 +84,13 @@ class ArchitectureTest {
           .resideInAnyPackage("dev.runesheet.word", "..runesheet.spelling..", "java..");
 
   @ArchTest
-  static final ArchRule LANGUAGES_KNOW_ONLY_THE_MODEL_AND_WORDS_OF_GAMES =
+  static final ArchRule LANGUAGES_KNOW_NO_RULE_ENGINE =
       noClasses()
           .that()
           .resideInAPackage("..runesheet.language..")
           .should()
-          .dependOnClassesThat(
-              resideInAnyPackage(
-                      "..api..",
-                      "..engine..",
-                      "..table..",
-                      "..generate..",
-                      "..pack..",
-                      "..game..",
-                      "..cli..",
-                      "org.drools..",
-                      "org.kie..")
-                  .and(not(resideInAnyPackage("..game.*.word"))));
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.drools..", "org.kie..");
 
   @ArchTest
   static final ArchRule WORDS_OF_GAMES_KNOW_NOTHING =
@@ -132,32 +121,6 @@ class ArchitectureTest {
               "java..");
 
   @ArchTest
-  static final ArchRule TABLES_KNOW_ONLY_THE_MODEL =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.table..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "..api..",
-              "..engine..",
-              "..language..",
-              "..generate..",
-              "..pack..",
-              "..game..",
-              "..cli..");
-
-  @ArchTest
-  static final ArchRule TABLES_OF_RECORDS_KNOW_NO_RULES =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.rows..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "..api..", "..engine..", "..generate..", "..pack..", "..game..", "..cli..");
-
-  @ArchTest
   static final ArchRule ANALYSIS_KNOWS_ONLY_THE_MODEL =
       classes()
           .that()
@@ -170,49 +133,6 @@ class ArchitectureTest {
               "dev.runesheet.word",
               "..runesheet.spelling..",
               "java..");
-
-  @ArchTest
-  static final ArchRule GENERATOR_KNOWS_MODEL_AND_ENGINE =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.generate..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("..language..", "..table..", "..pack..", "..game..", "..cli..");
-
-  @ArchTest
-  static final ArchRule PACKS_KNOW_NO_GAME =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.pack..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("..game..", "..cli..");
-
-  @ArchTest
-  static final ArchRule REASONS_NEED_ONLY_THE_ENGINE =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.why..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              "..language..",
-              "..table..",
-              "..generate..",
-              "..pack..",
-              "..testing..",
-              "..game..",
-              "..cli..");
-
-  @ArchTest
-  static final ArchRule SCENARIOS_KNOW_NO_GAME =
-      noClasses()
-          .that()
-          .resideInAPackage("..runesheet.testing..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage("..game..", "..cli..");
 
   @ArchTest
   static final ArchRule GAMES_PLAY_WITHOUT_SOURCES =
@@ -291,6 +211,10 @@ class ArchitectureTest {
           .resideInAPackage("dev.runesheet.testing.(*)..");
 
   @ArchTest
+  static final ArchRule NO_PACKAGES_KNOW_EACH_OTHER_IN_A_CIRCLE =
+      slices().matching("dev.runesheet.(**)").should().beFreeOfCycles();
+
+  @ArchTest
   static final ArchRule COMMANDS_HAVE_NO_CYCLES =
       slices().matching("dev.runesheet.cli.(*)..").should().beFreeOfCycles();
 
@@ -327,15 +251,6 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule ROOMS_OF_THE_ENGINE_HAVE_NO_CYCLES =
       slices().assignedFrom(new Rooms("dev.runesheet.engine")).should().beFreeOfCycles();
-
-  @ArchTest
-  static final ArchRule THE_ENGINE_KNOWS_NEITHER_MATCHES_NOR_RULE_BOOKS =
-      noClasses()
-          .that()
-          .resideInAPackage("dev.runesheet.engine..")
-          .should()
-          .dependOnClassesThat()
-          .resideInAPackage("dev.runesheet.api..");
 
   /** The rooms of the engine that only the engine and its API enter. */
   private static final String[] MACHINERY = {

@@ -1,6 +1,5 @@
 package dev.runesheet.model;
 
-import dev.runesheet.model.verb.VerbCatalog;
 import java.util.List;
 import java.util.Map;
 

@@ -16,7 +16,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.LinkedHashMap;
 import java.util.List;

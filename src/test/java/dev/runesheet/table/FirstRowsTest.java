@@ -26,7 +26,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.check.TablePlaces;
+import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.layout.Binding;

@@ -7,10 +7,9 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.layout.CaseSheet;
-import dev.runesheet.table.write.NotTabularSheet;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.write.Notes;
 import dev.runesheet.table.write.Pages;
-import dev.runesheet.table.write.ReadMeSheet;
 import dev.runesheet.table.write.SheetWriter;
 import dev.runesheet.table.write.WorkbookWriter;
 import dev.runesheet.table.write.Wrapping;
@@ -168,7 +167,7 @@ class WorkbookLooksTest {
             "verbs with plain numbers, one after the other, under conditions on numbers or none");
     byte[] written = WorkbookWriter.write(List.of(), List.of(finding, finding));
     try (XSSFWorkbook workbook = new XSSFWorkbook(new ByteArrayInputStream(written))) {
-      Row row = workbook.getSheet(NotTabularSheet.TITLE).getRow(2);
+      Row row = workbook.getSheet(ToolSheets.NOT_TABULAR).getRow(2);
       assertThat(row.getHeightInPoints()).isGreaterThanOrEqualTo(2 * LINE);
     }
   }
@@ -245,7 +244,7 @@ class WorkbookLooksTest {
   }
 
   private static boolean isTable(Sheet sheet) {
-    return !List.of(ReadMeSheet.TITLE, NotTabularSheet.TITLE).contains(sheet.getSheetName());
+    return !List.of(ToolSheets.READ_ME, ToolSheets.NOT_TABULAR).contains(sheet.getSheetName());
   }
 
   private static int width(Sheet sheet) {

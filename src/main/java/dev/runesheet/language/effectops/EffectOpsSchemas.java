@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.language.SchemaCheck;
 import dev.runesheet.language.SchemaFiles;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package dev.runesheet.language.effectops;
 
 import dev.runesheet.model.Phrasing;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -4,8 +4,6 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.Written.Use;
 import dev.runesheet.language.strings.syntax.Checked;
-import dev.runesheet.language.strings.words.PartWording;
-import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.English;
 import dev.runesheet.model.Selector;

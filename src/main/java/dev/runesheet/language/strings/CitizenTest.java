@@ -7,7 +7,6 @@ import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.syntax.WordChoice;
 import dev.runesheet.language.strings.words.StringWords;
-import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.English;
 import dev.runesheet.model.Selector.Role;

@@ -1,8 +1,6 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.words.PartWording;
-import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.English;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;

@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.words.PartWording;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Step;
 import java.util.List;

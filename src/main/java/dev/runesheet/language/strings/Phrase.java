@@ -3,8 +3,6 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.language.strings.Written.Use;
-import dev.runesheet.language.strings.words.PartWording;
-import dev.runesheet.language.strings.words.Wording;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;

@@ -10,7 +10,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.testing.coverage.Place;
+import dev.runesheet.testing.coverage.count.Place;
 import java.util.ArrayList;
 import java.util.List;
 

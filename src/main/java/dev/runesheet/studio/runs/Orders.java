@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
-import dev.runesheet.testing.coverage.Place;
+import dev.runesheet.testing.coverage.count.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

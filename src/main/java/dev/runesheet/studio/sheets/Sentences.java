@@ -9,7 +9,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.table.cell.ShownText;
-import dev.runesheet.testing.coverage.Place;
+import dev.runesheet.testing.coverage.count.Place;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeMap;

@@ -2,9 +2,9 @@ package dev.runesheet.table.compile;
 
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.MergeCheck;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
-import dev.runesheet.table.read.MergeCheck;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.poi.ss.util.CellRangeAddress;

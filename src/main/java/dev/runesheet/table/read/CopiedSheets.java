@@ -12,6 +12,7 @@ import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.table.layout.ToolSheets;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -47,7 +48,7 @@ public final class CopiedSheets {
       String name, GridBook workbook, Collection<String> known, Diagnostics findings) {
     List<String> read = workbook.names().stream().filter(title -> isIn(title, known)).toList();
     for (String title : workbook.names()) {
-      if (!isIn(title, known) && !isIn(title, WorkbookReader.BESIDE)) {
+      if (!isIn(title, known) && !isIn(title, ToolSheets.ALL)) {
         read.stream()
             .filter(other -> isAlike(workbook.sheet(title), workbook.sheet(other), other))
             .findFirst()

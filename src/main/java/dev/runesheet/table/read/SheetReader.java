@@ -18,6 +18,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.MergeCheck;
 import dev.runesheet.table.layout.RowsCheck;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;

@@ -17,12 +17,9 @@ import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
-import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.table.write.DropDowns;
-import dev.runesheet.table.write.NotTabularSheet;
-import dev.runesheet.table.write.ReadMeSheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -36,15 +33,6 @@ import java.util.function.Function;
  * finding at its cell. No content of a file makes it throw.
  */
 public final class WorkbookReader {
-
-  /** Sheets that stand beside tables, so that none of them can be a renamed one. */
-  static final List<String> BESIDE =
-      List.of(
-          ReadMeSheet.TITLE,
-          DropDowns.SHEET,
-          CaseSheet.TITLE,
-          CaseSheet.LISTS,
-          NotTabularSheet.TITLE);
 
   private final String name;
   private final byte[] content;
@@ -137,7 +125,7 @@ public final class WorkbookReader {
           Map<TableForm, TypedTable> tables = present(workbook, forms);
           List<String> strange = new ArrayList<>(sheets(workbook));
           forms.forEach(form -> strange.remove(form.title()));
-          strange.removeAll(BESIDE);
+          strange.removeAll(ToolSheets.ALL);
           forms.stream()
               .filter(form -> !tables.containsKey(form))
               .forEach(form -> reportMissing(form.title(), strange));

@@ -11,6 +11,7 @@ import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,9 +32,6 @@ import org.apache.poi.ss.util.CellReference;
 /** The drop-down lists and bounds of numbers that the spreadsheet itself enforces. */
 public final class DropDowns {
 
-  /** The hidden sheet of lists that are too long to stand in a cell's own validation. */
-  public static final String SHEET = "Lists";
-
   /** The number of rows below the last one that are prepared for input. */
   static final int SPARE_ROWS = 1000;
 
@@ -46,7 +44,7 @@ public final class DropDowns {
   private final Map<List<String>, String> references = new LinkedHashMap<>();
 
   public DropDowns(Workbook workbook) {
-    this(workbook, SHEET);
+    this(workbook, ToolSheets.LISTS);
   }
 
   /** Lists that are kept on a hidden sheet of this name, which is written anew. */

@@ -15,8 +15,6 @@ import org.apache.poi.ss.util.CellRangeAddress;
 /** The sheet of effects that fit in no row, with the places of their sources. */
 public final class NotTabularSheet {
 
-  public static final String TITLE = "Not tabular";
-
   private static final int CHARACTER = 256;
   private static final int WIDTH = 60;
 

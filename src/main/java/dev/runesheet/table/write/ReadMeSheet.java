@@ -15,8 +15,6 @@ import org.apache.poi.ss.usermodel.Sheet;
 /** The first sheet: what the others are, and how to edit them. */
 public final class ReadMeSheet {
 
-  public static final String TITLE = "Read me";
-
   private static final int CHARACTER = 256;
   private static final float TITLE_HEIGHT = 26;
   private static final int[] WIDTHS = {2, 28, 92};

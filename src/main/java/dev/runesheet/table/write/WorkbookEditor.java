@@ -11,6 +11,7 @@ import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
@@ -163,7 +164,7 @@ public final class WorkbookEditor {
         content,
         findings,
         workbook -> {
-          relist(workbook.getSheet(NotTabularSheet.TITLE), notTabular);
+          relist(workbook.getSheet(ToolSheets.NOT_TABULAR), notTabular);
           return Optional.of(
               new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells));
         },
@@ -171,11 +172,11 @@ public final class WorkbookEditor {
   }
 
   private void list(XSSFWorkbook workbook, List<Diagnostic> notTabular) {
-    Sheet sheet = workbook.getSheet(NotTabularSheet.TITLE);
+    Sheet sheet = workbook.getSheet(ToolSheets.NOT_TABULAR);
     if (sheet == null && !notTabular.isEmpty()) {
-      Sheet made = workbook.createSheet(NotTabularSheet.TITLE);
+      Sheet made = workbook.createSheet(ToolSheets.NOT_TABULAR);
       NotTabularSheet.write(made, notTabular, new SheetStyles(workbook));
-      cells.add(SourceLocation.cell(name, NotTabularSheet.TITLE, "A1"));
+      cells.add(SourceLocation.cell(name, ToolSheets.NOT_TABULAR, "A1"));
     }
     relist(sheet, notTabular);
   }
@@ -185,7 +186,7 @@ public final class WorkbookEditor {
     if (sheet != null) {
       NotTabularSheet.rewrite(sheet, notTabular, changed);
     }
-    changed.forEach(cell -> cells.add(SourceLocation.cell(name, NotTabularSheet.TITLE, cell)));
+    changed.forEach(cell -> cells.add(SourceLocation.cell(name, ToolSheets.NOT_TABULAR, cell)));
   }
 
   private Optional<EditedWorkbook> edit(Map<TableForm, TypedTable> tables, Change change) {

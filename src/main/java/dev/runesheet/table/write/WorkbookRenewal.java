@@ -5,6 +5,7 @@ import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.grid.Zip;
 import dev.runesheet.table.layout.TableLayout;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.io.ByteArrayOutputStream;
@@ -66,12 +67,12 @@ public final class WorkbookRenewal {
 
   private static byte[] write(Workbook workbook, List<TypedTable> tables) {
     SheetStyles styles = new SheetStyles((XSSFWorkbook) workbook);
-    int lists = workbook.getSheetIndex(DropDowns.SHEET);
+    int lists = workbook.getSheetIndex(ToolSheets.LISTS);
     if (lists >= 0) {
       workbook.removeSheetAt(lists);
     }
-    if (workbook.getSheet(ReadMeSheet.TITLE) != null) {
-      ReadMeSheet.write(blank(workbook, ReadMeSheet.TITLE), tables, styles);
+    if (workbook.getSheet(ToolSheets.READ_ME) != null) {
+      ReadMeSheet.write(blank(workbook, ToolSheets.READ_ME), tables, styles);
     }
     DropDowns choices = new DropDowns(workbook);
     for (TypedTable table : tables) {

@@ -2,6 +2,7 @@ package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.table.grid.Zip;
+import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -49,7 +50,7 @@ public final class WorkbookWriter {
   private static void fill(
       XSSFWorkbook workbook, List<TypedTable> tables, List<Diagnostic> notTabular) {
     SheetStyles styles = new SheetStyles(workbook);
-    ReadMeSheet.write(workbook.createSheet(ReadMeSheet.TITLE), tables, styles);
+    ReadMeSheet.write(workbook.createSheet(ToolSheets.READ_ME), tables, styles);
     List<TypedTable> apart = tables.stream().map(TypedTable::split).toList();
     for (TypedTable table : apart) {
       SheetWriter writer =
@@ -57,7 +58,7 @@ public final class WorkbookWriter {
       writer.write(table);
     }
     if (!notTabular.isEmpty()) {
-      NotTabularSheet.write(workbook.createSheet(NotTabularSheet.TITLE), notTabular, styles);
+      NotTabularSheet.write(workbook.createSheet(ToolSheets.NOT_TABULAR), notTabular, styles);
     }
     DropDowns lists = new DropDowns(workbook);
     apart.forEach(table -> lists.add(workbook.getSheet(table.layout().title()), table));

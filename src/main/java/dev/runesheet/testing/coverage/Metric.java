@@ -1,5 +1,8 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.Tally;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,7 @@
 package dev.runesheet.testing.coverage;
 
+import dev.runesheet.testing.coverage.count.EffectCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;

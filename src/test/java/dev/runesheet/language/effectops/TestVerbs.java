@@ -2,10 +2,10 @@ package dev.runesheet.language.effectops;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.Verb.Change;
-import dev.runesheet.model.verb.VerbCatalog;
 import java.util.List;
 
 /** Verbs with the declarations of Math Battle's, and two that only a further game would have. */

@@ -2,9 +2,9 @@ package dev.runesheet.language.registry;
 
 import dev.runesheet.game.queensblood.authoring.QueensWords;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.VerbCatalog;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

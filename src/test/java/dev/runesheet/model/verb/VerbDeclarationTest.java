@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.VerbCatalog;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

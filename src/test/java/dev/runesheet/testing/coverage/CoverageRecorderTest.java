@@ -7,7 +7,9 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.game.mathbattle.DuelSetup;
-import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

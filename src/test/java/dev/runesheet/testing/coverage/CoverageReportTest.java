@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.Gap;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
+import dev.runesheet.testing.coverage.count.Tally;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

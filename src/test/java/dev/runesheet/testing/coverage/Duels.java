@@ -6,6 +6,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.testing.coverage.count.EffectCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.nio.file.Path;
 import java.util.List;

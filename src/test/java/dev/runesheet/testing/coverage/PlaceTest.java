@@ -2,6 +2,7 @@ package dev.runesheet.testing.coverage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.testing.coverage.count.Place;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

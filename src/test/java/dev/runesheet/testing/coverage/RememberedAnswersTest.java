@@ -9,6 +9,7 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

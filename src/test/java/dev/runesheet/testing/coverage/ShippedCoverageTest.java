@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.coverage.count.Gap;
 import dev.runesheet.testing.suite.ScenarioFiles;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.io.IOException;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageFileReader;
-import dev.runesheet.testing.coverage.RuleCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;

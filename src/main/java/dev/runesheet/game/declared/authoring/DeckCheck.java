@@ -1,9 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.game.declared.authoring.Declaration.CardLine;
-import dev.runesheet.game.declared.authoring.Declaration.DeckPart;
-import dev.runesheet.game.declared.authoring.Declaration.DeckRules;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
+import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
+import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckRules;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -2,6 +2,10 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.CircleCheck;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.Expressed;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;

@@ -1,5 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.duel.DuelGame;
 import dev.runesheet.game.declared.authoring.duel.DuelPack;
 import dev.runesheet.pack.ManifestEntries;

@@ -1,7 +1,9 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.game.declared.authoring.Declaration.CardLine;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

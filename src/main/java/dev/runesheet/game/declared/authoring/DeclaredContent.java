@@ -4,6 +4,12 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
+import dev.runesheet.game.declared.authoring.declaration.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
@@ -35,9 +41,6 @@ import java.util.Optional;
 
 /** Effects, rules and catalog of a declared game that was read without errors. */
 final class DeclaredContent {
-
-  /** Behind the name of a kind: what its abilities do without lines of their own. */
-  static final String USUAL = " usually";
 
   private static final String LEGAL = " is legal";
   private static final String PLACE = " takes place";
@@ -114,7 +117,8 @@ final class DeclaredContent {
     List<Effect> effects = new ArrayList<>();
     effects.add(program(RuleOwners.KINDS, name, line.then(), line.place()));
     if (!line.usual().isEmpty()) {
-      effects.add(program(RuleOwners.KINDS, name + USUAL, line.usual(), line.place()));
+      effects.add(
+          program(RuleOwners.KINDS, name + DeclaredNames.USUAL, line.usual(), line.place()));
     }
     line.test()
         .ifPresent(test -> effects.add(permit(RuleOwners.KINDS, name + LEGAL, test, line.place())));
@@ -126,7 +130,9 @@ final class DeclaredContent {
         line.scope().orElse(""),
         line.inForce(),
         EffectBuilder.id(RuleOwners.KINDS, name),
-        line.usual().isEmpty() ? "" : EffectBuilder.id(RuleOwners.KINDS, name + USUAL),
+        line.usual().isEmpty()
+            ? ""
+            : EffectBuilder.id(RuleOwners.KINDS, name + DeclaredNames.USUAL),
         line.test().isPresent() ? EffectBuilder.id(RuleOwners.KINDS, name + LEGAL) : "",
         line.because(),
         line.missing(),

@@ -1,5 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.model.Effect;

@@ -19,7 +19,7 @@ import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.check.TablePlaces;
+import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.TypedTable;

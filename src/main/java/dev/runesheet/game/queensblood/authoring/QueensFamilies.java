@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.file.PackFiles;

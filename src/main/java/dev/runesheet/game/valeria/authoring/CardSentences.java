@@ -8,7 +8,7 @@ import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.Phrase;
-import dev.runesheet.language.strings.words.PhraseWords;
+import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;
@@ -10,6 +11,7 @@ import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheet;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
 import java.util.Arrays;
@@ -23,17 +25,13 @@ import java.util.stream.Collectors;
 /** The workbook of cards: a sheet for each table, a row for each card. */
 public final class CardSheets {
 
-  /** The types of monsters. */
-  public static final List<String> MONSTER_TYPES =
-      List.of("Minion", "Titan", "Warden", "Boss", "Beast");
-
   /** The resources of which a fixed amount gives a point. */
   static final List<String> SHARES = List.of("gold", "strength", "magic");
 
   private static final Map<String, List<String>> WORDS =
       Map.of(
           "monster type",
-          MONSTER_TYPES,
+          Titled.titles(MonsterType.class),
           "share",
           SHARES,
           "role",

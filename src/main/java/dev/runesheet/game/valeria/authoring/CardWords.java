@@ -1,7 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.words.StringWords;
+import dev.runesheet.spelling.Titled;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -23,7 +25,7 @@ final class CardWords {
     return new StringWords(
         ValeriaWords.resources(),
         texts(cards, CardKind.MONSTER, card -> card.monster().area()),
-        CardSheets.MONSTER_TYPES,
+        Titled.titles(MonsterType.class),
         texts(cards, CardKind.CITIZEN, CardSource::name),
         texts(cards, CardKind.STARTER, CardSource::name),
         texts(cards, CardKind.MONSTER, CardSource::name),

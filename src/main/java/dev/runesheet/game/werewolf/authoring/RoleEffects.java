@@ -17,7 +17,7 @@ import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -20,7 +20,7 @@ import dev.runesheet.language.roletext.tree.TriggeredAbility;
 import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,9 +2,9 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextFile;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.pack.GameTexts;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,12 +1,12 @@
 package dev.runesheet.testing.coverage.report;
 
-import dev.runesheet.testing.coverage.EffectCoverage;
-import dev.runesheet.testing.coverage.Gap;
 import dev.runesheet.testing.coverage.Metric;
-import dev.runesheet.testing.coverage.Place;
-import dev.runesheet.testing.coverage.RuleCoverage;
 import dev.runesheet.testing.coverage.SubjectCoverage;
-import dev.runesheet.testing.coverage.Tally;
+import dev.runesheet.testing.coverage.count.EffectCoverage;
+import dev.runesheet.testing.coverage.count.Gap;
+import dev.runesheet.testing.coverage.count.Place;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.testing.coverage.Metric;
-import dev.runesheet.testing.coverage.RuleCoverage;
 import dev.runesheet.testing.coverage.SubjectCoverage;
-import dev.runesheet.testing.coverage.Tally;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.Tally;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage.report;
 
-import dev.runesheet.testing.coverage.RuleCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.report.LineCoverage.Way;
 import java.util.Collection;
 import java.util.LinkedHashMap;

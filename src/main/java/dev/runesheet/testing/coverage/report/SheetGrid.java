@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage.report;
 
-import dev.runesheet.testing.coverage.ConditionCoverage;
-import dev.runesheet.testing.coverage.Place;
-import dev.runesheet.testing.coverage.RuleCoverage;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.Place;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
-import dev.runesheet.testing.coverage.EffectCoverage;
+import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.List;

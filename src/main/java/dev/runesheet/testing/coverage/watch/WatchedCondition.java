@@ -1,6 +1,6 @@
 package dev.runesheet.testing.coverage.watch;
 
-import dev.runesheet.testing.coverage.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import java.util.concurrent.atomic.LongAdder;
 
 /** The counts of one condition's results, shared by the sessions of all threads. */

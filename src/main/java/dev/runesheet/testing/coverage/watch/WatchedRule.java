@@ -1,8 +1,8 @@
 package dev.runesheet.testing.coverage.watch;
 
-import dev.runesheet.testing.coverage.ConditionCoverage;
-import dev.runesheet.testing.coverage.RuleCoverage;
-import dev.runesheet.testing.coverage.RuleCoverage.Kind;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

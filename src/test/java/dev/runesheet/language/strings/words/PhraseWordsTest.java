@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.Phrase;
+import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.ShippedStrings;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package dev.runesheet.testing.coverage.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.testing.coverage.ConditionCoverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
 import dev.runesheet.testing.coverage.Duels;
 import dev.runesheet.testing.coverage.Unreachable;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,13 +1,13 @@
 package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.testing.coverage.ConditionCoverage;
 import dev.runesheet.testing.coverage.Coverage;
 import dev.runesheet.testing.coverage.CoverageConfig;
 import dev.runesheet.testing.coverage.CoverageReport;
 import dev.runesheet.testing.coverage.Duels;
-import dev.runesheet.testing.coverage.RuleCoverage;
 import dev.runesheet.testing.coverage.SubjectCoverage;
+import dev.runesheet.testing.coverage.count.ConditionCoverage;
+import dev.runesheet.testing.coverage.count.RuleCoverage;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;

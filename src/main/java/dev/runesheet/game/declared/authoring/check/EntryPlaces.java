@@ -6,7 +6,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.check.TablePlaces;
+import dev.runesheet.pack.TablePlaces;
 import java.util.List;
 
 /** The places of the parts of an effect: the fields of an entry, or the cells of a row. */

@@ -1,7 +1,7 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
-import dev.runesheet.game.declared.authoring.DeclaredNames;
-import dev.runesheet.game.declared.authoring.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.game.declared.authoring.declaration.Expressed;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.JsonValue;

@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.game.declared.authoring.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.Expressed;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.model.Body;

@@ -4,7 +4,7 @@ import dev.runesheet.language.SourceFree;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.RowCode;

@@ -1,15 +1,16 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
-import dev.runesheet.game.valeria.authoring.CardSheets;
 import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.Counted.What;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
@@ -126,7 +127,11 @@ final class EffectColumns {
     counts.add(count("monster of a name", "A name", name, What.MONSTERS_NAMED));
     counts.add(count("monster of an area", "An area", name, What.AREA));
     counts.add(
-        count("monster of a type", "A type", word("type", CardSheets.MONSTER_TYPES), What.TYPE));
+        count(
+            "monster of a type",
+            "A type",
+            word("type", Titled.titles(MonsterType.class)),
+            What.TYPE));
     return counts;
   }
 

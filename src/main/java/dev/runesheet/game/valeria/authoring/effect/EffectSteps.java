@@ -7,7 +7,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
-import dev.runesheet.model.verb.VerbCatalog;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.table.cell.CellValue;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 /**
  * The number of covered things among all.
@@ -9,12 +9,12 @@ package dev.runesheet.testing.coverage;
 public record Tally(long covered, long all) {
 
   /** Nothing to cover. */
-  static final Tally NONE = new Tally(0, 0);
+  public static final Tally NONE = new Tally(0, 0);
 
   private static final double PERCENT = 100.0;
 
   /** The sum of both. */
-  Tally plus(Tally other) {
+  public Tally plus(Tally other) {
     return new Tally(covered + other.covered, all + other.all);
   }
 

@@ -1,8 +1,5 @@
-package dev.runesheet.language.strings.words;
+package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.Amount;
-import dev.runesheet.language.strings.Price;
-import dev.runesheet.language.strings.Side;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,5 @@
-package dev.runesheet.language.strings.words;
+package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.Amount;
-import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.Part;
-import dev.runesheet.language.strings.Payout;
-import dev.runesheet.language.strings.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

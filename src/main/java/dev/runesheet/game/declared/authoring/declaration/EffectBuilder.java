@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.RuleOwners;
@@ -35,7 +35,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Makes effects of the model from lines that were read without errors. */
-final class EffectBuilder {
+public final class EffectBuilder {
 
   private static final String LEAVES = "leaves play";
 
@@ -46,17 +46,17 @@ final class EffectBuilder {
   private final Map<String, Continuous> continuous = new LinkedHashMap<>();
   private final Map<String, Listed> listed = new LinkedHashMap<>();
 
-  EffectBuilder(DeclaredNames names) {
+  public EffectBuilder(DeclaredNames names) {
     this(names, names.phrasing());
   }
 
-  EffectBuilder(DeclaredNames names, Phrasing phrasing) {
+  public EffectBuilder(DeclaredNames names, Phrasing phrasing) {
     this.names = names;
     this.phrasing = phrasing;
   }
 
   /** The effects of an owner, in order. */
-  List<Effect> effects(String owner, List<EffectLine> lines) {
+  public List<Effect> effects(String owner, List<EffectLine> lines) {
     List<Effect> effects = new ArrayList<>();
     lines.stream()
         .filter(this::does)
@@ -80,17 +80,17 @@ final class EffectBuilder {
   }
 
   /** The menus that the programs made so far offer, by name. */
-  Map<String, Menu> menus() {
+  public Map<String, Menu> menus() {
     return menus;
   }
 
   /** The continuous effects of the changes so far, by effect. */
-  Map<String, Continuous> continuous() {
+  public Map<String, Continuous> continuous() {
     return continuous;
   }
 
   /** The further things that programs can ask for, by effect. */
-  Map<String, Listed> listed() {
+  public Map<String, Listed> listed() {
     return listed;
   }
 
@@ -154,7 +154,7 @@ final class EffectBuilder {
   }
 
   /** A status: it is in play only where it is granted. */
-  Effect status(String name, EffectLine line) {
+  public Effect status(String name, EffectLine line) {
     Effect effect = effect(RuleOwners.STATUSES, line);
     String id = RuleOwners.STATUSES + "/" + name;
     Continuous does = continuous.remove(effect.id());
@@ -180,7 +180,8 @@ final class EffectBuilder {
   }
 
   /** A program that the phases start. */
-  Effect action(String id, String name, String owner, List<Step> steps, SourceLocation place) {
+  public Effect action(
+      String id, String name, String owner, List<Step> steps, SourceLocation place) {
     Body.Program program = new Body.Program(steps);
     return Effect.program(id, name, owner, Trigger.ACTIVATED, program, place).saidWith(phrasing);
   }
@@ -211,7 +212,7 @@ final class EffectBuilder {
   }
 
   /** The id of an effect by its owner and name, if no other of the owner has that name. */
-  static String id(String owner, String name) {
+  public static String id(String owner, String name) {
     return owner + "/" + Slug.of(name);
   }
 
@@ -231,12 +232,12 @@ final class EffectBuilder {
   }
 
   /** A condition that was read before. */
-  Condition test(String text, SourceLocation place) {
+  public Condition test(String text, SourceLocation place) {
     return names.formulas().test(text, place, new Diagnostics()).orElseThrow();
   }
 
   /** The steps of a program. */
-  List<Step> steps(List<Op> ops) {
+  public List<Step> steps(List<Op> ops) {
     return ops.stream().map(this::step).toList();
   }
 
@@ -346,7 +347,7 @@ final class EffectBuilder {
   }
 
   /** A number that was read before. */
-  Value number(String text, SourceLocation place) {
+  public Value number(String text, SourceLocation place) {
     return names.formulas().number(text, place, new Diagnostics()).orElseThrow();
   }
 

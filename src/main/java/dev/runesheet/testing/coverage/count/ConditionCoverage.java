@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 /**
  * The coverage of one condition of a rule.
@@ -23,14 +23,14 @@ public record ConditionCoverage(String text, String place, long held, long faile
   }
 
   /** The missing outcome of a rule's condition, in words. */
-  String missing(String rule) {
+  public String missing(String rule) {
     String what = restricts() ? text : "condition " + text;
     String outcome = held == 0 ? "held" : restricts() ? "refused a use" : "failed";
     return what + " of \"" + rule + "\" never " + outcome;
   }
 
   /** The sum of both. */
-  ConditionCoverage plus(ConditionCoverage other) {
+  public ConditionCoverage plus(ConditionCoverage other) {
     return new ConditionCoverage(text, place, held + other.held, failed + other.failed);
   }
 

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 /**
  * The coverage of one effect, besides that of its rules.
@@ -25,7 +25,7 @@ public record EffectCoverage(
     long expired) {
 
   /** The sum of both. */
-  EffectCoverage plus(EffectCoverage other) {
+  public EffectCoverage plus(EffectCoverage other) {
     return new EffectCoverage(
         id,
         trigger,

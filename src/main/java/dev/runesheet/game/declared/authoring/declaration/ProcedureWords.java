@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Effect;

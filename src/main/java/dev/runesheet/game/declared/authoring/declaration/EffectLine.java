@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.model.Body;
 import dev.runesheet.model.SourceLocation;
@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /** An effect of a card, a status, or a rule; its first field determines the kind. */
 @Doc("An effect: an answer to an event, or a change as long as it is in play.")
-sealed interface EffectLine
+public sealed interface EffectLine
     permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
 
   /** The name, unique among the effects of its owner. */
@@ -29,7 +29,7 @@ sealed interface EffectLine
 
   /** An effect that answers an event. */
   @Doc("Answers an event.")
-  record Answer(
+  public record Answer(
       @Doc("The event.") @Ref("trigger") String when,
       @Doc("Whose events, seen from the holder.") @Default("\"own\"") Watch whose,
       @Doc("The condition under which it runs.") @Named("if") Optional<@Ref("test") String> test,
@@ -44,7 +44,7 @@ sealed interface EffectLine
 
   /** A change of a number for the time it is in play. */
   @Doc("Changes a number as long as it is in play.")
-  record Change(
+  public record Change(
       @Doc("The number.") @Ref("stat") String changes,
       @Doc("By how much, or to what; of a status what it is given with, if left out.")
           Optional<Double> by,
@@ -74,7 +74,7 @@ sealed interface EffectLine
 
   /** Can be used by the player in phases with abilities. */
   @Doc("An ability that its player can use in phases with 'abilities'.")
-  record Ability(
+  public record Ability(
       @Doc("Its name; what players read.") @Ref("title") String ability,
       @Doc("Its kind, of those that the game declares.") Optional<@Ref("ability kind") String> kind,
       @Doc("Numbers that it needs its card to have at least; they are not spent.")
@@ -99,7 +99,7 @@ sealed interface EffectLine
 
   /** A suppression of others' effects. */
   @Doc("Takes other effects out of force.")
-  record Suppress(
+  public record Suppress(
       @Doc("Whose effects, seen from the holder, whose own never are.") @Ref("suppressed")
           String suppresses,
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")

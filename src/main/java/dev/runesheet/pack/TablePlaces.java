@@ -1,11 +1,10 @@
-package dev.runesheet.pack.check;
+package dev.runesheet.pack;
 
 import dev.runesheet.analysis.Places;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
-import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.effect.ModifierForm;

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,12 +1,10 @@
-package dev.runesheet.table.read;
+package dev.runesheet.table.layout;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
-import dev.runesheet.table.layout.Keyword;
-import dev.runesheet.table.layout.TableLayout;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /** The check that no cells are merged except the pattern's, above all conditions. */
@@ -17,7 +15,7 @@ public final class MergeCheck {
   private final RawCells cells;
   private final Diagnostics findings;
 
-  MergeCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
+  public MergeCheck(Grid sheet, TableLayout layout, RawCells cells, Diagnostics findings) {
     this.sheet = sheet;
     this.layout = layout;
     this.cells = cells;
@@ -33,7 +31,7 @@ public final class MergeCheck {
         : new CellRangeAddress(SheetShape.PATTERN, SheetShape.PATTERN, first, first + count - 1);
   }
 
-  void check() {
+  public void check() {
     CellRangeAddress expected = pattern(layout);
     boolean seen = false;
     for (CellRangeAddress merged : sheet.merged()) {

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Acting;
@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The content of {@code game.yaml} of a declared game. */
-record Declaration(
+public record Declaration(
     @Doc("The game as people call it.") String name,
     @Doc("How many play.") @Default("2") @Range(min = 1, max = 8) int players,
     @Doc("The last turn; then the match is a draw.") @Default("100") @Range(min = 1, max = 10_000)
@@ -81,7 +81,7 @@ record Declaration(
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
   /** The rules for decks. */
-  record DeckRules(
+  public record DeckRules(
       @Doc("How many cards it has; any number if left out.")
           Optional<@Range(min = 1) Integer> cards,
       @Doc("How many of them may have the same name; any number if left out.") @Named("of one name")
@@ -92,7 +92,7 @@ record Declaration(
           Map<@Ref("kind") String, @Ref("zone") String> beginIn) {}
 
   /** Some cards of a deck. */
-  record DeckPart(
+  public record DeckPart(
       @Doc("What people call them.") String called,
       @Doc("Their kinds; all if left out.") List<@Ref("kind") String> kinds,
       @Doc("Words that they carry, by property; an empty one for no word.")
@@ -105,7 +105,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A zone. */
-  record ZoneLine(
+  public record ZoneLine(
       @Doc("Whether the effects of cards there are in play.") @Named("in play") @Default("false")
           boolean inPlay,
       @Doc("Who sees the cards there.") @Named("seen by") @Default("\"all\"") SeenBy seenBy,
@@ -123,7 +123,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A scope. */
-  record ScopeLine(
+  public record ScopeLine(
       @Doc("The kinds; all kinds of cards if left out.") List<@Ref("kind") String> kinds,
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Controllers whose,
@@ -145,7 +145,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A calculation. */
-  record CalculationLine(
+  public record CalculationLine(
       @Doc("Whether 0 stays 0, whatever would change it.") @Named("zero stays") @Default("false")
           boolean zeroStays,
       @Doc("The least it comes to.") @Named("at least") @Default("0") double least,
@@ -160,7 +160,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A part of a calculation. */
-  record PartLine(
+  public record PartLine(
       @Doc("Its name, for explanations.") @Ref("title") String part,
       @Doc("A number whose modifiers change the result.") Optional<@Ref("stat") String> modifiers,
       @Doc("Whose modifiers: those of 'self' or of 'target'.") @Default("\"self\"") Side of,
@@ -174,7 +174,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A kind of abilities. */
-  record AbilityKindLine(
+  public record AbilityKindLine(
       @Doc("Which cards offer them, seen from the player; all in play if left out.") @Named("with")
           Optional<@Ref("scope") String> scope,
       @Doc("Whether they are effects in play, which can be suppressed.")
@@ -198,7 +198,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A phase. */
-  record PhaseLine(
+  public record PhaseLine(
       @Doc("Its name.") @Ref("name") String phase,
       @Doc("The event that begins it, about the active player.")
           Optional<@Ref("event name") String> event,
@@ -221,7 +221,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** An action. */
-  record ActionLine(
+  public record ActionLine(
       @Doc("With what: a scope seen from the player, such as own hand.") @Named("with")
           Optional<@Ref("scope") String> scope,
       @Doc("On what: a second scope seen from the player; 'target' in its 'if' and 'then'.")
@@ -241,7 +241,7 @@ record Declaration(
       SourceLocation place) {}
 
   /** A card. */
-  record CardLine(
+  public record CardLine(
       @Doc("As people call it.") String name,
       @Doc("Its kind.") @Ref("kind") String kind,
       @Doc("A number that differs from that of its kind.") @Inline
@@ -257,22 +257,22 @@ record Declaration(
       Places places) {
 
     /** The card without its effects and its text. */
-    CardLine plain() {
+    public CardLine plain() {
       return new CardLine(name, kind, stats, words, ofNoSet, List.of(), Optional.empty(), places);
     }
   }
 
   /** The file of cards. */
-  record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {
+  public record Cards(@Doc("Cards by id.") @Required Map<@Ref("name") String, CardLine> cards) {
 
     /** True if an effect is written with a card. */
-    boolean haveEffects() {
+    public boolean haveEffects() {
       return cards.values().stream().anyMatch(card -> !card.effects().isEmpty());
     }
   }
 
   /** The file of decks. */
-  record Decks(
+  public record Decks(
       @Doc("Decks by name: how many of each card.") @Required
           Map<@Ref("name") String, Map<@Ref("card") String, @Range(min = 1, max = 100) Integer>>
               decks) {}

@@ -1,7 +1,7 @@
-package dev.runesheet.model.verb;
+package dev.runesheet.model;
 
-import dev.runesheet.model.DeclarationMistake;
-import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.VerbSpec;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +33,7 @@ public record RuleCoverage(
     long fired) {
 
   /** By package and name; those of plain projects may have both alike in different files. */
-  static final Comparator<RuleCoverage> ORDER =
+  public static final Comparator<RuleCoverage> ORDER =
       Comparator.comparing(RuleCoverage::packageName)
           .thenComparing(RuleCoverage::name)
           .thenComparing(RuleCoverage::place);
@@ -56,17 +56,17 @@ public record RuleCoverage(
   }
 
   /** The key of the rule, unique in its game or project. */
-  String key() {
+  public String key() {
     return names() + " " + file();
   }
 
   /** Its package and name. */
-  String names() {
+  public String names() {
     return packageName + "/" + name;
   }
 
   /** True if another is of the same rule, as far as one can tell. */
-  boolean comparable(RuleCoverage other) {
+  public boolean comparable(RuleCoverage other) {
     boolean bothWatched = !conditions.isEmpty() && !other.conditions.isEmpty();
     return place.equals(other.place)
         && kind == other.kind
@@ -78,7 +78,7 @@ public record RuleCoverage(
   }
 
   /** The sum of both; conditions may have been watched in one only. */
-  RuleCoverage plus(RuleCoverage other) {
+  public RuleCoverage plus(RuleCoverage other) {
     List<ConditionCoverage> sum = new ArrayList<>(conditions);
     for (int i = 0; i < other.conditions.size(); i++) {
       if (i < conditions.size()) {
@@ -91,13 +91,13 @@ public record RuleCoverage(
   }
 
   /** The same rule with other counts. */
-  RuleCoverage with(List<ConditionCoverage> watched, long firings) {
+  public RuleCoverage with(List<ConditionCoverage> watched, long firings) {
     return new RuleCoverage(
         packageName, name, place, kind, effect, branch, steps, verbs, watched, firings);
   }
 
   /** The same rule in another file, which is a copy of its own; for rules without conditions. */
-  RuleCoverage movedTo(String file) {
+  public RuleCoverage movedTo(String file) {
     int own = file().length();
     return new RuleCoverage(
         packageName,

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Argument;
@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** One line of a program; its first field determines the kind. */
 @Doc("One line of a program.")
-sealed interface Op
+public sealed interface Op
     permits Op.Do,
         Op.If,
         Op.ForEach,
@@ -34,7 +34,7 @@ sealed interface Op
 
   /** A call of a verb. */
   @Doc("Runs a verb; its arguments stand beside it.")
-  record Do(
+  public record Do(
       @Doc("The verb.") @Named("do") @Ref("verb") String verb,
       @Doc("The verb's arguments.") @Rest("arguments") Map<String, Argument> arguments,
       SourceLocation place)
@@ -42,7 +42,7 @@ sealed interface Op
 
   /** A branch on a condition. */
   @Doc("Takes one of two ways.")
-  record If(
+  public record If(
       @Doc("The condition.") @Named("if") @Ref("test") String test,
       @Doc("What follows if it holds.") @Required List<Op> then,
       @Doc("What follows if not.") @Named("else") List<Op> otherwise,
@@ -51,7 +51,7 @@ sealed interface Op
 
   /** A loop over the entities of a scope. */
   @Doc("Runs the lines once for each entity of a scope, which is 'target' in them.")
-  record ForEach(
+  public record ForEach(
       @Doc("The scope.") @Named("for each") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("At most so many, the first of them; all if left out.")
@@ -66,7 +66,7 @@ sealed interface Op
 
   /** A choice of an entity by a player. */
   @Doc("Lets a player choose an entity of a scope, which is 'target' in the lines.")
-  record Choose(
+  public record Choose(
       @Doc("The scope.") @Named("choose") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
@@ -80,7 +80,7 @@ sealed interface Op
 
   /** A random choice of an entity. */
   @Doc("Runs the lines with an entity of a scope drawn by chance; not at all if there is none.")
-  record AtRandom(
+  public record AtRandom(
       @Doc("The scope.") @Named("at random") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
@@ -90,7 +90,7 @@ sealed interface Op
 
   /** A choice of one of several branches by the player. */
   @Doc("Lets the player choose one of several ways.")
-  record OneOf(
+  public record OneOf(
       @Doc("The ways by name, each with its lines.") @Named("one of")
           Map<@Ref("name") String, List<Op>> ways,
       @Doc("What is asked.") @Default("\"choose one\"") String question,
@@ -109,7 +109,7 @@ sealed interface Op
 
   /** A call of a procedure. */
   @Doc("Runs the lines of a procedure; 'the ability' is the one whose kind has this line.")
-  record Run(
+  public record Run(
       @Doc("The procedure.") @Ref("procedure") String run,
       @Doc("Who is 'self' in its lines.") @Named("as") @Default("\"self\"") @Ref("role") String as,
       SourceLocation place)
@@ -117,7 +117,7 @@ sealed interface Op
 
   /** Lines run by each entity of a scope, as self. */
   @Doc("Runs the lines once for each entity of a scope, which is 'self' in them.")
-  record InTurn(
+  public record InTurn(
       @Doc("The scope.") @Named("as each") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
       @Doc("Which of them; 'target' is the one looked at.") Optional<@Ref("test") String> where,
@@ -127,7 +127,7 @@ sealed interface Op
 
   /** Lines repeated several times. */
   @Doc("Runs the lines so often.")
-  record Repeat(
+  public record Repeat(
       @Doc("How often.") @Ref("number") String repeat,
       @Doc("The lines.") @Required List<Op> then,
       SourceLocation place)
@@ -137,7 +137,7 @@ sealed interface Op
   @Doc(
       "Lets the player choose among the abilities of one kind that cards of a scope have, and runs"
           + " the lines of the chosen one; those that have such a line themselves are left out.")
-  record Use(
+  public record Use(
       @Doc("The kind of abilities.") @Named("use") @Ref("ability kind") String kind,
       @Doc("The scope.") @Ref("scope") String of,
       @Doc("What is asked.") @Default("\"choose what to use\"") String question,
@@ -152,7 +152,7 @@ sealed interface Op
   @Doc(
       "Lets the player choose which attached cards pay for a number: those that count in it, as"
           + " many as are needed.")
-  record Pay(
+  public record Pay(
       @Doc("The number of 'self' that must be paid.") @Ref("stat") String pay,
       @Doc("The number in which the cards count.") @Ref("stat") String with,
       @Doc("The zone that they go to.") @Ref("zone") String to,
@@ -162,5 +162,5 @@ sealed interface Op
 
   /** The end of the program. */
   @Doc("Ends the program.")
-  record Stop(@Doc("Always true.") boolean stop, SourceLocation place) implements Op {}
+  public record Stop(@Doc("Always true.") boolean stop, SourceLocation place) implements Op {}
 }

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 import dev.runesheet.model.SourceLocation;
 import java.util.regex.Matcher;
@@ -47,7 +47,7 @@ public final class Place {
   }
 
   /** The cell of a column in the row of another; empty if one of them is no cell. */
-  static String inRow(String column, String row) {
+  public static String inRow(String column, String row) {
     Matcher above = CELL.matcher(column);
     Matcher beside = CELL.matcher(row);
     return above.matches() && beside.matches()

@@ -1,6 +1,13 @@
-package dev.runesheet.model.verb;
+package dev.runesheet.model;
 
-import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.verb.EventRaise;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.model.verb.Raises;
+import dev.runesheet.model.verb.StatWrite;
+import dev.runesheet.model.verb.Verb;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.model.verb.Writes;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.verb.EnterPlay;
@@ -16,11 +16,11 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
-import dev.runesheet.model.verb.VerbCatalog;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
@@ -42,6 +42,9 @@ import java.util.stream.IntStream;
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 public final class DeclaredNames implements Vocabulary {
 
+  /** The end of a procedure's name: the abilities of a kind that have no lines of their own. */
+  public static final String USUAL = " usually";
+
   private static final Pattern PLAIN = Pattern.compile("[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*");
 
   /** Words that formulas read otherwise than as a part of a name; dice are written d6. */
@@ -55,7 +58,7 @@ public final class DeclaredNames implements Vocabulary {
   private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
   /** The scopes that every game has. */
-  static final Set<String> GIVEN_SCOPES = givenScopes();
+  public static final Set<String> GIVEN_SCOPES = givenScopes();
 
   private static Set<String> givenScopes() {
     Set<String> scopes = new LinkedHashSet<>(Set.of("self"));
@@ -78,7 +81,7 @@ public final class DeclaredNames implements Vocabulary {
    * @param cards the ids of cards
    * @param statuses the names of statuses that cards bring
    */
-  DeclaredNames(
+  public DeclaredNames(
       JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
     phrasing = DeclaredPhrasing.of(declared);
     this.verbs = verbs.saidWith(phrasing);
@@ -120,7 +123,7 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> said = new LinkedHashSet<>(procedures);
     said.addAll(names(declared.path("actions")));
     for (String kind : names(declared.path("ability kinds"))) {
-      said.addAll(List.of(kind, kind + DeclaredContent.USUAL));
+      said.addAll(List.of(kind, kind + USUAL));
     }
     put("said", said, Code.UNKNOWN_REFERENCE);
     JsonNode kinds = declared.path("ability kinds");
@@ -207,7 +210,7 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   /** True if every game has an event of this name. */
-  boolean isGiven(String event) {
+  public boolean isGiven(String event) {
     boolean change = StatEvent.stat(event).filter(of("stat")::contains).isPresent();
     return change || event.equals(DeclaredEvents.STARTS) || OF_CARDS.contains(event);
   }
@@ -217,7 +220,7 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   /** True if abilities of a kind are effects in play. */
-  boolean inForce(String kind) {
+  public boolean inForce(String kind) {
     return !notInForce.contains(kind);
   }
 
@@ -227,20 +230,20 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   /** Adds the words for procedures, which must have been read without errors. */
-  void read(Declaration game) {
+  public void read(Declaration game) {
     phrasing = ProcedureWords.of(game, this);
   }
 
-  FormulaReader formulas() {
+  public FormulaReader formulas() {
     return formulas;
   }
 
-  VerbCatalog verbs() {
+  public VerbCatalog verbs() {
     return verbs;
   }
 
   /** The words of a kind, in order. */
-  List<String> of(String kind) {
+  public List<String> of(String kind) {
     return List.copyOf(words(kind).meanings().keySet());
   }
 

@@ -1,9 +1,5 @@
-package dev.runesheet.language.strings.words;
+package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EventPart;
-import dev.runesheet.language.strings.KeyWord;
-import dev.runesheet.language.strings.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

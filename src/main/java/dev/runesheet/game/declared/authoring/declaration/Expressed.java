@@ -1,4 +1,4 @@
-package dev.runesheet.game.declared.authoring;
+package dev.runesheet.game.declared.authoring.declaration;
 
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Role;
@@ -15,7 +15,7 @@ public final class Expressed {
   private Expressed() {}
 
   /** A number; empty if it draws chance or reads an event. */
-  static Optional<Expression.Number> number(Value value) {
+  public static Optional<Expression.Number> number(Value value) {
     if (value instanceof Value.Constant constant) {
       return Optional.of(new Expression.Constant(constant.number()));
     }

@@ -1,4 +1,4 @@
-package dev.runesheet.testing.coverage;
+package dev.runesheet.testing.coverage.count;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.List;
 public record Gap(String place, String sentence) {
 
   /** The gaps of a rule; for one that never fired only that. */
-  static List<Gap> of(RuleCoverage rule) {
+  public static List<Gap> of(RuleCoverage rule) {
     boolean row = rule.kind() == RuleCoverage.Kind.ROW;
     if (rule.fired() == 0) {
       String what = (row ? "row" : "rule") + " \"" + rule.name() + "\" never fired";

@@ -1,0 +1,130 @@
+package dev.runesheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The layers: every package directly below {@code dev.runesheet}, with all within it, and what it
+ * uses of the others. {@link ArchitectureTest} says what parts of them may not use besides.
+ */
+class LayersTest {
+
+  /** The words of games, which languages know. */
+  private static final String WORDS = "game.*.word";
+
+  private static final Map<String, Set<String>> USES =
+      Map.ofEntries(
+          Map.entry("word", Set.of("spelling")),
+          Map.entry(WORDS, Set.of("spelling")),
+          Map.entry("model", Set.of("word", "spelling")),
+          Map.entry("engine", Set.of("model", "word", "spelling")),
+          Map.entry("api", Set.of("engine")),
+          Map.entry("why", Set.of("api", "engine", "model", "word", "spelling")),
+          Map.entry("language", Set.of("schema", "model", WORDS, "word", "spelling")),
+          Map.entry("schema", Set.of("language", "model", "spelling")),
+          Map.entry("table", Set.of("model", "word", "spelling")),
+          Map.entry("rows", Set.of("table", "language", "schema", "model")),
+          Map.entry("generate", Set.of("engine", "model", "word")),
+          Map.entry("analysis", Set.of("model", "word", "spelling")),
+          Map.entry(
+              "pack",
+              Set.of(
+                  "analysis",
+                  "generate",
+                  "rows",
+                  "table",
+                  "schema",
+                  "language",
+                  "api",
+                  "engine",
+                  "model",
+                  "word",
+                  "spelling")),
+          Map.entry(
+              "testing",
+              Set.of(
+                  "pack",
+                  "analysis",
+                  "table",
+                  "schema",
+                  "language",
+                  "why",
+                  "api",
+                  "engine",
+                  "model",
+                  "word",
+                  "spelling")),
+          Map.entry(
+              "game",
+              Set.of(
+                  "testing",
+                  "pack",
+                  "analysis",
+                  "generate",
+                  "rows",
+                  "table",
+                  "schema",
+                  "language",
+                  "api",
+                  "engine",
+                  "model",
+                  WORDS,
+                  "word",
+                  "spelling")),
+          Map.entry(
+              "studio",
+              Set.of(
+                  "cli", "testing", "pack", "table", "language", "why", "api", "engine", "model")),
+          Map.entry(
+              "cli",
+              Set.of(
+                  "studio",
+                  "testing",
+                  "pack",
+                  "analysis",
+                  "table",
+                  "language",
+                  "why",
+                  "api",
+                  "engine",
+                  "model",
+                  "spelling")));
+
+  @Test
+  void eachLayerUsesTheseLayersAndNoOthers() {
+    Map<String, Set<String>> found = new TreeMap<>();
+    for (JavaClass type :
+        new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("dev.runesheet")) {
+      for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+        String from = layer(type);
+        String to = layer(dependency.getTargetClass());
+        if (!to.isEmpty() && !to.equals(from)) {
+          found.computeIfAbsent(from, key -> new TreeSet<>()).add(to);
+        }
+      }
+    }
+    assertThat(found).isEqualTo(USES);
+  }
+
+  /** The layer of a class; empty if it is none of the project's. */
+  private static String layer(JavaClass type) {
+    String[] parts = type.getPackageName().split("\\.");
+    if (parts.length < 3 || !type.getPackageName().startsWith("dev.runesheet.")) {
+      return "";
+    }
+    return parts.length > 4 && parts[2].equals("game") && parts[4].equals("word")
+        ? WORDS
+        : parts[2];
+  }
+}
