@@ -29,9 +29,9 @@ public interface Change {
 
   /** The kind of a difference. */
   enum Kind {
-    /** Only the new version has it. */
+    /** The new version alone has it. */
     ADDED,
-    /** Only the old version has it. */
+    /** The old version alone has it. */
     REMOVED,
     /** Both have it, and it does something else. */
     CHANGED,

@@ -72,7 +72,7 @@ final class KnownStats {
     return apart(comparison).within(Interval.of(comparison.relation(), 0, true));
   }
 
-  /** By how much the left value of a comparison can be above the right one. */
+  /** The bounds of the left value of a comparison minus the right one. */
   private Interval apart(Condition.Comparison comparison) {
     return of(comparison.left()).plus(of(comparison.right()).negated());
   }

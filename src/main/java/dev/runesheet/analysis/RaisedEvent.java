@@ -93,7 +93,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
     return word.word().equals(SELF);
   }
 
-  /** In such a step, each of a group is self. */
+  /** True if the guard is a step in which each of a group is self. */
   private static boolean isForAll(Guard guard) {
     return guard.what() instanceof Step.AllAtOnce;
   }

@@ -23,7 +23,7 @@ public record Hop(String field, int entry) {
     return field.isEmpty();
   }
 
-  /** As a part of a JSON pointer. */
+  /** The part of a JSON pointer. */
   public String pointer() {
     return "/" + (isEntry() ? entry : field.replace("~", "~0").replace("/", "~1"));
   }

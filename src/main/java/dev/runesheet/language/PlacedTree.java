@@ -41,7 +41,7 @@ public final class PlacedTree implements JsonDocument.Origin {
     return true;
   }
 
-  /** In the words of the cell that the value stands in. */
+  /** The words of the cell that the value stands in. */
   @Override
   public String written(String pointer, JsonNode value) {
     return Optional.ofNullable(words.get(innermost(words, pointer)))

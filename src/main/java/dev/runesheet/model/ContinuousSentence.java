@@ -35,7 +35,7 @@ final class ContinuousSentence {
     return how + whose(suppress.scope(), phrasing, what) + " are suppressed";
   }
 
-  /** Which of several effects like it counts; nothing if all do. */
+  /** The words for which of several alike effects counts; empty if all do. */
   private static String alike(StackingMode mode) {
     return switch (mode) {
       case ADDITIVE -> "";

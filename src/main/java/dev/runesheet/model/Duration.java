@@ -9,7 +9,7 @@ package dev.runesheet.model;
  */
 public record Duration(Bound bound, int turns) {
 
-  /** As long as its source is in play. */
+  /** The duration that ends when the effect's source leaves play. */
   public static final Duration WHILE_IN_PLAY = new Duration(Bound.SOURCE, 0);
 
   /** The duration of this many turns after the present one. */

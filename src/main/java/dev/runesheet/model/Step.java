@@ -287,7 +287,7 @@ public sealed interface Step {
     /** The placeholder for the ability whose use started the program. */
     public static final String USED = "the ability";
 
-    /** With the same self. */
+    /** A procedure performed with the same self. */
     public Perform(String effect, SourceLocation source) {
       this(effect, Selector.Role.SELF, source);
     }

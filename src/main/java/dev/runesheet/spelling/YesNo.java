@@ -2,9 +2,9 @@ package dev.runesheet.spelling;
 
 /** The answer to a question that has two. */
 public enum YesNo implements Word {
-  /** It is so. */
+  /** Yes. */
   YES,
-  /** It is not. */
+  /** No. */
   NO;
 
   /** Yes if it is so. */

@@ -50,7 +50,7 @@ public sealed interface Reason {
     }
   }
 
-  /** It answers other events. */
+  /** The effect answers other events. */
   record WrongTrigger(String answers, String event) implements Reason {
     @Override
     public String word() {
@@ -164,7 +164,7 @@ public sealed interface Reason {
     }
   }
 
-  /** It was about to answer, but was no longer in force when its turn came. */
+  /** The effect was about to answer, but was no longer in force when its turn came. */
   record LostForce() implements Reason {
     @Override
     public String word() {
@@ -234,7 +234,7 @@ public sealed interface Reason {
     }
   }
 
-  /** It is continuous, and counts. */
+  /** The effect is continuous, and counts. */
   record Counts(String how) implements Reason {
     @Override
     public String word() {

@@ -10,9 +10,9 @@ import java.util.Locale;
 public enum Need implements Word {
   /** The effect is still in force. */
   LIVE,
-  /** None: it acts on the last known state, such as an effect that runs on its own death. */
+  /** No need: the effect acts on the last known state, as one does that answers its own death. */
   LAST_KNOWN,
-  /** None: an action or a copy started it. */
+  /** No need: an action or a copy started the effect. */
   LICENSED;
 
   private final String word = name().toLowerCase(Locale.ROOT);

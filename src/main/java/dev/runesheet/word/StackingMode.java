@@ -10,11 +10,11 @@ import java.util.Locale;
 public enum StackingMode implements Word {
   /** All count. */
   ADDITIVE,
-  /** Only the largest counts; of equal ones the oldest. */
+  /** The largest alone counts; of equal ones the oldest. */
   MAX_ONLY,
-  /** Only the smallest counts; of equal ones the oldest. */
+  /** The smallest alone counts; of equal ones the oldest. */
   MIN_ONLY,
-  /** Only the oldest that is in force counts; the next takes over when it goes. */
+  /** The oldest in force alone counts; when it leaves, the next takes over. */
   NO_STACK;
 
   private final String word = name().toLowerCase(Locale.ROOT);

@@ -127,7 +127,10 @@ public final class ExplainCommand extends AbstractGameCommand {
         terminal, read, book, match -> match.state(GameState.class).turn() >= turn);
   }
 
-  /** By number, or by a name, definition or longer name that only one has, or only one in play. */
+  /**
+   * The entity of a number, or of a name, definition or longer name that one alone has, or one
+   * alone in play.
+   */
   private static Entity entity(Match match, List<String> names, String word) {
     List<Entity> found = new ArrayList<>();
     Set<String> valid = new LinkedHashSet<>(names);

@@ -24,7 +24,7 @@ public final class Contest {
     LEFT,
     /** A person can say nothing more. */
     INPUT_ENDED,
-    /** None of a bot's options could be carried out. */
+    /** A bot had no option that could be carried out. */
     STUCK
   }
 

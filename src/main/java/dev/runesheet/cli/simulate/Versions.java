@@ -18,7 +18,7 @@ public final class Versions {
     this.there = there;
   }
 
-  /** By one version. */
+  /** A run of one version. */
   public static Versions of(Bouts here) {
     return new Versions(here, null);
   }

@@ -74,7 +74,7 @@ final class TableImportCommand extends AbstractTableCommand {
     return OK;
   }
 
-  /** By a family that the workbook has tables of, where several see something in a file. */
+  /** The source; of several families that a file holds, the one that the workbook has tables of. */
   private TableFiles.Source source(
       WorkbookContent rows, TableFiles.Named file, Diagnostics findings) {
     List<TableFiles.Source> all = files().sources(file, null, findings);

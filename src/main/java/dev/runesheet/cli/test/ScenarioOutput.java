@@ -56,7 +56,7 @@ public final class ScenarioOutput {
     }
   }
 
-  /** As an entry of the list of a file's scenarios. */
+  /** The scenario as an entry of the list in a file. */
   private static String text(ObjectNode scenario) {
     try {
       List<String> lines = YAML.writeValueAsString(scenario).lines().toList();

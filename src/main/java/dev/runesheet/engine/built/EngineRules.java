@@ -50,7 +50,7 @@ public final class EngineRules {
         .anyMatch(pack -> isOf(topic, pack) && !pack.getRules().isEmpty());
   }
 
-  /** In a jar the rules stand in packages of the game's own. */
+  /** True if a package holds the rules of a topic; in a jar their package belongs to the game. */
   private static boolean isOf(String topic, KiePackage pack) {
     return ("." + pack.getName()).endsWith("." + PACKAGE + topic);
   }

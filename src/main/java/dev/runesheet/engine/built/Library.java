@@ -57,7 +57,7 @@ public enum Library {
     return classes.stream().allMatch(Library::has);
   }
 
-  /** Those of some libraries that are missing. */
+  /** The needed libraries that are missing. */
   public static List<Library> missing(List<Library> needed) {
     return needed.stream().filter(one -> !one.isThere()).toList();
   }

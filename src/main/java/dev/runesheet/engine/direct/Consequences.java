@@ -54,7 +54,7 @@ final class Consequences {
     }
   }
 
-  /** It takes the context, facts with their handles, globals and bound variables. */
+  /** A handle that takes the context, facts with their handles, globals and bound variables. */
   private static MethodHandle ordered(Method method, List<Class<?>> arguments)
       throws IllegalAccessException {
     Class<?> holder = method.getDeclaringClass();

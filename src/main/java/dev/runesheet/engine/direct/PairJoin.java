@@ -25,7 +25,7 @@ abstract class PairJoin {
       AlphaNodeFieldConstraint[] ofOther,
       BetaConstraint<ContextEntry>[] ofBoth) {
 
-    /** Those of two patterns; null if they ask for more than two facts. */
+    /** The conditions of two patterns; null if they ask for more than two facts. */
     static Conditions of(Pattern first, Pattern second) {
       if (!Shape.isPlain(first) || !Shape.isPlain(second)) {
         return null;

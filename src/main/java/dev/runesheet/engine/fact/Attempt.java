@@ -159,7 +159,7 @@ public final class Attempt implements AgendaItem {
     return actor;
   }
 
-  /** On whom, after redirection. */
+  /** The entity that it is made on, after redirection. */
   public int getTarget() {
     return target;
   }

@@ -91,7 +91,7 @@ public class Entity extends Fact {
     return definition;
   }
 
-  /** As people call it. */
+  /** The name for people; entities may share one. */
   public final String getName() {
     return name;
   }

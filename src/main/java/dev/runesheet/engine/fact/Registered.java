@@ -39,7 +39,7 @@ public record Registered(
     PLAY,
     /** Its holder leaves the zone in which it lay when the effect was registered. */
     ZONE,
-    /** Nothing else. */
+    /** Its turns are over; no entity ends it. */
     TURNS
   }
 

@@ -18,7 +18,7 @@ public record GivenAnswer(String decision, Option option) {
         : new GivenAnswer(text.substring(0, equals), new Option(text.substring(equals + 1), ""));
   }
 
-  /** As decision=option. */
+  /** The answer as {@code decision=option}. */
   public String text() {
     return option == null ? decision : decision + "=" + option.id();
   }

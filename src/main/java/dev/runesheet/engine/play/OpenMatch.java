@@ -36,7 +36,7 @@ public final class OpenMatch {
 
   private final PlayedRules rules;
 
-  /** By player. */
+  /** The streams of followed players, by player. */
   private final Map<Integer, PlayerStream> streams = new HashMap<>();
 
   private final UndoHistory past = new UndoHistory();

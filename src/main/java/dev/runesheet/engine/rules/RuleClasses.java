@@ -16,7 +16,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class RuleClasses extends ClassLoader {
 
-  /** As a number of names, from which on the memory begins anew. */
+  /** The number of names at which the memory is emptied. */
   private static final int MOST = 50_000;
 
   /** The beginning of the names of classes that Drools makes of rules. */

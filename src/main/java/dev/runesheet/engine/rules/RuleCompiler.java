@@ -34,7 +34,7 @@ public final class RuleCompiler {
       rule "any" when $r : Reaction( block == "any", self.above("any", 0) ) then $r.next(); end
       """;
 
-  /** As a number of rules from which on threads compile them. */
+  /** The threshold that never lets several threads compile a package's rules. */
   private static final int NEVER = -1;
 
   private static final AtomicBoolean PREPARED = new AtomicBoolean();

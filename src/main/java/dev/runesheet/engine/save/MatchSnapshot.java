@@ -54,7 +54,7 @@ public record MatchSnapshot(
   /** The version that this engine writes and reads. */
   static final int FORMAT = 5;
 
-  /** In place of an index: none. */
+  /** The index that stands for none. */
   static final int NONE = -1;
 
   public MatchSnapshot {

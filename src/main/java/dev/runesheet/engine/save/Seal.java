@@ -30,7 +30,7 @@ final class Seal {
 
   /** The verdict of the seal of a saved match. */
   enum State {
-    /** It has none: a person may have changed it, or an older version wrote it. */
+    /** No seal: a person may have changed the save, or an older version wrote it. */
     NONE,
     /** All is as it was saved. */
     WHOLE,

@@ -222,7 +222,7 @@ public final class DeclaredGame implements Game {
     }
   }
 
-  /** In games that name a phase after the end, the last phase ends with the match. */
+  /** Ends the last phase with the match, in games that name a phase after the end. */
   @Override
   public void onEnd(MatchContext match) {
     DeclaredState state = match.state(DeclaredState.class);

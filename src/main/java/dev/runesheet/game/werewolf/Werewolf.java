@@ -153,19 +153,19 @@ public final class Werewolf implements Game {
     return cause.self() == player;
   }
 
-  /** Only players are counted: nobody knows the number of marks that others bear. */
+  /** The entities that are counted: players; the number of marks that others bear is hidden. */
   @Override
   public boolean isCounted(Entity entity) {
     return entity.getKind().equals(Players.KIND);
   }
 
-  /** Who is asked by night has a role that acts by night. */
+  /** True: being asked by night would tell that a role acts by night. */
   @Override
   public boolean areQuestionsSecret(Catalogued rules) {
     return true;
   }
 
-  /** Nobody learns who did what: only who died, what is told, and the own questions. */
+  /** Deeds are secret: shown are phases, the end, what appears or moves, and own questions. */
   @Override
   public boolean isVisible(MatchContext match, int player, Happening happening) {
     return happening instanceof Happening.PhaseEnded

@@ -13,7 +13,7 @@ public final class ActiveWords {
   @Reports(Code.UNKNOWN_TRIGGER)
   @Underscored
   public enum Trigger {
-    /** As long as its source is in play. */
+    /** The whole time its source is in play. */
     CONTINUOUS,
     /** When damage is computed. */
     ON_DAMAGE_CALC,
@@ -23,9 +23,9 @@ public final class ActiveWords {
     ON_RETREAT_CALC,
     /** When a condition is about to be given. */
     ON_STATUS_APPLY,
-    /** At the start of a turn. */
+    /** The start of a turn. */
     ON_TURN_START,
-    /** At the end of a turn. */
+    /** The end of a turn. */
     ON_TURN_END,
     /** When an attack is declared. */
     ON_ATTACK,
@@ -63,11 +63,11 @@ public final class ActiveWords {
 
   /** The place of an effect type on a card. */
   public enum Home {
-    /** In an ability. */
+    /** Abilities. */
     ABILITY,
-    /** In an attack. */
+    /** Attacks. */
     ATTACK,
-    /** In an item or supporter. */
+    /** Items and supporters. */
     TRAINER
   }
 

@@ -30,7 +30,7 @@ public sealed interface CardSource
       "Its printings, each with a colon and its rarity, with commas between: A1 001: ◊, A1 227: ☆."
           + " A card without one is of no set.";
 
-  /** As people call it; several cards may share a name. */
+  /** The name for people; several cards may share one. */
   String name();
 
   /** Its printings by number, each with its rarity; an Energy has none. */
@@ -41,7 +41,7 @@ public sealed interface CardSource
 
   /** The evolution stage of a Pokémon. */
   enum Stage {
-    /** Not evolved. */
+    /** A card that does not evolve from another. */
     @Named("basic")
     BASIC(0),
     /** Evolved once. */

@@ -88,7 +88,7 @@ public record EffectNumber(String card, Home list, int of, int place) {
     return list == Home.ATTACK ? place : of;
   }
 
-  /** As rows name it. */
+  /** The id by which rows name it. */
   public String id() {
     String word = list == Home.CARD ? "effect" : list.name().toLowerCase(Locale.ROOT);
     return card + "/" + word + "-" + of + (place > 1 ? "/" + place : "");

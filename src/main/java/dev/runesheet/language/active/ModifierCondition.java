@@ -39,7 +39,7 @@ public sealed interface ModifierCondition
     }
   }
 
-  /** It does not hold. */
+  /** The negation of a condition. */
   record Not(ModifierCondition part) implements ModifierCondition {}
 
   /**

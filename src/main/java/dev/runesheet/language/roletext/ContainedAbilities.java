@@ -13,12 +13,12 @@ public final class ContainedAbilities {
 
   private ContainedAbilities() {}
 
-  /** Those of a definition, in the order of the text. */
+  /** The abilities of a definition, in the order of the text. */
   public static Stream<AbilityUse> of(Definition definition) {
     return definition.abilities().stream().flatMap(one -> of(one.action()));
   }
 
-  /** Those of an action. */
+  /** The abilities of an action. */
   public static Stream<AbilityUse> of(Action action) {
     if (action instanceof Action.Abilities several) {
       return all(several.abilities());

@@ -21,7 +21,7 @@ import org.antlr.v4.runtime.Token;
  */
 record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
 
-  /** So many letters of a word make up for one that is wrong. */
+  /** The number of letters of a word that make up for a wrong one. */
   private static final int SURE = 4;
 
   private static final Pattern SIGN = Pattern.compile("^[@#~$]");

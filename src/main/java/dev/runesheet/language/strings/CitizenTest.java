@@ -43,9 +43,9 @@ public record CitizenTest(String field, Relation relation, int number, String wo
 
   /** The relations of numbers: their sign, relation in the model, and words. */
   public enum Relation {
-    /** At most. */
+    /** A limit from above. */
     AT_MOST("<=", Condition.Relation.ABOVE, true, "at most "),
-    /** At least. */
+    /** A limit from below. */
     AT_LEAST(">=", Condition.Relation.BELOW, true, "at least "),
     /** Equal. */
     EQUAL("==", Condition.Relation.EQUAL, false, ""),
@@ -97,7 +97,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
     return relation.not ? new Condition.Not(compared) : compared;
   }
 
-  /** For example {@code a citizen of the centre that costs at most 2 gold}. */
+  /** The words of tests, for example {@code a citizen of the centre that costs at most 2 gold}. */
   static String words(List<CitizenTest> where, String whence) {
     List<String> roles = new ArrayList<>();
     List<String> more = new ArrayList<>();

@@ -91,7 +91,7 @@ public record Counted(What what, String name) {
     return new Value.Count(Scopes.group(what.scope, who, where));
   }
 
-  /** For example {@code for each Beast you have slain}. */
+  /** The words, for example {@code for each Beast you have slain}. */
   String words() {
     return "for each " + String.format(Locale.ROOT, what.words, name);
   }

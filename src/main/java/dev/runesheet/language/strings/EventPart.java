@@ -19,7 +19,7 @@ public sealed interface EventPart extends Part {
   enum Audience {
     /** The player whose turn it is gains. */
     ACTIVE_GAIN(PartWording.ACTIVE),
-    /** That player loses. */
+    /** The player whose turn it is loses. */
     ACTIVE_LOSE(PartWording.ACTIVE),
     /** All others gain. */
     OTHERS_GAIN("every other player"),

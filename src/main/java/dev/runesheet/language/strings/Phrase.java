@@ -202,7 +202,7 @@ public sealed interface Phrase {
 
   /** The way of setting a die. */
   enum How {
-    /** To this number. */
+    /** The number that a die is turned to. */
     TARGET("turn one die to "),
     /** Lower by it. */
     SUBTRACT("turn one die down by "),

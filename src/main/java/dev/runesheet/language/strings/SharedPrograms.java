@@ -116,7 +116,7 @@ public final class SharedPrograms {
     return in.when(StepBuilder.sails(), choice);
   }
 
-  /** Nothing is owed by those who have nothing. */
+  /** An offering, which those who have nothing do not owe. */
   private static Step offering(StepBuilder in) {
     List<Step.Leg> ways = new ArrayList<>();
     for (String resource : StepBuilder.WILD) {

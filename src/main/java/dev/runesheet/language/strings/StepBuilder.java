@@ -238,7 +238,7 @@ record StepBuilder(
     return new Condition.Comparison(Relation.ABOVE, new Value.Count(group), Value.of(0));
   }
 
-  /** That a group has somebody in it, unless the question may be declined. */
+  /** The condition that a group is not empty, unless the question may be declined. */
   static Optional<Condition> needed(boolean optional, Selector.Group group) {
     return optional ? Optional.empty() : Optional.of(some(group));
   }

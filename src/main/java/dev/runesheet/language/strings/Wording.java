@@ -15,7 +15,7 @@ public final class Wording {
 
   private Wording() {}
 
-  /** For example {@code 2 gold}, {@code 1 victory point}; of what is paid, how much. */
+  /** The words of an amount, for example {@code 2 gold} or {@code 1 victory point}. */
   public static String amount(Amount amount) {
     return amount(amount.resource(), Math.abs(amount.number()));
   }
@@ -65,7 +65,7 @@ public final class Wording {
         .toList();
   }
 
-  /** That it need not be done. */
+  /** The words for an optional part. */
   public static String may(boolean optional) {
     return optional ? "you may " : "";
   }

@@ -18,34 +18,34 @@ import java.lang.annotation.RetentionPolicy;
   /** Patterns that are read, but not written. */
   String[] older() default {};
 
-  /** Where it is written like this. */
+  /** The part of an effect in which it is written like this. */
   Use in() default Use.PAYOUT;
 
   /** The places where phrases and parts of effect strings are written. */
   enum Use {
-    /** In payouts, and wherever there is but one way. */
+    /** Payouts, and wherever there is one way only. */
     PAYOUT,
     /** After moments of the action phase, where a gain has a verb. */
     GAINING,
-    /** In a harvest. */
+    /** Harvests. */
     HARVEST,
-    /** In what something costs. */
+    /** Costs. */
     COST,
-    /** In what several players gain or lose. */
+    /** Gains and losses of several players. */
     AUDIENCE,
     /** When an event's number is rolled. */
     ROLL,
     /** When an event is drawn. */
     REVEAL,
-    /** As long as an event lies open. */
+    /** Events, while they lie open. */
     REIGN,
-    /** As long as a domain is owned. */
+    /** Domains, while they are owned. */
     PASSIVE,
-    /** On relics. */
+    /** Relics. */
     RELIC,
     /** When starters pay. */
     STARTER,
-    /** In the scores of nobles. */
+    /** Scores of nobles. */
     SCORE
   }
 

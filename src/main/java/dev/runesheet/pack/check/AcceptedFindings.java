@@ -18,7 +18,7 @@ final class AcceptedFindings {
   private final List<Accepted> entries;
   private final Set<Accepted> used = new HashSet<>();
 
-  /** Those of a game; errors of the list were reported when the game was read. */
+  /** The accepted findings of a game; errors of the list were reported when the game was read. */
   AcceptedFindings(String game, PackFiles files) {
     entries = Manifest.accepted(game, files);
   }

@@ -26,7 +26,7 @@ public final class EngineFiles {
     this.names = names;
   }
 
-  /** Those that count for a folder of packs. */
+  /** The files that count for a folder of packs. */
   public static EngineFiles of(PackFiles pack) {
     List<String> own = pack.list(FOLDER);
     // By their names, not as the class path lists them: a jar made of several jars may hold the

@@ -31,12 +31,12 @@ public final class ResourceFiles implements PackFiles {
 
   private final ClassLoader loader;
 
-  /** Those that the class loader of the calling thread finds, if it knows Runesheet. */
+  /** The files that the class loader of the calling thread finds, if it knows Runesheet. */
   public ResourceFiles() {
     this(CallersLoader.get());
   }
 
-  /** Those that a class loader finds. */
+  /** The files that a class loader finds. */
   public ResourceFiles(ClassLoader loader) {
     this.loader = loader;
   }

@@ -27,7 +27,7 @@ public final class Refusal extends RuntimeException {
     return new Refusal(404, sentence, Json.object());
   }
 
-  /** It cannot be done as things are now. */
+  /** The refusal of a request that the present state does not allow. */
   public static Refusal conflict(String sentence) {
     return conflict(sentence, Json.object());
   }

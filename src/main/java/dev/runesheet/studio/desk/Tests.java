@@ -34,7 +34,7 @@ public record Tests(Map<String, TestCase> cases, Map<String, String> results) {
     return toJson(one -> true);
   }
 
-  /** Those that name something by one of some words, with their results. */
+  /** The tests that name something by one of some words, with their results. */
   public ArrayNode naming(Collection<String> words) {
     Predicate<String> said = Words.saying(words);
     return toJson(

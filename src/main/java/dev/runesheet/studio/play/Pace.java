@@ -5,11 +5,11 @@ import java.util.Locale;
 
 /** The pace at which a match that is watched goes on. */
 enum Pace {
-  /** By one choice. */
+  /** One choice. */
   CHOICE,
-  /** To the next turn. */
+  /** All choices up to the next turn. */
   TURN,
-  /** To the end. */
+  /** All choices up to the end. */
   END;
 
   /** The pace that a page names. */

@@ -23,7 +23,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** Which address asks what. */
+/** The addresses of the server, with the methods that answer. */
 final class Routes {
 
   private static final String GAME = "/api/{game}";

@@ -35,7 +35,7 @@ final class Contrast {
     return (lighter + 0.05) / (darker + 0.05);
   }
 
-  /** From 0, black, to 1, white. */
+  /** The luminance, from 0 (black) to 1 (white). */
   static double luminance(byte[] rgb) {
     return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
   }

@@ -33,7 +33,7 @@ record Night(byte[] fill, byte[] ink) {
     return Contrast.luminance(ink) > LIGHT ? ink : turned(ink);
   }
 
-  /** As dark as the colour was light, and of its hue. */
+  /** The colour of the same hue that is as dark as this one is light. */
   private static byte[] turned(byte[] rgb) {
     int most = 0;
     int least = ALL;

@@ -183,7 +183,7 @@ public final class CaseWriter {
     SheetWriter.fit(row);
   }
 
-  /** As the author has made the cell above look. */
+  /** The style of the cell above, which the author may have changed. */
   private static CellStyle style(Sheet sheet, Cell cell, CaseColumn column, SheetStyles styles) {
     Row above = cell.getRowIndex() == CaseSheet.FIRST ? null : sheet.getRow(cell.getRowIndex() - 1);
     Cell model = above == null ? null : above.getCell(cell.getColumnIndex());

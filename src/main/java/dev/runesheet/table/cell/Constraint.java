@@ -28,7 +28,7 @@ public record Constraint(String code, List<String> literals) {
     return joined(parts, " && ");
   }
 
-  /** At least one of them. */
+  /** The constraint that at least one of several holds. */
   public static Constraint any(List<Constraint> parts) {
     return joined(parts, " || ");
   }

@@ -14,11 +14,11 @@ public record RawCell(State state, String text, Double number, SourceLocation pl
 
   /** The state of a cell's text. */
   public enum State {
-    /** It has. */
+    /** The cell has a value of the right kind. */
     FILLED,
-    /** It is empty. */
+    /** The cell is empty. */
     BLANK,
-    /** It has a value of the wrong kind, with a finding. */
+    /** The cell has a value of the wrong kind, and a finding. */
     BAD
   }
 

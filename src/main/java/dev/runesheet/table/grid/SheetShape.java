@@ -14,10 +14,12 @@ public final class SheetShape {
   public static final int LABELS = 6;
   public static final int FIRST_ROW = 7;
 
-  /** In the row of the table's title, from its first column: what the cell after it says. */
+  /**
+   * The column of the hit policy's label in the row of the table's title, from the title's column.
+   */
   public static final int POLICY_LABEL = 1;
 
-  /** In the row of the table's title, from its first column: the hit policy. */
+  /** The column of the hit policy in the row of the table's title, from the title's column. */
   public static final int POLICY = 2;
 
   /** Column A is a margin: Drools looks for nothing there. */

@@ -12,7 +12,7 @@ import java.util.List;
 /** The type of the cells of a {@link CaseColumn}. */
 public sealed interface CaseContent {
 
-  /** In words, as notes and findings show it. */
+  /** The words that notes and findings show. */
   String says();
 
   /** Any text, for people or for words that no list holds. */

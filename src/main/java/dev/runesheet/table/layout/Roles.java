@@ -5,7 +5,7 @@ import java.util.List;
 /** The entities that a column can name: how a reaction reaches them, and what authors call them. */
 public final class Roles {
 
-  /** In the order in which columns are offered. */
+  /** The roles, in the order in which columns are offered. */
   public static final List<String> NAMES = List.of("self", "opponent");
 
   private Roles() {}

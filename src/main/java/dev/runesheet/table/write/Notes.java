@@ -12,7 +12,7 @@ public final class Notes {
 
   static final String AUTHOR = "Runesheet";
 
-  /** In characters. */
+  /** The width of a note, in characters. */
   private static final int WIDTH = 48;
 
   private static final float LINE_HEIGHT = 14;

@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 public record Coverage(List<SubjectCoverage> subjects) {
 
-  /** Nothing. */
+  /** The coverage of nothing. */
   public static final Coverage NONE = new Coverage(List.of());
 
   /** Copies and sorts. */

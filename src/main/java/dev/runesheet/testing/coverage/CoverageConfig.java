@@ -19,7 +19,7 @@ import java.util.OptionalDouble;
  */
 public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unreachable) {
 
-  /** Nothing must be covered, everything counts. */
+  /** The configuration without thresholds or exceptions. */
   public static final CoverageConfig NONE = new CoverageConfig(List.of(), List.of());
 
   private static final double MOST = 100;

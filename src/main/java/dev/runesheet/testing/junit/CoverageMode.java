@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The detail in which test coverage is recorded. */
 public enum CoverageMode {
-  /** Nothing; costs nothing. */
+  /** No coverage, at no cost. */
   OFF,
   /** The rules that fired. */
   FIRINGS,
-  /** Also the conditions that held and failed, of rules compiled from their sources. */
+  /** Rules, and the conditions that held and failed, of rules compiled from their sources. */
   CONDITIONS;
 
   /**

@@ -18,7 +18,7 @@ public record MutantResult(Mutant mutant, Outcome outcome, int ran, String notic
     KILLED,
     /** All tests that touch it had the same results as before. */
     SURVIVED,
-    /** None touches it. */
+    /** No test touches it. */
     UNTOUCHED;
 
     /** The outcome in lower case. */

@@ -130,7 +130,7 @@ public final class Comparison {
     return difference(THING, name);
   }
 
-  /** In how many compared matches it counted. */
+  /** The number of compared matches in which it counted. */
   public long games(String thing) {
     return counts.get(THING, thing, GAMES);
   }

@@ -16,7 +16,7 @@ public record Difference(double value, double middle, double half) {
 
   private static final double Z = 1.959963984540054;
 
-  /** Nothing is known. */
+  /** The difference of which nothing is known. */
   static final Difference UNKNOWN = new Difference(0, 0, 2);
 
   /** Two rates of separate matches, for example of those with and without something. */

@@ -17,7 +17,7 @@ public final class EffectUses {
   /** The number of times that its program began, or that it began to count in a stat. */
   static final String FIRED = "fired";
 
-  /** In how many games it did. */
+  /** The number of games in which it fired. */
   static final String GAMES = "games";
 
   /** The number of entities it moved or created. */

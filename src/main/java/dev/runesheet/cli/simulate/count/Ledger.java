@@ -59,7 +59,7 @@ public final class Ledger {
     return comparison;
   }
 
-  /** As JSON. */
+  /** The ledger as JSON. */
   public ObjectNode toJson() {
     ObjectNode json = Json.object();
     json.put("games", games);

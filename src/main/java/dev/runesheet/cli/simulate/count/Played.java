@@ -58,7 +58,7 @@ public record Played(
     return holders.get(round / players % holders.size());
   }
 
-  /** As a line of JSON. */
+  /** The match as a line of JSON. */
   public ObjectNode toJson(long seed, List<String> names) {
     ObjectNode json = Json.object();
     json.put("game", game).put("seed", seed + game);

@@ -9,7 +9,7 @@ package dev.runesheet.cli.simulate.count;
  */
 public record Round(Played one, Played other, boolean same) {
 
-  /** By one version only. */
+  /** The round of one version. */
   public static Round of(Played one) {
     return new Round(one, null, true);
   }

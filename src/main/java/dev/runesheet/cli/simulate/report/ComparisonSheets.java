@@ -146,7 +146,7 @@ final class ComparisonSheets {
     return String.format(Locale.ROOT, "%+.2f", number);
   }
 
-  /** Those that fire more or less often, or change more or less. */
+  /** The effects that fire more or less often, or change more or less. */
   private Sheet effects() {
     Sheet sheet =
         new Sheet("effect")

@@ -73,7 +73,7 @@ final class Sheet {
     }
   }
 
-  /** With another heading above it than "Every" with its subject. */
+  /** This sheet with another heading than "Every" and its subject. */
   Sheet heading(String words) {
     heading = words;
     return this;
@@ -84,7 +84,7 @@ final class Sheet {
     return heading;
   }
 
-  /** With columns that are always shown. */
+  /** This sheet with columns that are always shown. */
   Sheet columns(String... names) {
     for (String name : names) {
       columns.add(new Column(name, true));
@@ -92,7 +92,7 @@ final class Sheet {
     return this;
   }
 
-  /** With columns that need more room than a terminal has. */
+  /** This sheet with columns that need more room than a terminal has. */
   Sheet wide(String... names) {
     for (String name : names) {
       columns.add(new Column(name, false));
@@ -100,7 +100,7 @@ final class Sheet {
     return this;
   }
 
-  /** With words below it. */
+  /** This sheet with words below it. */
   Sheet note(String words) {
     note = words;
     return this;

@@ -144,7 +144,7 @@ final class CardForm {
     add(line, attack.places().all(), attackLines(attack, lowered));
   }
 
-  /** None if it only deals its printed damage, as attacks do anyway. */
+  /** The lines of an attack; none if it only deals its printed damage, as attacks do anyway. */
   private List<Lowered.Line> attackLines(CardSource.Attack attack, Lowered lowered) {
     boolean plain = lowered.before().isEmpty() && lowered.then().isEmpty();
     if (plain && lowered.damage().isEmpty()) {

@@ -87,7 +87,7 @@ final class RandomDecks {
     return cards.values().stream().anyMatch(card -> part.has(card) && !supply(card).isEmpty());
   }
 
-  /** Of the stats for which attached cards count, those that abilities of a card need. */
+  /** The stats that abilities of a card need, of those for which attached cards count. */
   private Set<String> needs(Card card) {
     Set<String> needs = new HashSet<>();
     card.abilities().values().forEach(ability -> needs.addAll(ability.needs().keySet()));

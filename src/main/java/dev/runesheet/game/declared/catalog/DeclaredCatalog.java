@@ -157,7 +157,7 @@ public record DeclaredCatalog(
     ALL,
     /** Its controller. */
     OWNER,
-    /** Nobody, such as a deck. */
+    /** A zone that nobody sees, such as a deck. */
     NOBODY
   }
 
@@ -284,7 +284,7 @@ public record DeclaredCatalog(
       boolean rarely,
       Precondition precondition) {}
 
-  /** As JSON, for a rule book. */
+  /** The JSON for a rule book. */
   public JsonNode toJson() {
     return CatalogJson.write(this);
   }

@@ -1,2 +1,4 @@
-/** What a game declares, as its rule book keeps it: kinds, zones, phases, cards, decks, modes. */
+/**
+ * Declarations of a game as its rule book keeps them: kinds, zones, phases, cards, decks, modes.
+ */
 package dev.runesheet.game.declared.catalog;

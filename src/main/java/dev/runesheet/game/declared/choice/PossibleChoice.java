@@ -19,7 +19,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
     return all(match, new LegalChoices(match, entity, true), entity);
   }
 
-  /** Those of them about which rules must be asked. */
+  /** The choices about which rules must be asked. */
   static List<PossibleChoice> all(MatchContext match, LegalChoices offers, Entity player) {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     Phase phase = catalog.phases().get(match.state(DeclaredState.class).phase);
@@ -68,7 +68,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   /** Does it. */
   void perform(MatchContext match, int player);
 
-  /** As an option. */
+  /** The option that offers it. */
   default Option option() {
     String words = words();
     return new Option(choice(), () -> words);

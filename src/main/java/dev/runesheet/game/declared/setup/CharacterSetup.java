@@ -49,7 +49,7 @@ public record CharacterSetup(String mode, List<String> characters, int first, Po
     }
   }
 
-  /** As JSON, for {@code RuleBook.newMatch}. */
+  /** The JSON for {@code RuleBook.newMatch}. */
   public JsonNode toJson(DeclaredCatalog catalog) {
     ObjectNode json = new ObjectMapper().createObjectNode().put(MODE, mode);
     characters.forEach(json.putArray(catalog.extras().characters().called())::add);

@@ -118,7 +118,7 @@ public record DeclaredSetup(
     }
   }
 
-  /** As JSON, for {@code RuleBook.newMatch}. */
+  /** The JSON for {@code RuleBook.newMatch}. */
   public JsonNode toJson() {
     return MAPPER.valueToTree(this);
   }

@@ -74,7 +74,7 @@ public final class QueensTools implements GameTools {
     return new QueensSetup(variant, first, List.of(left, right), true, true, null).toJson();
   }
 
-  /** Of a tile its pawns are told and of a card its power; what follows from others is not. */
+  /** The pawns of tiles and the power of cards; numbers that follow from others are left out. */
   @Override
   public String called(Catalogued rules, String stat) {
     return switch (stat) {

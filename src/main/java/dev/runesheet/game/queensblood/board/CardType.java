@@ -28,9 +28,9 @@ public record CardType(
 
   /** Sorts of cards. */
   public enum Category {
-    /** At most two in a deck. */
+    /** A category with at most two copies in a deck. */
     REGULAR("Regular", 2),
-    /** At most one in a deck. */
+    /** A category with at most one copy in a deck. */
     LEGEND("Legend", 1),
     /** Brought into play by effects only. */
     TOKEN("Token", 0);

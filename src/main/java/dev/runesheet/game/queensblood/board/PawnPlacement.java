@@ -26,7 +26,7 @@ public final class PawnPlacement implements PureQuestion {
     OWN,
     /** The other side's. */
     ENEMY,
-    /** Nobody's. */
+    /** A tile of neither side. */
     NEUTRAL
   }
 
@@ -42,11 +42,11 @@ public final class PawnPlacement implements PureQuestion {
   public enum Outcome implements Word {
     /** Nothing. */
     NOTHING,
-    /** It becomes the acting side's, with the amount as its rank. */
+    /** The tile becomes the acting side's, with the amount as its rank. */
     CLAIMED,
     /** Its rank rises by the amount, to three at most. */
     RAISED,
-    /** It changes its owner and keeps its rank. */
+    /** The tile changes its owner and keeps its rank. */
     CAPTURED,
     /** The amount is added to the signed influence. */
     PUSHED,

@@ -11,7 +11,7 @@ public final class Side {
   /** The player on the right. */
   public static final int RIGHT = 1;
 
-  /** Nobody's. */
+  /** The number of neither side. */
   public static final int NOBODY = -1;
 
   private Side() {}

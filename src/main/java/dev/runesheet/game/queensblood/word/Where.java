@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /** The region of a scope's cards. */
 public enum Where {
-  /** On the tiles that the holder's pattern affects. */
+  /** The tiles that the holder's pattern affects. */
   ON_AFFECTED_TILES("$source : Card( id == $holder )", "$source.affects( position )"),
-  /** In the holder's lane. */
+  /** The holder's lane. */
   IN_LANE("Card( id == $holder, $lane : lane )", "lane == $lane"),
   /** Anywhere on the board; the engine has rules for these. */
   ON_BOARD("", "");

@@ -293,7 +293,7 @@ sealed interface CardSource extends Placed, Checked
       Places places)
       implements CardSource {
 
-    /** Without a number it fires at no roll: its number is one that no dice show. */
+    /** The number on which it fires; one that no dice show if the card has none. */
     @Override
     public Numbers numbers() {
       return new Numbers(number.or(() -> Optional.of(0)), Optional.empty());

@@ -154,7 +154,7 @@ public record CardType(
       @Doc("Its place in its stack, 1 on top.") @Range(min = 0, max = 99) int order,
       @Label("Five players") @Doc("x: only five players meet it.") @Default("false")
           boolean extra) {
-    /** Not a monster. */
+    /** The data of cards that are no monsters. */
     public static final Monster NONE = new Monster("", "", 0, false);
   }
 

@@ -15,7 +15,7 @@ public enum Role {
 
   private final String word = name().toLowerCase(Locale.ROOT).intern();
 
-  /** As effect strings write it; also the stat of a card that counts its pips. */
+  /** The word of effect strings; also the stat of a card that counts its pips. */
   public String word() {
     return word;
   }

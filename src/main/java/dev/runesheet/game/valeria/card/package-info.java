@@ -1,2 +1,2 @@
-/** What cards are before any match: kinds, printed data, roles, resources and amounts. */
+/** Cards before any match: kinds, printed data, roles, resources and amounts. */
 package dev.runesheet.game.valeria.card;

@@ -146,7 +146,7 @@ public final class Dealer {
     return top.cost().strength() + top.cost().magic();
   }
 
-  /** For each number one of the preset's citizens, five or six copies each. */
+  /** One of the preset's citizens for each number, in five or six copies. */
   private List<List<String>> citizens() {
     List<List<String>> stacks = new ArrayList<>();
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {

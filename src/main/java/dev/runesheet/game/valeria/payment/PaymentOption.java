@@ -57,7 +57,7 @@ public final class PaymentOption {
     return waived;
   }
 
-  /** As people read it, for example {@code 2 gold and 1 magic}. */
+  /** The words for people, for example {@code 2 gold and 1 magic}. */
   public String words() {
     return paid() + (waived.isEmpty() ? "" : ", part of the " + waived + " waived");
   }
@@ -83,7 +83,7 @@ public final class PaymentOption {
     return text.hashCode();
   }
 
-  /** As options name it, for example {@code 2/0/1}. */
+  /** The text in ids of options, for example {@code 2/0/1}. */
   @Override
   public String toString() {
     return text;

@@ -1,2 +1,2 @@
-/** What cards cost a player at a moment, and the payments that he can make. */
+/** Prices of cards for a player at a moment, and the payments that the player can make. */
 package dev.runesheet.game.valeria.price;

@@ -21,7 +21,7 @@ public final class EventCheck implements PureQuestion {
     SUM,
     /** Any roll will do. */
     ANY_ROLL,
-    /** Nothing shows it. */
+    /** No part shows it. */
     NOTHING
   }
 

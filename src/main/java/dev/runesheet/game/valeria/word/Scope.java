@@ -75,7 +75,7 @@ public enum Scope {
 
   /** The parts of who looks that a scope depends on. */
   private enum Seen {
-    /** None: all see the same. */
+    /** No viewpoint: all see the same. */
     ALIKE,
     /** The player. */
     BY_PLAYER,

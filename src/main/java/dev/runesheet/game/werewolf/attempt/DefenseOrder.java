@@ -8,7 +8,7 @@ import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 
-/** Which of several defenses stops a killing, and is used up by it if it can be used up. */
+/** The order in which defenses stop a killing; the one that does is used up if it can be. */
 @Question(
     title = "Defenses",
     family = "order",

@@ -79,7 +79,7 @@ public final class WolfTools implements GameTools {
     return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::name).toList();
   }
 
-  /** So many players: with roles that are named and Citizens, or by the role list of this size. */
+  /** The roles of a number of players: those named and Citizens, or the role list of this size. */
   private static List<String> ofSize(WolfCatalog catalog, int players, List<String> named) {
     if (named.isEmpty()) {
       return catalog.lists().values().stream()
@@ -165,7 +165,7 @@ public final class WolfTools implements GameTools {
         .toList();
   }
 
-  /** By roles: seats say nothing. */
+  /** The names of the roles, by seat. */
   @Override
   public List<String> compared(Rules book, JsonNode setup) {
     return WolfSetup.of(setup).seats().stream().map(WolfSetup.Seat::role).toList();

@@ -29,7 +29,7 @@ import java.util.Set;
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
 
-  /** In front of a value that is added to the number of votes. */
+  /** The sign before a value that is added to the number of votes. */
   public static final String MORE = "+";
 
   private static final int FIRST_DAY = 2;
@@ -70,7 +70,9 @@ public final class Polls {
     }
   }
 
-  /** Who cannot win the polls of a type that are closed now, since polls were opened. */
+  /**
+   * The players who cannot win the polls of a type that are closed now, since polls were opened.
+   */
   private static Set<Integer> sinceOpened(MatchContext match, String type) {
     return Set.copyOf(bearers(use(match, type, CandidateChange.DISQUALIFIED)));
   }
@@ -278,7 +280,9 @@ public final class Polls {
     }
   }
 
-  /** Who carries out what the winner meets: the creator, one who voted for it, or the poll. */
+  /**
+   * The one who carries out the poll's result: its creator, a voter for the winner, or the poll.
+   */
   private static int doer(MatchContext match, Poll poll) {
     if (poll.creator() >= 0) {
       return poll.creator();

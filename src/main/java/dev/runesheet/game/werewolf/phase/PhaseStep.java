@@ -14,7 +14,7 @@ public enum PhaseStep implements Word {
   START_KILLINGS,
   /** Passive abilities are looked at again. */
   PASSIVE,
-  /** Who is to die dies, again and again until nobody is. */
+  /** Deaths: players who are to die do so, until none is left to. */
   DEATHS,
   /** The polls of the phase are opened. */
   POLLS,

@@ -27,7 +27,7 @@ public final class Phases {
   /** The checkpoint behind what somebody does at once. */
   public static final String ACTED = "acted";
 
-  /** So many phases in which nobody was asked anything end a game, also one that nobody wins. */
+  /** The number of phases without a question after which a game ends, even without a winner. */
   private static final int LONG_UNASKED = 20;
 
   private Phases() {}
@@ -198,7 +198,7 @@ public final class Phases {
     }
   }
 
-  /** By rank, then by the names of roles, then by chance. */
+  /** The due uses by rank, then by the names of roles, then by chance. */
   private static List<Chosen> order(MatchContext match, List<Chosen> due, boolean kills) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
     Comparator<Chosen> order =

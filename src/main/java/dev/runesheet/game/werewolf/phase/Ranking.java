@@ -10,7 +10,7 @@ import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 
-/** Whose uses go first at one step; those of one rank go by the names of roles, then by chance. */
+/** The order of uses at one step; uses of one rank go by the names of roles, then by chance. */
 @Question(
     title = "Uses",
     family = "order",

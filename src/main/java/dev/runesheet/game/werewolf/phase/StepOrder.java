@@ -8,7 +8,7 @@ import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
 
-/** Which step a phase takes next. */
+/** The order of a phase's steps. */
 @Question(
     title = "Steps",
     family = "order",

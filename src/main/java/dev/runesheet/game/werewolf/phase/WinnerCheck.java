@@ -68,7 +68,7 @@ final class WinnerCheck {
         || special.containsKey(team) && Marks.has(match, player, special.get(team));
   }
 
-  /** Nobody died for six phases and nobody can kill by himself, or nobody died for twenty. */
+  /** True if nobody died for six phases and no player can kill alone, or nobody died for twenty. */
   private static boolean isTie(MatchContext match, List<Integer> living) {
     int quiet = match.state(WolfState.class).quiet;
     return quiet >= LONG_QUIET

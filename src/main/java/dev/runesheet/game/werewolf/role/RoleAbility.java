@@ -54,7 +54,9 @@ public record RoleAbility(
     later = List.copyOf(later);
   }
 
-  /** Of the players it was chosen for, in turn, those who are its first or its second selection. */
+  /**
+   * The players that are its first, or its second, selection, of those it was chosen for in turn.
+   */
   public List<String> selected(List<String> on, boolean second) {
     return IntStream.range(0, on.size())
         .filter(i -> (selections == 2 && i % 2 == 1) == second)
@@ -122,23 +124,23 @@ public record RoleAbility(
 
   /** The subject of a restriction. */
   public enum Asks {
-    /** That it is a phase. */
+    /** The current phase is a given one. */
     IN_PHASE,
-    /** That it is a phase or a later one. */
+    /** The current phase is a given one or later. */
     FROM_PHASE,
-    /** That it is night, or day. */
+    /** The time is night, or day. */
     BY_DAYTIME,
-    /** That somebody has an attribute. */
+    /** A player has an attribute. */
     HAS,
-    /** That somebody has not an attribute. */
+    /** A player lacks an attribute. */
     LACKS,
-    /** That it was not used in the last phase in which it could be. */
+    /** The ability was not used in the last phase that allowed it. */
     NO_SUCCESSION,
-    /** That it was not used on the same player in the last phase in which it could be. */
+    /** The ability was not used on the same player in the last phase that allowed it. */
     NO_TARGET_SUCCESSION,
-    /** That it was used fewer times. */
+    /** The ability was used fewer times than a limit. */
     QUANTITY,
-    /** That another ability was used. */
+    /** Another ability was used before. */
     AFTER
   }
 
@@ -152,7 +154,7 @@ public record RoleAbility(
    */
   public record Limit(Asks asks, String who, String attribute, int number) {
 
-    /** As role texts have it; empty if none can say it. */
+    /** The words of role texts; empty if none can say it. */
     String words() {
       String whose = who.isEmpty() ? "" : who + " ";
       return switch (asks) {

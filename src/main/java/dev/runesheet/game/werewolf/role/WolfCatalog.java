@@ -60,7 +60,7 @@ public record WolfCatalog(
    */
   public record Names(SortedSet<String> attributes, SortedSet<String> groups) {
 
-    /** None. */
+    /** No names. */
     public static final Names NONE = new Names(new TreeSet<>(), new TreeSet<>());
 
     /** Copies the names. */

@@ -33,7 +33,7 @@ public final class Players {
         && !match.state(WolfState.class).dying.contains(player);
   }
 
-  /** Those who live, in order. */
+  /** The living players, in order of their seats. */
   public static List<Integer> living(MatchContext match) {
     List<Integer> living = new ArrayList<>();
     for (int player = 0; player < match.state(WolfState.class).players; player++) {

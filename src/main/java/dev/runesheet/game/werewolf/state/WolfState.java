@@ -221,7 +221,7 @@ public final class WolfState extends GameState {
     return phase;
   }
 
-  /** Who died, in order. */
+  /** The deaths, in order. */
   public List<Death> deaths() {
     return List.copyOf(deaths);
   }

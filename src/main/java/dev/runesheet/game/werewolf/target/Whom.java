@@ -26,7 +26,7 @@ public sealed interface Whom
   /** Between words of which each is meant. */
   String AND = " and ";
 
-  /** In front of the part of a program whose result is meant. */
+  /** The word before the part of a program whose result is meant. */
   String RESULT = "@Result";
 
   /** The player who says it. */
@@ -114,7 +114,7 @@ public sealed interface Whom
     }
   }
 
-  /** Those with an attribute: {@code @(Wolfish)}. */
+  /** Players with an attribute: {@code @(Wolfish)}. */
   record Having(String attribute) implements Whom {
 
     @Override
@@ -141,7 +141,7 @@ public sealed interface Whom
   /** The result of a part of the program: {@code @Result2}; the first without a number. */
   record Result(String part) implements Whom {
 
-    /** In front of the names under which programs note results. */
+    /** The word before the names under which programs note results. */
     public static final String RESULTS = "result";
 
     /** True if texts can name the part: those of lines have other names. */

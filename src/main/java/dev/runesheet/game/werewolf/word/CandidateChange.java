@@ -4,7 +4,7 @@ import dev.runesheet.spelling.Titled;
 
 /** The changes that an ability makes to a candidate in the next poll of a type. */
 public enum CandidateChange implements Titled {
-  /** Nobody can vote for the candidate. */
+  /** A candidate for whom nobody can vote. */
   UNVOTABLE,
   /** The candidate cannot win. */
   DISQUALIFIED,

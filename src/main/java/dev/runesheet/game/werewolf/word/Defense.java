@@ -8,6 +8,6 @@ public enum Defense implements Titled {
   ACTIVE,
   PASSIVE,
   PARTIAL,
-  /** Only in later guides. */
+  /** A kind of later guides. */
   RECRUITMENT
 }

@@ -4,9 +4,9 @@ import dev.runesheet.spelling.Titled;
 
 /** The durations of attributes. */
 public enum Duration implements Titled {
-  /** As long as the role that brought it. */
+  /** The lifetime of the role that brought it. */
   PERMANENT(Extent.GUIDE),
-  /** For good. */
+  /** The rest of the match. */
   PERSISTENT(Extent.GUIDE),
   PHASE(Extent.GUIDE),
   NEXT_DAY(Extent.GUIDE),

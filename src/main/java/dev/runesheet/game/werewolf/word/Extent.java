@@ -2,10 +2,10 @@ package dev.runesheet.game.werewolf.word;
 
 /** The texts that hold a word, and whether matches play what it says. */
 public enum Extent {
-  /** Of the guide. */
+  /** A word of the guide. */
   GUIDE,
-  /** Of later guides only. */
+  /** A word of later guides. */
   LATER,
-  /** Of later guides only, read and written, but not played. */
+  /** A word of later guides that is read and written, but not played. */
   UNPLAYED
 }

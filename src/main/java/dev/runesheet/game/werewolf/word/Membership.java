@@ -5,7 +5,7 @@ import dev.runesheet.spelling.Titled;
 /** The rights of those who belong to a group. */
 public enum Membership implements Titled {
   MEMBER,
-  /** Only in later guides. */
+  /** A membership of later guides. */
   OWNER,
   /** Belongs to it and does not vote; only in later guides. */
   VISITOR

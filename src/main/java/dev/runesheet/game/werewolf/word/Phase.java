@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.word;
 /** Numbers and names of phases: day 0 is 0, night 1 is 1, day 1 is 2, night 2 is 3. */
 public final class Phase {
 
-  /** In place of the last phase of what does not end by itself. */
+  /** The last phase of attributes that do not end by themselves. */
   public static final int NEVER = Integer.MAX_VALUE;
 
   private Phase() {}

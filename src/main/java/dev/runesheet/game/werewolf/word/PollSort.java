@@ -6,11 +6,11 @@ import java.util.List;
 
 /** The sorts of polls: two that every game has by day, and those of groups and roles. */
 public enum PollSort implements Word {
-  /** By which a player is lynched. */
+  /** A poll that lynches a player. */
   LYNCH("Lynch"),
-  /** By which a player gets an office. */
+  /** A poll that gives a player an office. */
   ELECTION("Election"),
-  /** Of a type that a role text defines. */
+  /** A poll of a type that a role text defines. */
   OTHER("");
 
   private final String word;

@@ -29,7 +29,7 @@ public enum Timing implements Titled {
   START_PHASE(Extent.UNPLAYED, null),
   PRE_END_NIGHT(Extent.UNPLAYED, Daytime.NIGHT),
   PRE_END_DAY(Extent.UNPLAYED, Daytime.DAY),
-  /** Of a later part of an action: used at once behind it. */
+  /** The time of a later part of an action, which is used right after the part before it. */
   AFTERWARDS(Extent.LATER, null),
   WAIT(Extent.UNPLAYED, null),
   /** Used by itself when its role is gained. */

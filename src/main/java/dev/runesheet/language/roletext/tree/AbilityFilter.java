@@ -20,7 +20,7 @@ public sealed interface AbilityFilter {
     }
   }
 
-  /** Those of a type. */
+  /** Abilities of a type. */
   record OfType(AbilityType type) implements AbilityFilter {
 
     @Override

@@ -43,10 +43,10 @@ public sealed interface Action {
   /** The conditions of a line of {@code Evaluate}. */
   sealed interface When {
 
-    /** If a condition holds. */
+    /** A line that is used if a condition holds. */
     record If(Condition condition) implements When {}
 
-    /** If no condition of the other lines holds. */
+    /** A line that is used if no condition of the others holds. */
     record Otherwise() implements When {}
 
     /** Always, before the other lines. */

@@ -15,7 +15,7 @@ public sealed interface Definition {
   /** Its abilities, in the order of the text. */
   List<TriggeredAbility> abilities();
 
-  /** Where its header stands. */
+  /** The place of its header. */
   SourceLocation place();
 
   /**

@@ -24,16 +24,16 @@ public sealed interface Restriction {
   record Attribute(Optional<Target> whose, boolean has, AttributeName attribute)
       implements Restriction {}
 
-  /** Not twice in succession. */
+  /** A limit against use twice in succession. */
   enum Succession implements Restriction, Titled {
     NO_SUCCESSION,
     NO_TARGET_SUCCESSION
   }
 
-  /** At most so many times. */
+  /** A limit of uses. */
   record Quantity(int times) implements Restriction {}
 
-  /** If a condition holds. */
+  /** A condition that must hold. */
   record Conditional(Condition condition) implements Restriction {}
 
   /** A restriction that is not understood, kept word for word. */

@@ -27,7 +27,7 @@ public sealed interface Scaling {
   /** A test of a number of players. */
   record Test(PlayerCount count, Relation relation, int players) {}
 
-  /** By the number of the phase: {@code Odd: x1, Even: x2}. */
+  /** A scaling by the number of the phase: {@code Odd: x1, Even: x2}. */
   record OddEven(Scaling odd, Scaling even) implements Scaling {}
 
   /** A scaling that is not understood, kept word for word. */

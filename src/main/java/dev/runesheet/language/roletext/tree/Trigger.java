@@ -13,7 +13,7 @@ public sealed interface Trigger {
   /** One action at several times; what it does is an {@link Action.Compound}. */
   record Compound() implements Trigger {}
 
-  /** By itself, when the role is gained. */
+  /** The moment at which the role is gained. */
   record Starting() implements Trigger {}
 
   /**

@@ -30,7 +30,7 @@ final class ParameterWords {
     return text.toString();
   }
 
-  /** Only what is not understood stands in the brackets of later guides. */
+  /** A scaling in brackets: those of later guides for words that are not understood. */
   private static String bracketed(Scaling scaling) {
     return scaling instanceof Scaling.Said said
         ? "⟨" + said.words() + "⟩"

@@ -32,7 +32,7 @@ public record RuleCoverage(
     List<ConditionCoverage> conditions,
     long fired) {
 
-  /** By package and name; those of plain projects may have both alike in different files. */
+  /** The order by package, name and file: rules of plain projects may share the first two. */
   public static final Comparator<RuleCoverage> ORDER =
       Comparator.comparing(RuleCoverage::packageName)
           .thenComparing(RuleCoverage::name)

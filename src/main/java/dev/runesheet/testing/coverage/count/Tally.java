@@ -8,7 +8,7 @@ package dev.runesheet.testing.coverage.count;
  */
 public record Tally(long covered, long all) {
 
-  /** Nothing to cover. */
+  /** The tally of a subject with nothing to cover. */
   public static final Tally NONE = new Tally(0, 0);
 
   private static final double PERCENT = 100.0;

@@ -64,7 +64,7 @@ final class SheetGrid {
     return sheets;
   }
 
-  /** By the number of the row, from 0. */
+  /** The rows by their number, from 0. */
   Map<Integer, Row> rows() {
     return rows;
   }

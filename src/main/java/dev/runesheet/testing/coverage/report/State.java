@@ -8,7 +8,7 @@ enum State {
   COVERED("covered", "✓"),
   /** Some of it. */
   PARTLY("partly", "◐"),
-  /** Nothing of it. */
+  /** Nothing of it was covered. */
   MISSED("missed", "✗"),
   /** Excluded, since it is unreachable. */
   UNREACHABLE("unreachable", "–");

@@ -42,7 +42,7 @@ final class ConditionSlots {
     return literal;
   }
 
-  /** By pattern; an eval is a pattern of one. */
+  /** The slots of each pattern; an eval is a pattern with one. */
   List<List<Slot>> patterns() {
     return patterns;
   }

@@ -81,7 +81,7 @@ public final class DrlOutline {
     return outline;
   }
 
-  /** By their names, in the order of the text. */
+  /** The rules by their names, in the order of the text. */
   public Map<String, RuleOutline> rules() {
     return rules;
   }

@@ -61,7 +61,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
     return List.of(OVERFLOW, NUMBER);
   }
 
-  /** Also those that follow from the declaration of the game. */
+  /** The words of duels, and those that follow from the declaration of the game. */
   @Override
   protected synchronized Map<String, Vocabulary.Words> fixedWords() {
     if (fixed == null) {

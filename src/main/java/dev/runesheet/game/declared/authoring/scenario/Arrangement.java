@@ -18,7 +18,7 @@ final class Arrangement<T> {
   private final List<T> entries;
   private final List<T> wanted;
 
-  /** For each entry the place of the wanted one that has it. */
+  /** The place of the wanted entry that takes each entry. */
   private final int[] taken;
 
   Arrangement(List<T> entries, List<T> wanted) {
