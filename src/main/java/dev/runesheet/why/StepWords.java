@@ -241,11 +241,16 @@ public final class StepWords {
   }
 
   private static String move(Happening.Moved move) {
+    String control =
+        move.controller() == move.fromController()
+            ? ""
+            : " came under the control of player " + move.controller();
     if (!move.fromZone().equals(move.zone())) {
-      return " moved from " + move.fromZone() + " to " + move.zone();
+      String moved = " moved from " + move.fromZone() + " to " + move.zone();
+      return control.isEmpty() ? moved : moved + " and" + control;
     }
-    if (move.controller() != move.fromController()) {
-      return " came under the control of player " + move.controller();
+    if (!control.isEmpty()) {
+      return control;
     }
     return move.present() == move.wasPresent()
         ? " moved to place " + move.position()

@@ -45,6 +45,7 @@ class KeptContextTest {
     changes.put("setStat", context -> context.setStat(one, stat, 77));
     changes.put("move", context -> context.move(one, "elsewhere", 1));
     changes.put("control", context -> context.control(one, 1));
+    changes.put("transfer", context -> context.transfer(one, 1, "elsewhere", 1));
     changes.put("leavePlay", context -> context.leavePlay(one, "gone"));
     changes.put("enterPlay", context -> context.enterPlay(one.getDefinition(), one, "zone", 0));
     changes.put("raise", context -> context.raise(Event.of("anything")));

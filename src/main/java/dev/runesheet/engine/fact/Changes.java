@@ -35,6 +35,15 @@ public interface Changes {
   void move(Entity entity, String zone, int position);
 
   /**
+   * Moves an entity that is not in play to a zone of a player, whose it is from then on; raises
+   * {@code moves} if its zone or its controller really changes.
+   *
+   * @param controller a player; -1 for nobody
+   * @throws IllegalArgumentException if there is no such player
+   */
+  void transfer(Entity entity, int controller, String zone, int position);
+
+  /**
    * Gives an entity another controller; effects that it has brought into play stay their
    * controller's.
    *

@@ -166,6 +166,17 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final void transfer(Entity entity, int controller, String zone, int place) {
+    int who = Seats.playerOrNobody(position.game, controller);
+    boolean leaves =
+        !given(entity, "entity").getZone().equals(zone) || entity.getController() != who;
+    relocate(entity, zone, place, who, entity.isPresent());
+    if (leaves) {
+      raise(Event.about("moves", entity, causer()));
+    }
+  }
+
+  @Override
   public final void control(Entity entity, int controller) {
     int who = Seats.playerOrNobody(position.game, controller);
     relocate(entity, entity.getZone(), entity.getPosition(), who, entity.isPresent());

@@ -45,6 +45,7 @@ import dev.runesheet.game.declared.verb.Give;
 import dev.runesheet.game.declared.verb.PayWith;
 import dev.runesheet.game.declared.verb.Reset;
 import dev.runesheet.game.declared.verb.Swap;
+import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
@@ -148,6 +149,7 @@ public final class DeclaredPack implements AuthoringPack {
         PayWith.class,
         Reset.class,
         Swap.class,
+        Take.class,
         UseAbility.class,
         Eliminate.class,
         Win.class,

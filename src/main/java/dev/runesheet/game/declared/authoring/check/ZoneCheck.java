@@ -8,6 +8,7 @@ import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -53,12 +54,13 @@ final class ZoneCheck {
   /** Checks a line; the lines of an effect come in their order. */
   void check(Effect effect, Step.Do act) {
     String verb = act.verb().javaClass();
-    if (verb.equals(EnterPlay.class.getName()) || verb.equals(LeavePlay.class.getName())) {
+    boolean leaves = verb.equals(LeavePlay.class.getName()) || verb.equals(Take.class.getName());
+    if (leaves || verb.equals(EnterPlay.class.getName())) {
       turned = effect;
     }
     if (verb.equals(EnterPlay.class.getName())) {
       check(effect, act, "zone", true, "", "");
-    } else if (verb.equals(LeavePlay.class.getName())) {
+    } else if (leaves) {
       check(effect, act, "zone", false, "", "");
     } else if (verb.equals(Draw.class.getName()) && zone(act, "from") != null) {
       String from = ", unlike the zone they come from";

@@ -120,7 +120,8 @@ public final class TableNarrator implements Narrator {
   }
 
   private void moved(Happening.Moved moved, List<Told> told) {
-    if (moved.zone().equals(moved.fromZone())) {
+    boolean taken = moved.controller() != moved.fromController();
+    if (moved.zone().equals(moved.fromZone()) && !taken) {
       return;
     }
     boolean hidden = seenBy(moved.fromZone()) != SeenBy.ALL && seenBy(moved.zone()) != SeenBy.ALL;
@@ -130,6 +131,7 @@ public final class TableNarrator implements Narrator {
             + ": "
             + card
             + " goes from "
+            + (taken ? names.get(moved.fromController()) + "'s " : "")
             + place(moved.fromZone())
             + " to "
             + place(moved.zone());

@@ -1,0 +1,35 @@
+package dev.runesheet.game.declared.verb;
+
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.MoveTo;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+
+/** The verb that gives a card to a player: out of a common deck, a market or another's hand. */
+@Verb(
+    name = "take",
+    says = "{player} takes {target} to the {zone}",
+    doc =
+        "Makes a card a player's and puts it at the end of one of his zones that is not in play;"
+            + " one that is in play leaves play before.",
+    changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
+public final class Take {
+
+  private Take() {}
+
+  /** Does it. */
+  public static void perform(
+      Reaction reaction,
+      @Param(value = "player", doc = "whose it is from then on") Entity player,
+      @Param(value = "target", doc = "what is taken") Entity target,
+      @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
+    reaction.called(player, target, zone);
+    Changes changes = reaction.changes();
+    if (target.isPresent()) {
+      changes.leavePlay(target, zone, MoveTo.end(changes, target, zone));
+    }
+    changes.transfer(target, player.getController(), zone, MoveTo.end(changes, player, zone));
+  }
+}
