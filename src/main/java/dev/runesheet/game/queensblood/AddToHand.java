@@ -5,12 +5,13 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.CardType;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.turn.Hands;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
 /** Adds a new card to the end of the own hand. Decision 11. */
 @Verb(
-    name = "add-to-hand",
+    name = VerbNames.ADD_TO_HAND,
     says = "add {card} to the hand",
     tells = "add {card} to your hand",
     doc = "Adds a new card to the end of the own hand.",

@@ -5,13 +5,14 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Destroys all cards of a scope as one batch. Effects 3.3, decisions 10 and 38. */
 @Verb(
-    name = "destroy-cards",
+    name = VerbNames.DESTROY_CARDS,
     says = "destroy {scope}",
     doc = "Destroys all cards of a scope as one batch.",
     changes = Verb.Change.PLACE,

@@ -4,11 +4,12 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Pawns;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Verb;
 
 /** Puts influence on the eight neighbours of the card. Effects 5.3, decisions 13 and 42. */
 @Verb(
-    name = "expand-positions",
+    name = VerbNames.EXPAND_POSITIONS,
     says = "expand to the neighbouring tiles",
     tells = "expand to the eight neighbouring tiles",
     doc = "Puts influence on the eight neighbours of the card.",

@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
@@ -14,7 +15,7 @@ import dev.runesheet.model.verb.Writes;
  * decisions 8 and 35.
  */
 @Verb(
-    name = "lower-power",
+    name = VerbNames.LOWER_POWER,
     says = "lower the power of {scope} by {amount}",
     doc = "Lowers the power of each card of a scope for good, one after the other.",
     changes = Verb.Change.STAT,

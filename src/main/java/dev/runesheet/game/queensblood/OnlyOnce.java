@@ -2,11 +2,12 @@ package dev.runesheet.game.queensblood;
 
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Verb;
 
 /** Ends the effect that runs: its program goes on, but it answers nothing more. */
 @Verb(
-    name = "only-once",
+    name = VerbNames.ONLY_ONCE,
     says = "only the first time",
     doc = "The effect answers no more after this.",
     changes = Verb.Change.EFFECTS)

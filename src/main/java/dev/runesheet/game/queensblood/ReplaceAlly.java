@@ -8,12 +8,13 @@ import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Destroys the ally on whose tile the card is placed. Effects 5.2, decisions 26 and 27. */
 @Verb(
-    name = "replace-ally",
+    name = VerbNames.REPLACE_ALLY,
     says = "destroy the ally on its tile and remember that ally's power",
     tells = "destroy the ally on its tile",
     doc = "Lets the card be placed on an ally, which is destroyed first.",

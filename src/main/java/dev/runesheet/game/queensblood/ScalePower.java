@@ -6,6 +6,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Powers;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
@@ -13,7 +14,7 @@ import dev.runesheet.model.verb.Writes;
 
 /** One step of scaling by an event. Effects 4.2. */
 @Verb(
-    name = "scale-power",
+    name = VerbNames.SCALE_POWER,
     says = "raise {target's} scaling by {amount}",
     tells = "raise {target's} power by {amount}",
     doc = "Adds a step to the scaling of a card.",

@@ -5,12 +5,13 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
 /** Adds points to a won lane. Effects 7.1. */
 @Verb(
-    name = "score-bonus",
+    name = VerbNames.SCORE_BONUS,
     says = "add {amount} points to the lane",
     tells = "add {amount} points to the score of the lane",
     doc = "Adds points to the lane that the card's side won.",

@@ -3,12 +3,13 @@ package dev.runesheet.game.queensblood;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
 /** Sets how much each pawn counts that the card places. Decision 4. */
 @Verb(
-    name = "set-pawns",
+    name = VerbNames.SET_PAWNS,
     says = "place pawns of {amount}",
     tells = "each of its pawns counts {amount}",
     doc = "Sets how much each pawn counts that the card places.",

@@ -8,6 +8,7 @@ import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.turn.Tokens;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
@@ -15,7 +16,7 @@ import java.util.List;
 
 /** Puts a new token on each empty tile of the own side. Effects 5.1, decisions 12 and 41. */
 @Verb(
-    name = "spawn-tokens",
+    name = VerbNames.SPAWN_TOKENS,
     says = "spawn {one} (rank 1), {two} (rank 2) or {three} (rank 3) on each empty tile",
     tells =
         "spawn a token on each of your empty tiles: {one} on rank 1, {two} on rank 2, {three} on"

@@ -5,11 +5,12 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.effect.Scoring;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.verb.Verb;
 
 /** Adds the lower of both powers to a won lane. Effects 7.2. */
 @Verb(
-    name = "transfer-lane-minimum",
+    name = VerbNames.TRANSFER_LANE_MINIMUM,
     says = "add the lower power of the lane to its points",
     tells = "add the lower power of the lane to its score",
     doc = "Adds the lower of both powers to the lane that the card's side won.",

@@ -2,6 +2,7 @@ package dev.runesheet.language.registry;
 
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
 import dev.runesheet.model.Body;
@@ -13,6 +14,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
@@ -28,7 +30,7 @@ import java.util.OptionalInt;
  */
 final class EffectReader {
 
-  private static final int MOST = 9_999;
+  private static final String LANE_OWNER = Words.quote(RegistryWords.LANE_OWNER);
 
   private final VerbCatalog verbs;
   private final CardNames names;
@@ -50,17 +52,19 @@ final class EffectReader {
     if (!id.matches("[A-Za-z0-9_.+-]+")) {
       value.error(Code.WRONG_TYPE, "the id '" + id + "'", "an id of letters, digits and _ . + -");
     }
-    fields.optional("description");
-    Optional<String> trigger = fields.required("trigger").flatMap(EffectReader::trigger);
-    Optional<JsonValue> scopeField = fields.required("scope");
+    fields.optional(FieldNames.DESCRIPTION);
+    Optional<String> trigger = fields.required(FieldNames.TRIGGER).flatMap(EffectReader::trigger);
+    Optional<JsonValue> scopeField = fields.required(FieldNames.SCOPE);
     Optional<String> scope = scopeField.flatMap(EffectReader::scope);
-    Optional<JsonFields> conditions = fields.optional("conditions").flatMap(JsonValue::fields);
+    Optional<JsonFields> conditions =
+        fields.optional(FieldNames.CONDITIONS).flatMap(JsonValue::fields);
     Conditions when =
         conditions.map(found -> Conditions.read(found, trigger.orElse(""))).orElse(Conditions.NONE);
-    Optional<List<JsonValue>> list = fields.required("operations").flatMap(JsonValue::list);
+    Optional<List<JsonValue>> list =
+        fields.required(FieldNames.OPERATIONS).flatMap(JsonValue::list);
     fields.noOthers();
     if (list.isPresent() && list.get().isEmpty()) {
-      fields.required("operations").get().error(Code.EMPTY, "", "at least one operation");
+      fields.required(FieldNames.OPERATIONS).get().error(Code.EMPTY, "", "at least one operation");
     }
     if (trigger.isEmpty() || scope.isEmpty() || list.isEmpty()) {
       return;
@@ -74,7 +78,7 @@ final class EffectReader {
           .error(
               Code.UNKNOWN_WORD,
               "'" + scope.get() + "' with " + trigger.get(),
-              scoring ? "'lane_owner'" : "a scope of cards; 'lane_owner' is for scoring");
+              scoring ? LANE_OWNER : "a scope of cards; " + LANE_OWNER + " is for scoring");
     }
     if (trigger.get().equals(RegistryWords.ON_THRESHOLD) && when.threshold().isEmpty()) {
       if (!when.limited()) {
@@ -113,15 +117,15 @@ final class EffectReader {
     static final Conditions NONE = new Conditions(false, OptionalInt.empty(), false);
 
     static Conditions read(JsonFields fields, String trigger) {
-      Optional<JsonValue> threshold = fields.optional("threshold");
+      Optional<JsonValue> threshold = fields.optional(FieldNames.THRESHOLD);
       Optional<JsonFields> parts = threshold.flatMap(JsonValue::fields);
       OptionalInt value =
           parts
-              .flatMap(found -> found.required("value"))
-              .map(number -> number.whole(-MOST, MOST))
+              .flatMap(found -> found.required(FieldNames.VALUE))
+              .map(number -> number.whole(-OperationField.MOST, OperationField.MOST))
               .orElse(OptionalInt.empty());
       parts
-          .flatMap(found -> found.optional("stat"))
+          .flatMap(found -> found.optional(FieldNames.STAT))
           .ifPresent(
               stat -> {
                 if (!stat.text().orElse(CardStats.POWER).equals(CardStats.POWER)) {
@@ -135,9 +139,9 @@ final class EffectReader {
             .error(
                 Code.UNKNOWN_FIELD,
                 "a threshold with " + trigger,
-                "the trigger on_power_threshold");
+                "the trigger " + RegistryWords.ON_THRESHOLD);
       }
-      Optional<JsonValue> first = fields.optional("first_time");
+      Optional<JsonValue> first = fields.optional(FieldNames.FIRST_TIME);
       if (first.isPresent() && !first.get().node().isBoolean()) {
         first.get().error(Code.WRONG_TYPE, first.get().found(), "true or false");
       } else if (first.isPresent() && trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
@@ -201,7 +205,7 @@ final class EffectReader {
     List<Step> program = new ArrayList<>(steps);
     boolean threshold = trigger.equals(RegistryWords.ON_THRESHOLD);
     if (when.firstTime() && !threshold && !RegistryWords.ONCE.contains(trigger)) {
-      program.add(0, new Step.Do(verbs.get("only-once"), Map.of(), at));
+      program.add(0, new Step.Do(verbs.get(VerbNames.ONLY_ONCE), Map.of(), at));
     }
     String event =
         threshold

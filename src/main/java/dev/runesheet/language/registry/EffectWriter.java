@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.JsonNumbers;
 import dev.runesheet.language.WordTable;
 import dev.runesheet.model.Body;
@@ -36,10 +37,12 @@ final class EffectWriter {
 
   ObjectNode write(List<Effect> parts) {
     parts.forEach(this::write);
-    effect.put("trigger", trigger).put("scope", scope.isEmpty() ? RegistryWords.SELF : scope);
-    effect.set("operations", operations);
+    effect
+        .put(FieldNames.TRIGGER, trigger)
+        .put(FieldNames.SCOPE, scope.isEmpty() ? RegistryWords.SELF : scope);
+    effect.set(FieldNames.OPERATIONS, operations);
     if (!conditions.isEmpty()) {
-      effect.set("conditions", conditions);
+      effect.set(FieldNames.CONDITIONS, conditions);
     }
     return effect;
   }
@@ -70,14 +73,12 @@ final class EffectWriter {
       return;
     }
     scope(part, word(part, RegistryWords.SCOPES, modify.scope()));
-    ObjectNode operation = operations.addObject();
-    operation
-        .put("type", scaling ? "modify_power_scale" : "modify_power")
-        .put("stat", CardStats.POWER);
     if (scaling) {
-      operation.put("per", word(part, RegistryWords.COUNTED, modify.per()));
+      String counted = word(part, RegistryWords.COUNTED, modify.per());
+      ScaleOperation.write(modify, counted, operations.addObject());
+    } else {
+      PowerOperation.write(modify, operations.addObject());
     }
-    operation.set(scaling ? "amount_per" : "amount", JsonNumbers.write(modify.amount()));
   }
 
   private void program(Effect part, List<Step> steps) {
@@ -88,24 +89,24 @@ final class EffectWriter {
       trigger(part, RegistryWords.ON_PLAY);
     } else if (!Double.isNaN(threshold)) {
       trigger(part, RegistryWords.ON_THRESHOLD);
-      if (conditions.has("threshold")) {
+      if (conditions.has(FieldNames.THRESHOLD)) {
         inexpressible(part, "two thresholds");
       }
       conditions
-          .putObject("threshold")
-          .put("stat", CardStats.POWER)
-          .set("value", JsonNumbers.write(threshold));
+          .putObject(FieldNames.THRESHOLD)
+          .put(FieldNames.STAT, CardStats.POWER)
+          .set(FieldNames.VALUE, JsonNumbers.write(threshold));
       if (Triggers.firstTime(event)) {
-        conditions.put("first_time", true);
+        conditions.put(FieldNames.FIRST_TIME, true);
       }
     } else {
       trigger(part, word(part, RegistryWords.EVENTS, event));
     }
-    OperationWriter writer = new OperationWriter(names, operations);
+    OperationWriter writer = new OperationWriter(names, operations, per(part));
     for (Step step : steps) {
-      if (step instanceof Step.Do act && act.verb().name().equals("only-once")) {
-        conditions.put("first_time", true);
-      } else if (!writer.write(step, per(part))) {
+      if (step instanceof Step.Do act && act.verb().name().equals(VerbNames.ONLY_ONCE)) {
+        conditions.put(FieldNames.FIRST_TIME, true);
+      } else if (!writer.write(step)) {
         inexpressible(part, "'" + part.sentence() + "'");
       }
     }

@@ -7,37 +7,41 @@ import java.util.Optional;
 
 /**
  * The operations of the language in the order of the document, each with the triggers that can
- * start it. Readers of JSON and of workbooks hold authors to the same list.
+ * start it and with its form, from which reader, writer and schema follow. Readers of JSON and of
+ * workbooks hold authors to the same list.
  */
 public enum OperationType {
   /** Changes power, for good or while its card is in play. */
-  MODIFY_POWER("modify_power", true, RegistryWords.DURING_PLAY),
+  MODIFY_POWER("modify_power", new PowerOperation(), true, RegistryWords.DURING_PLAY),
   /** Changes its card's own power, once for each event or for each counted card. */
-  MODIFY_POWER_SCALE("modify_power_scale", true, RegistryWords.DURING_PLAY),
+  MODIFY_POWER_SCALE("modify_power_scale", new ScaleOperation(), true, RegistryWords.DURING_PLAY),
   /** Destroys cards. */
-  DESTROY_CARDS("destroy_cards", false, RegistryWords.DURING_PLAY),
+  DESTROY_CARDS("destroy_cards", VerbOperation.DESTROY_CARDS, false, RegistryWords.DURING_PLAY),
   /**
    * Allows its card to be placed on an ally: part of the placement, without a trigger of its own.
    */
-  REPLACE_ALLY("replace_ally", RegistryWords.PLACEMENT),
+  REPLACE_ALLY("replace_ally", new ReplaceOperation(), RegistryWords.PLACEMENT),
   /** Adds cards to the hand. */
-  ADD_TO_HAND("add_to_hand", false, RegistryWords.DURING_PLAY),
+  ADD_TO_HAND("add_to_hand", new HandOperation(), false, RegistryWords.DURING_PLAY),
   /** Brings tokens onto the board. */
-  SPAWN_TOKEN("spawn_token", false, RegistryWords.DURING_PLAY),
+  SPAWN_TOKEN("spawn_token", new TokenOperation(), false, RegistryWords.DURING_PLAY),
   /** Sets the number of pawns of its card; has no meaning after they are placed. */
-  MODIFY_TILE_RANKS("modify_tile_ranks", Triggers.PLACES_PAWNS),
+  MODIFY_TILE_RANKS("modify_tile_ranks", VerbOperation.SET_PAWNS, Triggers.PLACES_PAWNS),
   /** Adds points to a lane that was won; only then are there points. */
-  SCORE_BONUS("score_bonus", false, RegistryWords.SCORING),
+  SCORE_BONUS("score_bonus", new ScoreOperation(), false, RegistryWords.SCORING),
   /** Puts influence on neighbouring tiles. */
-  EXPAND_POSITIONS("expand_positions", false, RegistryWords.DURING_PLAY);
+  EXPAND_POSITIONS(
+      "expand_positions", VerbOperation.EXPAND_POSITIONS, false, RegistryWords.DURING_PLAY);
 
   private final String word;
+  private final OperationForm form;
   private final boolean lasting;
   private final List<String> triggers;
   private final List<String> events;
 
-  OperationType(String word, boolean lasting, List<String> triggers) {
+  OperationType(String word, OperationForm form, boolean lasting, List<String> triggers) {
     this.word = word;
+    this.form = form;
     this.lasting = lasting;
     this.triggers = triggers;
     this.events =
@@ -45,8 +49,9 @@ public enum OperationType {
   }
 
   /** Creates an operation of the card's own play, before the triggers of its on_play effects. */
-  OperationType(String word, String moment) {
+  OperationType(String word, OperationForm form, String moment) {
     this.word = word;
+    this.form = form;
     this.lasting = false;
     this.triggers = List.of(RegistryWords.ON_PLAY);
     this.events = List.of(moment);
@@ -55,6 +60,11 @@ public enum OperationType {
   /** Its word in the registry. */
   public String word() {
     return word;
+  }
+
+  /** Its fields and its meaning. */
+  OperationForm form() {
+    return form;
   }
 
   /** The triggers that can start it, in the registry's words. */

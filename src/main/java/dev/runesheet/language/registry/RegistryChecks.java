@@ -1,6 +1,7 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -316,7 +317,7 @@ public final class RegistryChecks {
   private static void spawned(Step step, Set<String> tokens) {
     if (step instanceof Step.If branch) {
       branch.then().forEach(inner -> spawned(inner, tokens));
-    } else if (step instanceof Step.Do act && act.verb().name().equals("spawn-tokens")) {
+    } else if (step instanceof Step.Do act && act.verb().name().equals(VerbNames.SPAWN_TOKENS)) {
       act.arguments().values().forEach(argument -> tokens.add(argument.toString()));
     }
   }

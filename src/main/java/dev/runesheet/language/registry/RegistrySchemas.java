@@ -27,6 +27,11 @@ public final class RegistrySchemas {
     return list.set("$defs", writer.definitions());
   }
 
+  /** The schema of effects, which follows from {@link RegistryWords} and {@link OperationType}. */
+  static ObjectNode effects() {
+    return EffectSchema.write(SchemaFiles.begin(NAMES.get(2), "Effect registry: the effects"));
+  }
+
   /** A check against the schemas; none if the optional validator is not on the class path. */
   public static SchemaCheck check() {
     return SchemaCheck.of(NAMES.stream().map(SchemaFiles::load).toList());

@@ -9,6 +9,7 @@ import dev.runesheet.language.WordTable;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The words of the language with their meanings in the model, besides the names of fields. */
 final class RegistryWords {
@@ -112,6 +113,11 @@ final class RegistryWords {
   /** All triggers. */
   static List<String> triggers() {
     return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, Triggers.REACHES).words();
+  }
+
+  /** The words for all watched cards. */
+  static List<String> watched() {
+    return Stream.of(DESTROYED, PLAYED).flatMap(table -> table.words().stream()).toList();
   }
 
   private static WordTable<Watch> watches(String what) {

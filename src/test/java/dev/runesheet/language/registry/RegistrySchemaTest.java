@@ -2,21 +2,48 @@ package dev.runesheet.language.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * The published schema of cards says what the declaration says. {@code -Dwrite.docs=true} writes it
- * anew.
+ * The published schemas of cards and effects say what the declarations say, and the guide names
+ * each operation. {@code -Dwrite.docs=true} writes the schemas anew.
  */
 class RegistrySchemaTest {
 
+  private static final Pattern ROW = Pattern.compile("^\\| `(\\w+)` \\|", Pattern.MULTILINE);
+
   @Test
   void theSchemaOfCardsIsUpToDate() throws IOException {
-    String text = RegistrySchemas.cards().toPrettyString() + "\n";
-    Path file = Path.of("docs/schema/registry-cards.schema.json");
+    upToDate("registry-cards", RegistrySchemas.cards());
+  }
+
+  @Test
+  void theSchemaOfEffectsIsUpToDate() throws IOException {
+    upToDate("registry-effects", RegistrySchemas.effects());
+  }
+
+  @Test
+  void theGuideHasARowForEachOperation() throws IOException {
+    String guide = Files.readString(Path.of("docs/effect-registry.md"));
+    String table = guide.substring(guide.indexOf("| operation |"));
+    List<String> rows = ROW.matcher(table).results().map(RegistrySchemaTest::word).toList();
+    assertThat(rows).containsExactlyInAnyOrderElementsOf(OperationType.words());
+  }
+
+  private static String word(MatchResult row) {
+    return row.group(1);
+  }
+
+  private static void upToDate(String name, ObjectNode schema) throws IOException {
+    String text = schema.toPrettyString() + "\n";
+    Path file = Path.of("docs/schema/" + name + ".schema.json");
     if (Boolean.getBoolean("write.docs")) {
       Files.writeString(file, text);
     }

@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
@@ -52,52 +53,52 @@ public final class EffectsWorkbook {
         new Vocabulary(
             verbs, triggers, QueensWords.STATS, List.of("self"), List.of(), QueensWords.SCOPES);
     List<GuardColumn> rank = List.of(new GuardColumn("self", Condition.Relation.EQUAL));
-    VerbColumn once = column("only-once");
+    VerbColumn once = column(VerbNames.ONLY_ONCE);
     sheet(
         "Change power",
         OperationType.MODIFY_POWER,
         rank,
         once,
-        column("modify-power", ArgumentForm.WORD, ArgumentForm.NUMBER),
-        column("modify-power", ArgumentForm.WORD, STAT),
-        column("lower-power", ArgumentForm.WORD, STAT));
+        column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, ArgumentForm.NUMBER),
+        column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, STAT),
+        column(VerbNames.LOWER_POWER, ArgumentForm.WORD, STAT));
     sheet(
         "Scale power",
         OperationType.MODIFY_POWER_SCALE,
         rank,
         once,
-        column("scale-power", SELF, ArgumentForm.NUMBER));
+        column(VerbNames.SCALE_POWER, SELF, ArgumentForm.NUMBER));
     sheet(
         "Destroy cards",
         OperationType.DESTROY_CARDS,
         rank,
         once,
-        column("destroy-cards", ArgumentForm.WORD));
-    sheet("Replace an ally", OperationType.REPLACE_ALLY, List.of(), column("replace-ally"));
+        column(VerbNames.DESTROY_CARDS, ArgumentForm.WORD));
+    sheet("Replace an ally", OperationType.REPLACE_ALLY, List.of(), column(VerbNames.REPLACE_ALLY));
     sheet(
         "Add to hand",
         OperationType.ADD_TO_HAND,
         rank,
         once,
-        column("add-to-hand", ArgumentForm.WORD));
+        column(VerbNames.ADD_TO_HAND, ArgumentForm.WORD));
     sheet(
         "Spawn tokens",
         OperationType.SPAWN_TOKEN,
         rank,
         once,
-        column("spawn-tokens", ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD));
+        column(VerbNames.SPAWN_TOKENS, ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD));
     sheet(
         "Pawns",
         OperationType.MODIFY_TILE_RANKS,
         List.of(),
-        column("set-pawns", ArgumentForm.NUMBER));
-    sheet("Expand", OperationType.EXPAND_POSITIONS, rank, once, column("expand-positions"));
+        column(VerbNames.SET_PAWNS, ArgumentForm.NUMBER));
+    sheet("Expand", OperationType.EXPAND_POSITIONS, rank, once, column(VerbNames.EXPAND_POSITIONS));
     sheet(
         "Score",
         OperationType.SCORE_BONUS,
         List.of(),
-        column("score-bonus", ArgumentForm.NUMBER),
-        column("transfer-lane-minimum"));
+        column(VerbNames.SCORE_BONUS, ArgumentForm.NUMBER),
+        column(VerbNames.TRANSFER_LANE_MINIMUM));
     forms.add(
         new ModifierForm(
             "Auras",
