@@ -16,6 +16,13 @@ final class Seal {
 
   static final String FIELD = "seal";
 
+  // The numbers of what has no value of its own; saves of earlier versions are sealed with them.
+  private static final long OBJECT = 1;
+  private static final long ARRAY = 3;
+  private static final long TRUE = 10;
+  private static final long FALSE = 11;
+  private static final long NULL = 12;
+
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final double MOST_WHOLE = 1L << 53;
 
@@ -69,7 +76,13 @@ final class Seal {
       case VALUE_STRING -> text(parser);
       case VALUE_NUMBER_INT -> whole(parser);
       case VALUE_NUMBER_FLOAT -> number(parser.getDoubleValue());
-      default -> mixed(parser.currentToken().ordinal());
+      case VALUE_TRUE -> mixed(TRUE);
+      case VALUE_FALSE -> mixed(FALSE);
+      case VALUE_NULL -> mixed(NULL);
+      // A tree that was not read but made can hold bytes, which no save has.
+      default ->
+          throw new IllegalStateException(
+              "token (" + parser.currentToken() + ") is no part of a saved match.");
     };
   }
 
@@ -86,7 +99,7 @@ final class Seal {
 
   /** A sum, so that the order of fields does not matter. */
   private static long object(JsonParser parser) throws IOException {
-    long sum = JsonToken.START_OBJECT.ordinal();
+    long sum = OBJECT;
     while (parser.nextToken() != JsonToken.END_OBJECT) {
       long name = parser.currentName().hashCode();
       parser.nextToken();
@@ -96,7 +109,7 @@ final class Seal {
   }
 
   private static long array(JsonParser parser) throws IOException {
-    long all = JsonToken.START_ARRAY.ordinal();
+    long all = ARRAY;
     while (parser.nextToken() != JsonToken.END_ARRAY) {
       all = mixed(all * GOLDEN + value(parser));
     }

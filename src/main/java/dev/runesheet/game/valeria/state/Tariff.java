@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Deeds;
 import dev.runesheet.game.valeria.word.PlayerStats;
@@ -30,11 +31,29 @@ public final class Tariff implements PureQuestion, SpecialCost {
   /** A resource that is due or stands in for one that is. */
   public enum Due implements Word {
     /** Gold. */
-    GOLD,
+    GOLD(Resource.GOLD),
     /** Strength. */
-    STRENGTH,
+    STRENGTH(Resource.STRENGTH),
     /** Magic. */
-    MAGIC
+    MAGIC(Resource.MAGIC);
+
+    private final String stat;
+    private final int index;
+
+    Due(Resource resource) {
+      this.stat = resource.stat();
+      this.index = Resource.IN_PRICES.indexOf(stat);
+    }
+
+    @Override
+    public String word() {
+      return stat;
+    }
+
+    /** Its place in prices. */
+    int index() {
+      return index;
+    }
   }
 
   /** The owner of the number that is added to a price. */
@@ -131,12 +150,12 @@ public final class Tariff implements PureQuestion, SpecialCost {
                 PlayerStats.NOBLE_SURCHARGE
               })
           String stat) {
-    terms = with(terms, new Term(resource.ordinal(), whose, stat.intern(), 1));
+    terms = with(terms, new Term(resource.index(), whose, stat.intern(), 1));
   }
 
   @Override
   public void addForEach(Due resource, String monster, int amount) {
-    terms = with(terms, new Term(resource.ordinal(), Whose.MONSTERS, monster, amount));
+    terms = with(terms, new Term(resource.index(), Whose.MONSTERS, monster, amount));
   }
 
   /** Allows a resource to stand in for another, if at least an amount of that one is paid. */
@@ -227,7 +246,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   /**
    * A number added to the amount due.
    *
-   * @param resource the index of the resource
+   * @param resource the place of the resource in prices
    * @param name the stat, or the name of the monsters counted
    * @param amount the factor
    */

@@ -11,6 +11,8 @@ import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.Influence;
+import dev.runesheet.game.werewolf.word.Unlimited;
+import dev.runesheet.spelling.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -23,8 +25,7 @@ import java.util.regex.Pattern;
 public final class AbilityAttempts {
 
   /** The stages of every attempt, in order. */
-  static final List<String> STAGES =
-      List.of("redirect", "obstruct", "visit", "defend", "effect", "feedback");
+  static final List<String> STAGES = Word.words(AttemptStage.class);
 
   private AbilityAttempts() {}
 
@@ -101,7 +102,7 @@ public final class AbilityAttempts {
     Activation run = reaction.activation();
     return Whom.of(word).isOfRun()
         ? Whom.numbers(Whom.meant(MatchContext.of(reaction), run, word))
-        : said(word, "anybody");
+        : said(word, Unlimited.ANYBODY);
   }
 
   /** A role by its name, or that of the player whom a word means now; empty if he has none. */
@@ -117,8 +118,8 @@ public final class AbilityAttempts {
 
   /** A place: the number of the player who is meant now, or a channel; empty if at home. */
   public static String place(Reaction reaction, String at) {
-    if (Whom.of(at) instanceof Whom.Channel || said(at, "home").isEmpty()) {
-      return said(at, "home");
+    if (Whom.of(at) instanceof Whom.Channel || said(at, Unlimited.HOME).isEmpty()) {
+      return said(at, Unlimited.HOME);
     }
     List<Integer> there = Whom.meant(MatchContext.of(reaction), reaction.activation(), at);
     return there.isEmpty() ? "" : "" + there.get(0);

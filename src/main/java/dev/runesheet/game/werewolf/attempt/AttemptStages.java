@@ -24,16 +24,14 @@ import java.util.Set;
  */
 public final class AttemptStages {
 
-  private static final String DEFEND = "defend";
-
   private AttemptStages() {}
 
   public static void register(Handlers on) {
-    on.stage("redirect", AttemptStages::redirect);
-    on.stage("obstruct", AttemptStages::obstruct);
-    on.stage("visit", AttemptStages::visit);
-    on.stage(DEFEND, AttemptStages::defend);
-    on.stage("feedback", (match, attempt) -> Feedback.note(attempt));
+    on.stage(AttemptStage.REDIRECT.word(), AttemptStages::redirect);
+    on.stage(AttemptStage.OBSTRUCT.word(), AttemptStages::obstruct);
+    on.stage(AttemptStage.VISIT.word(), AttemptStages::visit);
+    on.stage(AttemptStage.DEFEND.word(), AttemptStages::defend);
+    on.stage(AttemptStage.FEEDBACK.word(), (match, attempt) -> Feedback.note(attempt));
   }
 
   private static List<Mark> marks(Attempt attempt, Comparator<Mark> order) {
@@ -139,7 +137,7 @@ public final class AttemptStages {
             new Attempt(
                 attempt.getKind(), AbilityAttempts.STAGES, attempt.getActor(), mark.getBearer());
         attempt.words().forEach(hit::say);
-        match.attempt(hit.of(attempt.run()).say("guest", "yes").from(DEFEND));
+        match.attempt(hit.of(attempt.run()).say("guest", "yes").from(AttemptStage.DEFEND.word()));
         attempt.decidedBy(mark);
       }
     }

@@ -48,7 +48,7 @@ public final class Deceiving {
 
   @Asks(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
   public Investigated getInvestigated() {
-    return Guarding.constant(Investigated.class, investigation.word("kind"));
+    return Word.of(Investigated.class, investigation.word("kind"));
   }
 
   @Asks(
@@ -65,7 +65,7 @@ public final class Deceiving {
 
   @Asks(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
   public DisguiseStrength getStrength() {
-    return Guarding.constant(DisguiseStrength.class, disguise.says("kind"));
+    return Word.of(DisguiseStrength.class, disguise.says("kind"));
   }
 
   /** The disguise is what the investigation sees. */

@@ -7,6 +7,7 @@ import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
+import dev.runesheet.spelling.Word;
 
 /** The order in which defenses stop a killing; the one that does is used up if it can be. */
 @Question(
@@ -21,7 +22,7 @@ public final class DefenseOrder implements PureQuestion {
 
   /** The question for a kind of defense by its word. */
   public DefenseOrder(String kind) {
-    defense = Guarding.constant(Defense.class, kind);
+    defense = Word.of(Defense.class, kind);
   }
 
   @Override

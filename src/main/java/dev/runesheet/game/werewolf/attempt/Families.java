@@ -18,6 +18,7 @@ import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.spelling.Word;
 
 /** The consequences of attempts by family, called by the rules of families. */
 public final class Families {
@@ -33,7 +34,7 @@ public final class Families {
   public static void doom(MatchContext match, Attempt attempt) {
     WolfState state = match.state(WolfState.class);
     boolean guest = !attempt.word("guest").isEmpty();
-    KillingSort how = Guarding.constant(KillingSort.class, attempt.word("kind"));
+    KillingSort how = Word.of(KillingSort.class, attempt.word("kind"));
     state.doomed.add(new Doom(attempt.getTarget(), attempt.getActor(), how, guest));
     boolean hidden = how == KillingSort.ATTACK && !attempt.word("redirected").isEmpty();
     attempt.say("result", hidden ? Feedback.FAILURE : Feedback.SUCCESS);

@@ -13,7 +13,7 @@ import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.Says;
-import java.util.Locale;
+import dev.runesheet.spelling.Word;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
 @Question(
@@ -32,24 +32,19 @@ public final class Guarding {
     this.defense = defense;
   }
 
-  /** A constant by its word. */
-  public static <E extends Enum<E>> E constant(Class<E> type, String word) {
-    return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace("&", "AND").replace(' ', '_'));
-  }
-
   @Asks(order = 1, label = "Killing", doc = "How somebody is to be killed. Empty: in any way.")
   public KillingSort getKilling() {
-    return constant(KillingSort.class, killing.word("kind"));
+    return Word.of(KillingSort.class, killing.word("kind"));
   }
 
   @Asks(order = 2, label = "Defense from", doc = "What the defense is from. Empty: anything.")
   public Danger getDefenseFrom() {
-    return constant(Danger.class, defense.says("from"));
+    return Danger.titled(defense.says("from"));
   }
 
   @Asks(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
   public Defense getDefense() {
-    return constant(Defense.class, defense.says("how"));
+    return Word.of(Defense.class, defense.says("how"));
   }
 
   /** The defense has to do with the killing. */

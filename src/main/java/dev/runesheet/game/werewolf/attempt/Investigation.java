@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.Investigated;
+import dev.runesheet.spelling.Word;
 import java.util.List;
 
 /** The result of an investigation of a player. */
@@ -28,7 +29,7 @@ final class Investigation {
     String role = disguise.isEmpty() ? Players.role(match, player) : disguise;
     RoleType type = match.book().catalog(WolfCatalog.class).roles().get(role);
     String answer =
-        switch (Guarding.constant(Investigated.class, attempt.word("kind"))) {
+        switch (Word.of(Investigated.class, attempt.word("kind"))) {
           case ROLE -> role;
           case CATEGORY ->
               disguise.isEmpty()

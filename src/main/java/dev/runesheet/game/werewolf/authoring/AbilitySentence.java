@@ -201,7 +201,7 @@ final class AbilitySentence {
         : lower(one.verb()) + " " + rest;
   }
 
-  /** Whom a target means, behind a verb. */
+  /** The players that a target means, behind a verb. */
   static String who(Target target) {
     if (target instanceof Target.Having one) {
       String group = one.attribute().qualifier();

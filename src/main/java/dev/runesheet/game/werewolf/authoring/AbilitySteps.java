@@ -31,6 +31,7 @@ import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.ExtraRoleDeed;
 import dev.runesheet.game.werewolf.word.LaterVerb;
+import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Operand;
@@ -117,7 +118,7 @@ final class AbilitySteps {
       return step(RemoveAttribute.class, at, name, target, part);
     }
     if (ability instanceof Ability.Redirecting one) {
-      String from = words.target(one.from(), "anybody");
+      String from = words.target(one.from(), Unlimited.ANYBODY);
       String which = AbilityWords.filter(one.abilities());
       String lasts = lasts(one.duration());
       return step(RedirectAbilities.class, at, which, from, words.target(one.to()), lasts, part);
@@ -244,10 +245,10 @@ final class AbilitySteps {
         at,
         words.target(one.target()),
         from.title(),
-        words.target(one.by(), "anybody"),
+        words.target(one.by(), Unlimited.ANYBODY),
         one.through().word(),
-        words.target(one.absentAt(), "home"),
-        one.during().map(Daytime::word).orElse("always"),
+        words.target(one.absentAt(), Unlimited.HOME),
+        one.during().map(Daytime::word).orElse(Unlimited.ALWAYS),
         lasts(one.duration()),
         part);
   }

@@ -241,7 +241,7 @@ public final class AbilityUses {
     return words.isEmpty() ? List.of() : List.of(words.split(","));
   }
 
-  /** Whom the action was chosen for that an ability is a later part of. */
+  /** The players chosen for the action that an ability is a later part of. */
   public static List<String> lastOn(MatchContext match, int player, RoleAbility ability) {
     return ability.limits().stream()
         .filter(limit -> limit.asks() == RoleAbility.Asks.AFTER)

@@ -132,7 +132,7 @@ public final class RestrictionCheck {
     return due - used.phase() >= phases;
   }
 
-  /** After how many phases it was left out once: those of night or day come every second phase. */
+  /** The number of phases after which it was left out once: night or day is every second phase. */
   private int span() {
     Timing timing = ability.timing();
     return timing.fits(due) && timing.fits(due + 1) ? 2 : SKIPPED - 1;

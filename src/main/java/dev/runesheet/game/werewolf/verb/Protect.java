@@ -3,6 +3,7 @@ package dev.runesheet.game.werewolf.verb;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.game.werewolf.word.Unlimited;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.Map;
@@ -46,7 +47,7 @@ public final class Protect {
             "at",
             AbilityAttempts.place(reaction, at),
             "during",
-            AbilityAttempts.said(during, "always"),
+            AbilityAttempts.said(during, Unlimited.ALWAYS),
             "lasts",
             lasts));
   }

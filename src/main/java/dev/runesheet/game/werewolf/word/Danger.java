@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf.word;
 
 import dev.runesheet.spelling.Titled;
+import java.util.Arrays;
 
 /** The killings that a defense is against. */
 public enum Danger implements Titled {
@@ -13,6 +14,7 @@ public enum Danger implements Titled {
   BANISHMENTS(Extent.UNPLAYED);
 
   private final Extent extent;
+  private final String title = Titled.super.title().replace("And", "&"); // Asked for each defense.
 
   Danger() {
     this(Extent.GUIDE);
@@ -24,12 +26,27 @@ public enum Danger implements Titled {
 
   @Override
   public String title() {
-    return Titled.super.title().replace("And", "&");
+    return title;
   }
 
   @Override
   public String word() {
     return Titled.super.word().replace("and", "with");
+  }
+
+  /**
+   * The danger of a title, which is what steps of programs say.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Danger titled(String title) {
+    return Arrays.stream(values())
+        .filter(one -> one.title.equals(title))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "danger (" + title + ") is none of " + Titled.titles(Danger.class) + "."));
   }
 
   /** True if the guide has it. */
