@@ -70,7 +70,7 @@ public final class Meaning {
     return steps.subList(from, steps.size()).stream().allMatch(Step.Stop.class::isInstance);
   }
 
-  /** Only ways out of a branch or choice can end with the program. */
+  /** The step without places; only bodies of a branch or choice can end with the program. */
   private static Step step(Step step, boolean last) {
     boolean ways = step instanceof Step.If || step instanceof Step.Choose;
     return step.with(body -> steps(body, ways && last), SourceLocation.NONE);

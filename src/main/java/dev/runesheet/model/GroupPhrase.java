@@ -16,7 +16,7 @@ final class GroupPhrase {
     this.voice = voice;
   }
 
-  /** One that is not named: {@code a citizen of the centre}, {@code one of your monsters}. */
+  /** One unnamed member: {@code a citizen of the centre}, {@code one of your monsters}. */
   String one(Selector.Group group) {
     Noun noun = noun(group);
     return noun.owned() ? ONE_OF + owned(group, noun) : English.a(noun.one()) + rest(group, noun);
@@ -68,7 +68,7 @@ final class GroupPhrase {
     return voice.owner(group.of()).whose() + " " + noun.many() + rest(group, noun);
   }
 
-  /** From whom a scope is seen, if it has no words of its own and it is not the holder. */
+  /** The viewer of a scope in words; empty if it is the usual one or the scope has own words. */
   private String seenFrom(Selector.Group group) {
     boolean usual =
         group.of().equals(Selector.Role.SELF)

@@ -17,7 +17,10 @@ import java.util.function.Consumer;
  */
 public record Workplace(Path directory, Rules rules) {
 
-  /** As {@link Packs#book(String, PackFiles, Diagnostics, RuleProbe, Consumer)}. */
+  /**
+   * A maker of rule books, like {@link Packs#book(String, PackFiles, Diagnostics, RuleProbe,
+   * Consumer)}.
+   */
   public interface Rules {
     RuleBook book(
         String game,

@@ -20,7 +20,7 @@ public final class AddStat {
 
   private AddStat() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,

@@ -17,7 +17,7 @@ public final class ClampStat {
 
   private ClampStat() {}
 
-  /** Does it (Math Battle, decision 17). */
+  /** Performs the verb (Math Battle, decision 17). */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,

@@ -19,7 +19,7 @@ public final class Damage {
 
   private Damage() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,

@@ -18,7 +18,7 @@ public final class Draw {
 
   private Draw() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose zones they are") Entity target,

@@ -24,7 +24,7 @@ public final class Eliminate {
 
   private Eliminate() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "whose player is out") Entity target) {
     reaction.called(target);

@@ -20,7 +20,7 @@ public final class EnterPlay {
 
   private EnterPlay() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "what enters") Entity target,

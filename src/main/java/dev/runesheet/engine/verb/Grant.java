@@ -19,7 +19,7 @@ public final class Grant {
 
   private Grant() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who gets it") Entity target,

@@ -17,7 +17,7 @@ public final class Heal {
 
   private Heal() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,

@@ -15,7 +15,7 @@ public final class LeavePlay {
 
   private LeavePlay() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "what leaves") Entity target,

@@ -16,7 +16,7 @@ public final class Lose {
 
   private Lose() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who loses") Entity target) {
     reaction.called(target);

@@ -19,7 +19,7 @@ public final class Lower {
 
   private Lower() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,

@@ -16,7 +16,7 @@ public final class MoveTo {
 
   private MoveTo() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "what moves") Entity target,

@@ -13,7 +13,7 @@ public final class Permit {
 
   private Permit() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     reaction.permit();

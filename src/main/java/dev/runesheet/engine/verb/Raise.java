@@ -16,7 +16,7 @@ public final class Raise {
 
   private Raise() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whom it is about") Entity target,

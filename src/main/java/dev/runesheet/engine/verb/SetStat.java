@@ -17,7 +17,7 @@ public final class SetStat {
 
   private SetStat() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose stat") Entity target,

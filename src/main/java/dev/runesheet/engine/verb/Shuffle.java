@@ -22,7 +22,7 @@ public final class Shuffle {
 
   private Shuffle() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose zone it is") Entity target,

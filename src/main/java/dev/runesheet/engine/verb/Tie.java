@@ -14,7 +14,7 @@ public final class Tie {
 
   private Tie() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     reaction.changes().endMatch(-1, "a draw");

@@ -16,7 +16,7 @@ public final class Win {
 
   private Win() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "who wins") Entity target) {
     reaction.called(target);

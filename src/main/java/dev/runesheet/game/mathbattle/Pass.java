@@ -17,7 +17,7 @@ public final class Pass {
 
   private Pass() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     reaction.changes().signal(SIGNAL);

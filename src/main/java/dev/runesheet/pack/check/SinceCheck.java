@@ -59,7 +59,7 @@ public final class SinceCheck {
     new PackRows(pack, before).reportGone(new PackRows(pack, now), findings);
   }
 
-  /** Where a column is gone, sentences naturally say more than their rows. */
+  /** Removes findings about sentences of sheets that lost a column, which say more than rows. */
   private static void withdrawSentences(Diagnostics findings) {
     Set<String> sheets = new TreeSet<>();
     for (Diagnostic finding : findings.all()) {

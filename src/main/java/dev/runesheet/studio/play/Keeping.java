@@ -98,7 +98,7 @@ final class Keeping {
     return file;
   }
 
-  /** Nobody reads what the command would print. */
+  /** A terminal that discards what the command prints. */
   private Terminal silent() {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     return new Terminal(

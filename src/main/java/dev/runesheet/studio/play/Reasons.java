@@ -319,7 +319,7 @@ final class Reasons {
       }
     }
 
-    /** In short nothing is told that the full answer withholds. */
+    /** Adds the short form of a step, which withholds what the full answer withholds. */
     private void addPlain(Step step, ObjectNode one) {
       boolean whole = knowsDetails(step) && (isOwn(step) || !saysHidden.test(one.toString()));
       ObjectNode line = told.addObject().put("words", called(one.path("words").asText()));

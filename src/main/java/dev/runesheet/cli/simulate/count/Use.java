@@ -4,11 +4,11 @@ import java.util.Locale;
 
 /** The fate of a card of a deck in a match; later ones include the earlier. */
 public enum Use {
-  /** It was never drawn, or went back to the deck and stayed there. */
+  /** Never drawn, or went back to the deck and stayed there. */
   NEVER(0),
-  /** It was drawn, but not played. */
+  /** Drawn, but not played. */
   DRAWN(1),
-  /** It was played. */
+  /** Played. */
   PLAYED(2);
 
   private final int reached;

@@ -65,7 +65,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   /** Why it is not legal now, apart from having been done; null if it is legal. */
   String refusal(MatchContext match);
 
-  /** Does it. */
+  /** Carries out the choice. */
   void perform(MatchContext match, int player);
 
   /** The option that offers it. */

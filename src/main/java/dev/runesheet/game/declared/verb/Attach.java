@@ -17,7 +17,7 @@ public final class Attach {
 
   private Attach() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "what is attached") Entity target,

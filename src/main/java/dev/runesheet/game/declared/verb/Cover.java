@@ -22,7 +22,7 @@ public final class Cover {
 
   private Cover() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "what is covered") Entity target,

@@ -17,7 +17,7 @@ public final class Create {
 
   private Create() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose zone it is") Entity target,

@@ -17,7 +17,7 @@ public final class CreateLike {
 
   private CreateLike() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "like what") Entity target,

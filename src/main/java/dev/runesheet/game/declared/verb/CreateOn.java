@@ -18,7 +18,7 @@ public final class CreateOn {
 
   private CreateOn() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "to what they are attached") Entity target,

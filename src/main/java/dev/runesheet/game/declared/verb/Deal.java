@@ -28,7 +28,7 @@ public final class Deal {
 
   private Deal() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,

@@ -19,7 +19,7 @@ public final class Give {
 
   private Give() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who gets it") Entity target,

@@ -17,7 +17,7 @@ public final class PayWith {
 
   private PayWith() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who pays") Entity target,

@@ -17,7 +17,7 @@ public final class Reset {
 
   private Reset() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "target", doc = "which card") Entity target) {
     reaction.called(target);

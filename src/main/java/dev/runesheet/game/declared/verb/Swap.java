@@ -15,7 +15,7 @@ public final class Swap {
 
   private Swap() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "the one") Entity target,

@@ -19,7 +19,7 @@ public final class Take {
 
   private Take() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "player", doc = "whose it is from then on") Entity player,

@@ -23,7 +23,7 @@ public final class UseAbility {
 
   private UseAbility() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "ability", words = "answer", doc = "the card and the ability") String ability,

@@ -22,7 +22,7 @@ public final class Acquire {
 
   private Acquire() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,

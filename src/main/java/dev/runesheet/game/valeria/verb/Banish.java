@@ -19,7 +19,7 @@ public final class Banish {
 
   private Banish() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);

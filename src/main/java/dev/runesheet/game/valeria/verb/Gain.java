@@ -19,7 +19,7 @@ public final class Gain {
 
   private Gain() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who gains") Entity who,

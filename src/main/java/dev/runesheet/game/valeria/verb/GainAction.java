@@ -15,7 +15,7 @@ public final class GainAction {
 
   private GainAction() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);

@@ -19,7 +19,7 @@ public final class GiveCard {
 
   private GiveCard() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who gets it") Entity who,

@@ -21,7 +21,7 @@ public final class Hire {
 
   private Hire() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,

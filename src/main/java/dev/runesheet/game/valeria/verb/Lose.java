@@ -22,7 +22,7 @@ public final class Lose {
 
   private Lose() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who loses") Entity who,

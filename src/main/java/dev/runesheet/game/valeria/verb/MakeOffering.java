@@ -19,7 +19,7 @@ public final class MakeOffering {
 
   private MakeOffering() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who gives") Entity who,

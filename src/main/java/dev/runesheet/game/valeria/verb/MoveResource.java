@@ -22,7 +22,7 @@ public final class MoveResource {
 
   private MoveResource() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "from", doc = "who gives") Entity from,

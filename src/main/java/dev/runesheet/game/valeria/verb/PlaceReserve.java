@@ -18,7 +18,7 @@ public final class PlaceReserve {
 
   private PlaceReserve() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "pool", words = "reserve", doc = "which reserve") String pool,

@@ -20,7 +20,7 @@ public final class PutGold {
 
   private PutGold() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who pays") Entity who,

@@ -16,7 +16,7 @@ public final class QueueSlay {
 
   private QueueSlay() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);

@@ -24,7 +24,7 @@ public final class ReceivePrinted {
 
   private ReceivePrinted() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "moment", words = "moment", doc = "on-turn, off-turn or reward")

@@ -23,7 +23,7 @@ public final class Sail {
 
   private Sail() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who sails") Entity who,

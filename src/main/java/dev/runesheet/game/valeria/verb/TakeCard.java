@@ -25,7 +25,7 @@ public final class TakeCard {
 
   private TakeCard() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who gets it") Entity who,

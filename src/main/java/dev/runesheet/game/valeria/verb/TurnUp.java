@@ -18,7 +18,7 @@ public final class TurnUp {
 
   private TurnUp() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);

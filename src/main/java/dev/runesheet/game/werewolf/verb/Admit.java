@@ -15,7 +15,7 @@ public final class Admit {
 
   private Admit() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     Programs.admit(reaction);

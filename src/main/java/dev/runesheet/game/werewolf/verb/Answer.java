@@ -15,7 +15,7 @@ public final class Answer {
 
   private Answer() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "text", doc = "the line, or a result") String text) {
     reaction.called(text);

@@ -18,7 +18,7 @@ public final class Apply {
 
   private Apply() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "attribute", doc = "the attribute") String attribute,

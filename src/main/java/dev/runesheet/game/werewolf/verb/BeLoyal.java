@@ -19,7 +19,7 @@ public final class BeLoyal {
 
   private BeLoyal() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "name", doc = "the group or team") String name,

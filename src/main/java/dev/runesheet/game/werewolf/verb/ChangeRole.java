@@ -17,7 +17,7 @@ public final class ChangeRole {
 
   private ChangeRole() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,

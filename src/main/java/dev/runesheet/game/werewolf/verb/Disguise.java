@@ -18,7 +18,7 @@ public final class Disguise {
 
   private Disguise() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "strength", doc = "weak or strong") String strength,

@@ -17,7 +17,7 @@ public final class Investigate {
 
   private Investigate() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "kind", doc = "role, category or alignment") String kind,

@@ -19,7 +19,7 @@ public final class InvestigateAttribute {
 
   private InvestigateAttribute() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,

@@ -17,7 +17,7 @@ public final class JoinGroup {
 
   private JoinGroup() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "who", doc = "who joins") String who,

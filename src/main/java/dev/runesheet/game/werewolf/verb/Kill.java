@@ -17,7 +17,7 @@ public final class Kill {
 
   private Kill() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "kind", doc = "attack, kill, lynch or true kill") String kind,

@@ -19,7 +19,7 @@ public final class Know {
 
   private Know() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "text", doc = "what") String text,

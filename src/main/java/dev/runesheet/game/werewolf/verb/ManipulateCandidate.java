@@ -19,7 +19,7 @@ public final class ManipulateCandidate {
 
   private ManipulateCandidate() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "poll", doc = "the type of the poll") String poll,

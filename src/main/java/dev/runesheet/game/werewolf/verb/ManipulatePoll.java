@@ -18,7 +18,7 @@ public final class ManipulatePoll {
 
   private ManipulatePoll() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "what", doc = "add, delete, cancel or create") String what,

@@ -17,7 +17,7 @@ public final class ManipulateVotes {
 
   private ManipulateVotes() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose") String target,

@@ -18,7 +18,7 @@ public final class Obstruct {
 
   private Obstruct() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "abilities", doc = "which: all, or of a family") String abilities,

@@ -18,7 +18,7 @@ public final class Protect {
 
   private Protect() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,

@@ -18,7 +18,7 @@ public final class RedirectAbilities {
 
   private RedirectAbilities() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "abilities", doc = "which: all, non-killing, or of a family") String abilities,

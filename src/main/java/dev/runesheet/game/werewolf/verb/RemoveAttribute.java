@@ -18,7 +18,7 @@ public final class RemoveAttribute {
 
   private RemoveAttribute() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "attribute", doc = "the attribute") String attribute,

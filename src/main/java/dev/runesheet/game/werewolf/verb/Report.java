@@ -14,7 +14,7 @@ public final class Report {
 
   private Report() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     Programs.report(reaction);

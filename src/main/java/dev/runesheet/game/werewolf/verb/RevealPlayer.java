@@ -20,7 +20,7 @@ public final class RevealPlayer {
 
   private RevealPlayer() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who, or the text") String target,

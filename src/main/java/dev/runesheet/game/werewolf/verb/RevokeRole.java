@@ -18,7 +18,7 @@ public final class RevokeRole {
 
   private RevokeRole() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "role", doc = "the extra role") String role,

@@ -17,7 +17,7 @@ public final class SetTarget {
 
   private SetTarget() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who") String target,

@@ -14,7 +14,7 @@ public final class Settle {
 
   private Settle() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     reaction.activation();

@@ -14,7 +14,7 @@ public final class Tell {
 
   private Tell() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     Programs.tell(reaction);

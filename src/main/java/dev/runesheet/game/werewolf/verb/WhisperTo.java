@@ -18,7 +18,7 @@ public final class WhisperTo {
 
   private WhisperTo() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "location", doc = "where") String location,
