@@ -75,10 +75,14 @@ final class EffectWriter {
     scope(part, word(part, RegistryWords.SCOPES, modify.scope()));
     if (scaling) {
       String counted = word(part, RegistryWords.COUNTED, modify.per());
-      ScaleOperation.write(modify, counted, operations.addObject());
+      ScaleOperation.write(modify, counted, begin(OperationType.MODIFY_POWER_SCALE));
     } else {
-      PowerOperation.write(modify, operations.addObject());
+      PowerOperation.write(modify, begin(OperationType.MODIFY_POWER));
     }
+  }
+
+  private ObjectNode begin(OperationType type) {
+    return operations.addObject().put(FieldNames.TYPE, type.word());
   }
 
   private void program(Effect part, List<Step> steps) {

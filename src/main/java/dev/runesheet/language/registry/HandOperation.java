@@ -40,7 +40,7 @@ record HandOperation() implements OperationForm {
 
   /** Cards that follow each other are one operation. */
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     if (!act.verb().name().equals(VerbNames.ADD_TO_HAND)) {
       return false;
     }

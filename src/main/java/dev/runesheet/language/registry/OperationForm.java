@@ -21,7 +21,7 @@ interface OperationForm {
   /**
    * Writes a verb as this operation; false if the verb is none of its own.
    *
-   * @param type the operation that has this form
+   * @param type the word of the operation that has this form
    */
-  boolean write(OperationType type, Step.Do act, OperationOutput output);
+  boolean write(String type, Step.Do act, OperationOutput output);
 }

@@ -48,8 +48,8 @@ final class OperationOutput {
   }
 
   /** Begins an operation. */
-  ObjectNode begin(OperationType type) {
-    ObjectNode operation = JsonNodeFactory.instance.objectNode().put(FieldNames.TYPE, type.word());
+  ObjectNode begin(String type) {
+    ObjectNode operation = JsonNodeFactory.instance.objectNode().put(FieldNames.TYPE, type);
     if (!per.isEmpty()) {
       operation.put(FieldNames.PER, per);
     }
@@ -58,7 +58,7 @@ final class OperationOutput {
   }
 
   /** The operations of a type written so far. */
-  List<ObjectNode> all(OperationType type) {
+  List<ObjectNode> all(String type) {
     List<ObjectNode> all = new ArrayList<>();
     operations.forEach(one -> all.add((ObjectNode) one));
     all.removeIf(one -> !isOf(one, type));
@@ -66,7 +66,7 @@ final class OperationOutput {
   }
 
   /** The operation written last of all, if it is of a type; otherwise empty. */
-  Optional<ObjectNode> last(OperationType type) {
+  Optional<ObjectNode> last(String type) {
     return Optional.ofNullable((ObjectNode) operations.get(operations.size() - 1))
         .filter(one -> isOf(one, type));
   }
@@ -81,7 +81,7 @@ final class OperationOutput {
     return act.arguments().get(parameter) instanceof Value.Constant;
   }
 
-  private static boolean isOf(ObjectNode operation, OperationType type) {
-    return operation.path(FieldNames.TYPE).asText().equals(type.word());
+  private static boolean isOf(ObjectNode operation, String type) {
+    return operation.path(FieldNames.TYPE).asText().equals(type);
   }
 }

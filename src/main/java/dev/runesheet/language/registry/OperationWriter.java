@@ -39,7 +39,7 @@ final class OperationWriter {
     }
     return step instanceof Step.Do act
         && Arrays.stream(OperationType.values())
-            .anyMatch(type -> type.form().write(type, act, output));
+            .anyMatch(type -> type.form().write(type.word(), act, output));
   }
 
   private boolean guarded(Step.If branch) {

@@ -35,7 +35,7 @@ record PowerOperation() implements OperationForm {
   }
 
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     boolean fits =
         act.verb().name().equals(VerbNames.MODIFY_POWER)
             && OperationOutput.hasNumber(act, "amount")
@@ -47,10 +47,9 @@ record PowerOperation() implements OperationForm {
     return fits;
   }
 
-  /** Writes a change in force while its card is in play. */
+  /** Fills in an operation that is in force while its card is in play. */
   static void write(Body.Modify modify, ObjectNode operation) {
     operation
-        .put(FieldNames.TYPE, OperationType.MODIFY_POWER.word())
         .put(FieldNames.STAT, CardStats.POWER)
         .set(AMOUNT.name(), JsonNumbers.write(modify.amount()));
   }

@@ -77,7 +77,7 @@ record ReplaceOperation() implements OperationForm {
 
   /** The placement is written before the change; both are one operation. */
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     String verb = act.verb().name();
     if (verb.equals(VerbNames.REPLACE_ALLY)) {
       output.begin(type).put(MODE.name(), Mode.NEUTRAL.word());

@@ -62,7 +62,7 @@ record ScaleOperation() implements OperationForm {
   }
 
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     boolean fits =
         act.verb().name().equals(VerbNames.SCALE_POWER)
             && Selector.Role.SELF.equals(act.arguments().get("target"))
@@ -75,10 +75,9 @@ record ScaleOperation() implements OperationForm {
     return fits;
   }
 
-  /** Writes a change in force while its card is in play. */
+  /** Fills in an operation that is in force while its card is in play. */
   static void write(Body.Modify modify, String counted, ObjectNode operation) {
     operation
-        .put(FieldNames.TYPE, OperationType.MODIFY_POWER_SCALE.word())
         .put(FieldNames.STAT, CardStats.POWER)
         .put(FieldNames.PER, counted)
         .set(AMOUNT.name(), JsonNumbers.write(modify.amount()));

@@ -37,7 +37,7 @@ record ScoreOperation() implements OperationForm {
   }
 
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     if (act.verb().name().equals(VerbNames.TRANSFER_LANE_MINIMUM)) {
       output.begin(type).put(MODE.name(), TRANSFER);
       return true;

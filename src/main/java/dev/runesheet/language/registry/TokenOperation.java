@@ -40,7 +40,7 @@ record TokenOperation() implements OperationForm {
   }
 
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     if (!act.verb().name().equals(VerbNames.SPAWN_TOKENS)) {
       return false;
     }

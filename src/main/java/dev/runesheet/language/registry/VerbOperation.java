@@ -57,7 +57,7 @@ record VerbOperation(
   }
 
   @Override
-  public boolean write(OperationType type, Step.Do act, OperationOutput output) {
+  public boolean write(String type, Step.Do act, OperationOutput output) {
     boolean fits =
         act.verb().name().equals(verb)
             && amounts.stream().allMatch(amount -> OperationOutput.hasNumber(act, amount.name()))
