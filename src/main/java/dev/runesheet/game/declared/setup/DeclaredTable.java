@@ -26,6 +26,9 @@ public final class DeclaredTable {
 
   private static final String TABLE = "table";
 
+  /** The same in a game with a zone of that name; no zone can be called so. */
+  private static final String BESIDE_A_TABLE = "(table)";
+
   private final MatchContext match;
   private final DeclaredCatalog catalog;
   private final Map<String, StatSchema> schemas = new HashMap<>();
@@ -68,7 +71,7 @@ public final class DeclaredTable {
             DeclaredCatalog.GAME,
             catalog.name(),
             -1,
-            TABLE,
+            table(catalog),
             schema(DeclaredCatalog.GAME));
     Kind rules = catalog.kinds().get(DeclaredCatalog.GAME);
     if (rules != null) {
@@ -84,8 +87,12 @@ public final class DeclaredTable {
   }
 
   /** True if an entity is where those that are no cards are. */
-  public static boolean isTable(Entity entity) {
-    return entity.getZone().equals(TABLE);
+  public static boolean isTable(DeclaredCatalog catalog, Entity entity) {
+    return entity.getZone().equals(table(catalog));
+  }
+
+  private static String table(DeclaredCatalog catalog) {
+    return catalog.zones().containsKey(TABLE) ? BESIDE_A_TABLE : TABLE;
   }
 
   private StatSchema schema(String kind) {
@@ -134,7 +141,7 @@ public final class DeclaredTable {
             DeclaredCatalog.PLAYER_RULES,
             name,
             player,
-            TABLE,
+            table(catalog),
             schema(DeclaredCatalog.PLAYER));
     write(entity, catalog.kinds().get(DeclaredCatalog.PLAYER), Map.of());
     if (setup.position() != null) {
@@ -215,7 +222,7 @@ public final class DeclaredTable {
             id,
             card.name(),
             player,
-            Attached.is(zone) ? TABLE : zone, // It counts when it is attached.
+            Attached.is(zone) ? table(catalog) : zone, // It counts when it is attached.
             schema(card.kind()));
     write(entity, catalog.kinds().get(card.kind()), card.stats());
     write(entity, stats);

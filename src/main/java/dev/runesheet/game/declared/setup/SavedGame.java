@@ -45,7 +45,7 @@ public final class SavedGame {
     check(entity.getKind().equals(kind(entity)), entity, "is of another kind");
     check(entity.schema().names().equals(List.copyOf(stats)), entity, "has stats of another kind");
     check(
-        card ? isZone(entity.getZone()) : DeclaredTable.isTable(entity),
+        card ? isZone(entity.getZone()) : DeclaredTable.isTable(catalog, entity),
         entity,
         "lies in '" + entity.getZone() + "'");
     DeclaredCatalog.Zone zone = card ? catalog.zones().get(entity.getZone()) : null;
