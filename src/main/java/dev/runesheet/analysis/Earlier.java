@@ -22,7 +22,7 @@ final class Earlier {
   /** True if the effect was there and did the same. */
   boolean has(Effect effect) {
     Effect before = byId.get(effect.id());
-    return byId.isEmpty() || before != null && Meaning.same(before, effect);
+    return byId.isEmpty() || before != null && NormalizedEffects.same(before, effect);
   }
 
   /** True if only what starts the effect is new. */
@@ -30,6 +30,6 @@ final class Earlier {
     Effect before = byId.get(effect.id());
     return before != null
         && !before.trigger().equals(effect.trigger())
-        && Meaning.of(before.body()).equals(Meaning.of(effect.body()));
+        && NormalizedEffects.of(before.body()).equals(NormalizedEffects.of(effect.body()));
   }
 }

@@ -35,7 +35,7 @@ final class EffectDetails {
     all.compare("its duration", old.duration(), now.duration());
     all.compare("its stacking", word(old.stacking().mode()), word(now.stacking().mode()));
     all.compare("the key it stacks by", old.stacking().key(), now.stacking().key());
-    all.bodies(Meaning.of(old.body()), Meaning.of(now.body()));
+    all.bodies(NormalizedEffects.of(old.body()), NormalizedEffects.of(now.body()));
     return all.details;
   }
 

@@ -54,7 +54,7 @@ public final class EffectDiff {
 
   private void changed(Effect old, Effect now) {
     boolean told = !old.text().isEmpty() && !now.text().isEmpty();
-    if (!Meaning.same(old, now) || told && !old.text().equals(now.text())) {
+    if (!NormalizedEffects.same(old, now) || told && !old.text().equals(now.text())) {
       add(Kind.CHANGED, now.id(), old, now, EffectDetails.of(old, now));
     }
   }
@@ -80,7 +80,7 @@ public final class EffectDiff {
     return List.of(
         effect.owner(),
         effect.trigger(),
-        Meaning.of(effect.body()),
+        NormalizedEffects.of(effect.body()),
         effect.priority(),
         effect.duration(),
         effect.stacking());

@@ -33,7 +33,7 @@ public final class Interference {
    * to come first.
    */
   private static Object lines(Effect effect) {
-    return Meaning.of(effect.body()) instanceof Body.Program program
+    return NormalizedEffects.of(effect.body()) instanceof Body.Program program
         ? TwinCheck.numberless(program.steps())
         : effect.body();
   }

@@ -90,7 +90,7 @@ final class OverlapCheck {
 
   /** A program that is one branch without another way, under conditions on stats; or null. */
   private static Case read(Effect effect) {
-    Body body = Meaning.of(effect.body());
+    Body body = NormalizedEffects.of(effect.body());
     boolean branch =
         !effect.trigger().activated()
             && body instanceof Body.Program program
@@ -115,7 +115,8 @@ final class OverlapCheck {
   }
 
   private static Object key(Case one) {
-    Step.If branch = (Step.If) ((Body.Program) Meaning.of(one.effect().body())).steps().get(0);
+    Step.If branch =
+        (Step.If) ((Body.Program) NormalizedEffects.of(one.effect().body())).steps().get(0);
     return List.of(
         TwinCheck.key(one.effect(), TwinCheck.numberless(branch.then())), one.numbers().keySet());
   }

@@ -40,13 +40,13 @@ final class TwinCheck {
     this.report = report;
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program && permits(program)) {
-        permits.put(effect.source(), Meaning.of(program));
+        permits.put(effect.source(), NormalizedEffects.of(program));
       }
     }
   }
 
   void check(Effect effect) {
-    Body body = Meaning.of(effect.body());
+    Body body = NormalizedEffects.of(effect.body());
     if (body instanceof Body.Program program && (program.steps().isEmpty() || permits(program))) {
       return;
     }

@@ -56,45 +56,49 @@ final class Inspector extends TraceRecorder {
       return;
     }
     List<Candidate> candidates = new ArrayList<>();
-    Standings standings = new Standings(match());
+    EffectSnapshot snapshot = new EffectSnapshot(match());
     for (EffectDefinition effect : effects) {
-      List<InPlay> inPlay = standings.inPlay(effect);
+      List<InPlay> inPlay = snapshot.inPlay(effect);
       if (!effect.triggered() && !effect.continuous()) {
-        candidates.add(candidate(effect, -1, standings, null));
+        candidates.add(candidate(effect, -1, snapshot, null));
       } else if (inPlay.isEmpty()) {
-        candidates.add(candidate(effect, -1, standings, standings.notInPlay(effect)));
+        candidates.add(candidate(effect, -1, snapshot, snapshot.notInPlay(effect)));
       }
       for (InPlay one : inPlay) {
-        Reason reason = reason(one, event, answers, lost, standings);
-        candidates.add(candidate(effect, one.getHolder(), standings, reason));
+        Reason reason = reason(one, event, answers, lost, snapshot);
+        candidates.add(candidate(effect, one.getHolder(), snapshot, reason));
       }
     }
     found.put(step, candidates);
   }
 
   private Reason reason(
-      InPlay effect, Event event, List<ActiveEffect> answers, String lost, Standings standings) {
+      InPlay effect,
+      Event event,
+      List<ActiveEffect> answers,
+      String lost,
+      EffectSnapshot snapshot) {
     if (effect.definition().continuous()) {
       int target = on >= 0 ? on : event.isAboutNobody() ? effect.getHolder() : event.getSubject();
-      return standings.counts(effect, match().world().entity(target));
+      return snapshot.counts(effect, match().world().entity(target));
     }
     if (answers.stream().anyMatch(one -> one.getOrigin() == effect)) {
       return null;
     }
     Reason otherwise =
         lost.isEmpty() ? new Reason.NotRouted(event.toString()) : new Reason.Unheard(lost);
-    return standings.stops(effect, event).orElse(otherwise);
+    return snapshot.stops(effect, event).orElse(otherwise);
   }
 
   private Candidate candidate(
-      EffectDefinition effect, int holder, Standings standings, Reason reason) {
+      EffectDefinition effect, int holder, EffectSnapshot snapshot, Reason reason) {
     var note = match().book().notes().of(effect.id());
     var ofBlock = note == null ? match().book().noteOfBlock(effect.id()) : note;
     return new Candidate(
         effect.id(),
         effect.name(),
         holder,
-        holder < 0 ? "" : standings.name(holder),
+        holder < 0 ? "" : snapshot.name(holder),
         ofBlock == null ? "" : ofBlock.source(),
         reason);
   }

@@ -18,12 +18,12 @@ public final class NotCounting {
    * whichever stat they would change.
    */
   public static List<Candidate> of(Match match, Entity entity, String stat) {
-    Standings standings = new Standings(match);
+    EffectSnapshot snapshot = new EffectSnapshot(match);
     List<Candidate> all = new ArrayList<>();
     for (InPlay effect : match.world().inPlay()) {
       EffectDefinition definition = effect.definition();
-      if (definition.continuous() && standings.mayChange(effect, stat)) {
-        Reason reason = standings.counts(effect, entity);
+      if (definition.continuous() && snapshot.mayChange(effect, stat)) {
+        Reason reason = snapshot.counts(effect, entity);
         if (reason instanceof Reason.Replaced || reason instanceof Reason.Suppressed) {
           SourceNotes.Note note = match.book().noteOfBlock(definition.id());
           all.add(
@@ -31,7 +31,7 @@ public final class NotCounting {
                   definition.id(),
                   definition.name(),
                   effect.getHolder(),
-                  standings.name(effect.getHolder()),
+                  snapshot.name(effect.getHolder()),
                   note == null ? "" : note.source(),
                   reason));
         }

@@ -191,7 +191,7 @@ class TableRoundTripTest {
 
   private static List<Effect> model(String family, String file, byte[] content) {
     return SourceFree.effects(effects(family, file, content)).stream()
-        .map(dev.runesheet.analysis.Meaning::of)
+        .map(dev.runesheet.analysis.NormalizedEffects::of)
         .toList();
   }
 

@@ -8,7 +8,7 @@ import dev.runesheet.DuelCatalogs;
 import dev.runesheet.analysis.Analysis;
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Games;
@@ -93,7 +93,7 @@ class FirstRowsTest {
         .containsExactly("mode/storm", "mode/storm/else", "mode/storm/else-2");
     assertThat(Duel.FAMILY.read(table, new Diagnostics()))
         .singleElement()
-        .satisfies(read -> assertThat(Meaning.same(read, STORM)).isTrue());
+        .satisfies(read -> assertThat(NormalizedEffects.same(read, STORM)).isTrue());
   }
 
   @Test

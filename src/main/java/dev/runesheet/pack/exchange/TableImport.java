@@ -2,7 +2,7 @@ package dev.runesheet.pack.exchange;
 
 import dev.runesheet.analysis.EffectChange;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -91,7 +91,7 @@ public record TableImport(byte[] content, List<EffectChange> changes) {
     for (Effect effect : before) {
       Effect row = byId.remove(effect.id());
       if (row != null) {
-        merged.add(Meaning.same(effect, row) ? effect : row);
+        merged.add(NormalizedEffects.same(effect, row) ? effect : row);
       } else if (!tabular.contains(effect.id())) {
         merged.add(effect);
       }

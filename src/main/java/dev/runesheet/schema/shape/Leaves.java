@@ -85,7 +85,7 @@ public final class Leaves {
 
   /** A column for each word of a map whose entries stand among other fields. */
   private void entries(Shape.Field field, Shape.Mapped mapped, Place place) {
-    for (String word : Keys.words(mapped.key(), vocabulary)) {
+    for (String word : TextCodec.words(mapped.key(), vocabulary)) {
       Optional<Enum<?>> constant = constant(mapped.key(), word);
       String said =
           constant
@@ -167,7 +167,7 @@ public final class Leaves {
       return;
     }
     boolean first = place.first();
-    for (String word : Keys.words(mapped.key(), vocabulary)) {
+    for (String word : TextCodec.words(mapped.key(), vocabulary)) {
       String said = Matcher.quoteReplacement(word.replace('_', ' '));
       String label = place.label().replaceFirst("\\{key\\}", said).replace("{key2}", KEY);
       Place entry = new Place(place.path() + "/" + word, label, place.note(), first);

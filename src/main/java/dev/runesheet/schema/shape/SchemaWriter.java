@@ -105,7 +105,7 @@ public final class SchemaWriter {
       Vocabulary.Words words = known.apply(name.kind());
       return words == null ? List.of() : List.copyOf(words.meanings().keySet());
     }
-    return Keys.words(key, known::apply);
+    return TextCodec.words(key, known::apply);
   }
 
   private ObjectNode scalar(Shape shape) {

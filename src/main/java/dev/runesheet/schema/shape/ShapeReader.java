@@ -156,9 +156,9 @@ public final class ShapeReader {
       return vocabulary.read(
           name.kind(), new JsonValue(field.value().document(), field.value().pointer(), text));
     }
-    Optional<Object> key = Keys.read(shape, field.name(), vocabulary);
+    Optional<Object> key = TextCodec.read(shape, field.name(), vocabulary);
     if (key.isEmpty()) {
-      field.unknownName(Keys.unknown(shape, vocabulary), Keys.words(shape, vocabulary));
+      field.unknownName(TextCodec.unknown(shape, vocabulary), TextCodec.words(shape, vocabulary));
     }
     return key;
   }
@@ -314,11 +314,12 @@ public final class ShapeReader {
   /** The entries of a map that stand among other fields. */
   private Optional<Map<?, ?>> entries(Shape.Mapped mapped, JsonFields fields) {
     Map<Object, Object> map = new LinkedHashMap<>();
-    for (String word : Keys.words(mapped.key(), vocabulary)) {
+    for (String word : TextCodec.words(mapped.key(), vocabulary)) {
       fields
           .optional(word)
           .flatMap(value -> read(mapped.value(), value))
-          .ifPresent(one -> map.put(Keys.read(mapped.key(), word, vocabulary).orElseThrow(), one));
+          .ifPresent(
+              one -> map.put(TextCodec.read(mapped.key(), word, vocabulary).orElseThrow(), one));
     }
     return Optional.of(Collections.unmodifiableMap(map));
   }

@@ -55,7 +55,8 @@ public final class ShapeWriter {
       ObjectNode map = NODES.objectNode();
       ((Map<?, ?>) value)
           .forEach(
-              (key, one) -> map.set(Keys.write(mapped.key(), key), entry(mapped.value(), one)));
+              (key, one) ->
+                  map.set(TextCodec.write(mapped.key(), key), entry(mapped.value(), one)));
       return map;
     }
     if (shape instanceof Shape.Tuple tuple) {

@@ -24,7 +24,7 @@ final class Uses {
         .flatMap(folder -> files.list(folder).stream())
         .forEach(
             file ->
-                Written.of(file, files).stream()
+                SourceSnippet.of(file, files).stream()
                     .filter(one -> said.test(one.text()))
                     .limit(Math.max(0, MOST - uses.size()))
                     .forEach(

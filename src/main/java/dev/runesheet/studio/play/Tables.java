@@ -174,7 +174,7 @@ public final class Tables {
 
   /** Makes a test of a match: a golden game of the whole, or a scenario of the last answer. */
   public ObjectNode keep(String id, String as, String name) {
-    return new Keeping(desk).keep(table(id), as, name);
+    return new TestRecorder(desk).keep(table(id), as, name);
   }
 
   /**

@@ -1,9 +1,9 @@
 package dev.runesheet.testing.declared;
 
 import dev.runesheet.pack.docs.SourceLink;
-import dev.runesheet.schema.shape.Keys;
 import dev.runesheet.schema.shape.Shape;
 import dev.runesheet.schema.shape.Shapes;
+import dev.runesheet.schema.shape.TextCodec;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
@@ -143,7 +143,7 @@ public final class ScenarioDocs {
     boolean open = mapped.key() instanceof Shape.Name name && !fixed.containsKey(name.kind());
     return open
         ? List.of("a " + ((Shape.Name) mapped.key()).kind())
-        : Keys.words(mapped.key(), fixed::get);
+        : TextCodec.words(mapped.key(), fixed::get);
   }
 
   private void row(String word, String takes, String meaning) {
@@ -208,7 +208,7 @@ public final class ScenarioDocs {
     }
     return key instanceof Shape.Tuple tuple
         ? String.join(",", names(tuple))
-        : words(Keys.words(key, fixed::get));
+        : words(TextCodec.words(key, fixed::get));
   }
 
   private static String words(List<String> words) {

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.schema.shape.Keys;
 import dev.runesheet.schema.shape.Leaf;
 import dev.runesheet.schema.shape.Leaves;
 import dev.runesheet.schema.shape.Shape;
+import dev.runesheet.schema.shape.TextCodec;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
@@ -111,7 +111,7 @@ final class ShapeColumns {
   }
 
   private ScenarioColumn tuples(ScenarioColumn column, Shape.Tuple tuple) {
-    List<String> words = Keys.words(tuple, vocabulary);
+    List<String> words = TextCodec.words(tuple, vocabulary);
     ScenarioColumn named = column.oneOf(words, tuple.unknown());
     for (String word : words) {
       ArrayNode parts = NODES.arrayNode();

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.mutation;
 
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
@@ -20,7 +20,8 @@ record EquivalentMutants(AuthoringPack pack, PackContent content) {
   /** True if two effects act the same. */
   boolean of(Effect one, Effect other) {
     Effect inTurn = goesAsBefore(one, other) ? with(other, other.body(), one.priority()) : other;
-    return Meaning.same(one, inTurn) || Meaning.same(settled(one), settled(inTurn));
+    return NormalizedEffects.same(one, inTurn)
+        || NormalizedEffects.same(settled(one), settled(inTurn));
   }
 
   /** True if with the other's priority an effect stands to all that answer its event as before. */

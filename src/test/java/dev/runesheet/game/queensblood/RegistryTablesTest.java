@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.runesheet.analysis.Change;
 import dev.runesheet.analysis.EffectDiff;
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
@@ -235,7 +235,10 @@ class RegistryTablesTest {
 
   private static List<Effect> model(List<Effect> effects) {
     assertThat(EffectDiff.between(effects, effects)).isEmpty();
-    return effects.stream().map(Meaning::of).sorted((a, b) -> a.id().compareTo(b.id())).toList();
+    return effects.stream()
+        .map(NormalizedEffects::of)
+        .sorted((a, b) -> a.id().compareTo(b.id()))
+        .toList();
   }
 
   private static Effect withId(Effect effect, String id) {

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.authoring;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonText;
 import dev.runesheet.language.registry.RegistryReader;
@@ -132,7 +132,7 @@ record RegistryEffects(
 
   private static Map<String, List<Effect>> byOwner(List<Effect> effects) {
     return effects.stream()
-        .map(Meaning::of)
+        .map(NormalizedEffects::of)
         .collect(Collectors.groupingBy(Effect::owner, LinkedHashMap::new, Collectors.toList()));
   }
 }

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.analysis.Meaning;
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectPhrases;
 import dev.runesheet.language.strings.EffectStringReader;
@@ -178,7 +178,7 @@ record CardEffects(
   private static boolean same(List<Effect> one, List<Effect> other) {
     boolean all = one.size() == other.size();
     for (int i = 0; all && i < one.size(); i++) {
-      all = Meaning.same(one.get(i), other.get(i));
+      all = NormalizedEffects.same(one.get(i), other.get(i));
     }
     return all;
   }

@@ -29,14 +29,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Makes tests of matches, as the command {@code record} does. */
-final class Keeping {
+final class TestRecorder {
 
   private static final String GOLDEN = "golden";
   private static final int LONGEST = 60;
 
   private final Desk desk;
 
-  Keeping(Desk desk) {
+  TestRecorder(Desk desk) {
     this.desk = desk;
   }
 

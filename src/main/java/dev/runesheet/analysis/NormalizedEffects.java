@@ -11,9 +11,9 @@ import java.util.List;
  * Effects as they act: without places, and without ends that change nothing, such as the last line
  * of a program. Two effects of one meaning are written differently at most.
  */
-public final class Meaning {
+public final class NormalizedEffects {
 
-  private Meaning() {}
+  private NormalizedEffects() {}
 
   /** True if two effects do the same under the same name, id and owner. */
   public static boolean same(Effect one, Effect other) {

@@ -17,12 +17,12 @@ import java.util.List;
  * @param place as findings name it, after the file
  * @param text what stands there
  */
-record Written(String place, String text) {
+record SourceSnippet(String place, String text) {
 
   private static final String WORKBOOK = ".xlsx";
 
   /** All texts of a file, read once as long as it stays as it is. */
-  static List<Written> of(String file, PackFiles files) {
+  static List<SourceSnippet> of(String file, PackFiles files) {
     byte[] content = files.read(file).orElse(new byte[0]);
     return files
         .readings()
@@ -34,29 +34,29 @@ record Written(String place, String text) {
             findings -> file.endsWith(WORKBOOK) ? cells(file, content) : lines(content));
   }
 
-  private static List<Written> lines(byte[] content) {
-    List<Written> lines = new ArrayList<>();
+  private static List<SourceSnippet> lines(byte[] content) {
+    List<SourceSnippet> lines = new ArrayList<>();
     String[] all = new String(content, StandardCharsets.UTF_8).split("\\R");
     for (int i = 0; i < all.length; i++) {
       if (!all[i].isBlank()) {
-        lines.add(new Written(":" + (i + 1), all[i].strip()));
+        lines.add(new SourceSnippet(":" + (i + 1), all[i].strip()));
       }
     }
     return lines;
   }
 
-  private static List<Written> cells(String file, byte[] content) {
-    return WorkbookFile.read(file, content, new Diagnostics(), Written::cells, List.of());
+  private static List<SourceSnippet> cells(String file, byte[] content) {
+    return WorkbookFile.read(file, content, new Diagnostics(), SourceSnippet::cells, List.of());
   }
 
-  private static List<Written> cells(GridBook book) {
-    List<Written> cells = new ArrayList<>();
+  private static List<SourceSnippet> cells(GridBook book) {
+    List<SourceSnippet> cells = new ArrayList<>();
     for (String sheet : book.names()) {
       for (GridRow row : book.sheet(sheet)) {
         for (GridCell cell : row) {
           if (cell.kind() == GridCell.Kind.TEXT) {
             String name = SheetShape.cell(cell.row(), cell.column());
-            cells.add(new Written("!" + sheet + "!" + name, cell.text()));
+            cells.add(new SourceSnippet("!" + sheet + "!" + name, cell.text()));
           }
         }
       }

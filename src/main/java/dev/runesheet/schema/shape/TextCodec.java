@@ -9,12 +9,12 @@ import java.util.Optional;
  * The text forms of values that keys of objects and cells of sheets can hold: words, names, whole
  * numbers of a small range, and tuples of these with commas between them.
  */
-public final class Keys {
+public final class TextCodec {
 
   /** The largest number of values that are listed. */
   private static final int MOST = 1_000;
 
-  private Keys() {}
+  private TextCodec() {}
 
   /** The texts of all values of a shape; none if there are too many to list. */
   public static List<String> words(Shape shape, Vocabulary vocabulary) {

@@ -17,11 +17,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The present state of effects in a match, read from its facts. */
-final class Standings {
+final class EffectSnapshot {
 
   private final Match match;
 
-  Standings(Match match) {
+  EffectSnapshot(Match match) {
     this.match = match;
   }
 
