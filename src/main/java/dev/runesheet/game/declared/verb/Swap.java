@@ -9,7 +9,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "swap",
     says = "{target} and {other} change places",
-    doc = "Lets two cards change places; both stay as much in play as they are.",
+    doc =
+        "Lets two cards change zones and places; each stays its owner's, and as much in play as it"
+            + " is.",
     changes = Verb.Change.PLACE)
 public final class Swap {
 
