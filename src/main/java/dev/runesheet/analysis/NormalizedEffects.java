@@ -35,7 +35,7 @@ public final class NormalizedEffects {
   }
 
   /** A body as it acts. */
-  static Body of(Body body) {
+  public static Body of(Body body) {
     return body instanceof Body.Program program
         ? new Body.Program(steps(program.steps(), true))
         : body;

@@ -7,7 +7,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.spelling.Word;
-import dev.runesheet.table.layout.LimitCheck;
+import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;

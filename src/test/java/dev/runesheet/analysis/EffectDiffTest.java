@@ -7,7 +7,9 @@ import static dev.runesheet.analysis.Effects.effect;
 import static dev.runesheet.analysis.Effects.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.analysis.change.Change.Kind;
+import dev.runesheet.analysis.change.EffectChange;
+import dev.runesheet.analysis.change.EffectDiff;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;

@@ -3,7 +3,7 @@ package dev.runesheet.pack;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.change.EffectChange;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;

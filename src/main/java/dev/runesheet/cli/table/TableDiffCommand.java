@@ -1,7 +1,7 @@
 package dev.runesheet.cli.table;
 
-import dev.runesheet.analysis.Change;
-import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.analysis.change.Change;
+import dev.runesheet.analysis.change.EffectDiff;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Json;

@@ -1,6 +1,6 @@
 package dev.runesheet.cli.table;
 
-import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.exchange.TableExport;

@@ -2,8 +2,8 @@ package dev.runesheet.cli.watch;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.analysis.Change;
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.change.Change;
+import dev.runesheet.analysis.change.EffectChange;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;

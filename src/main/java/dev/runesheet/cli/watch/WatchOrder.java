@@ -1,7 +1,7 @@
 package dev.runesheet.cli.watch;
 
-import dev.runesheet.analysis.Change;
-import dev.runesheet.analysis.EffectChange;
+import dev.runesheet.analysis.change.Change;
+import dev.runesheet.analysis.change.EffectChange;
 import dev.runesheet.model.Effect;
 import dev.runesheet.testing.footprint.RulePart;
 import dev.runesheet.testing.footprint.TestImpacts;

@@ -1,6 +1,6 @@
 package dev.runesheet.pack.change;
 
-import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.model.SourceLocation;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package dev.runesheet.pack.change;
 
-import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.analysis.change.Change.Kind;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.PlainForm;

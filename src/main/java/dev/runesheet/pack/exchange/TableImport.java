@@ -1,7 +1,7 @@
 package dev.runesheet.pack.exchange;
 
-import dev.runesheet.analysis.EffectChange;
-import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.analysis.change.EffectChange;
+import dev.runesheet.analysis.change.EffectDiff;
 import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

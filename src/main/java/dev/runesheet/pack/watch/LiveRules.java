@@ -2,8 +2,8 @@ package dev.runesheet.pack.watch;
 
 import static dev.runesheet.engine.fault.Given.given;
 
-import dev.runesheet.analysis.Change;
-import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.analysis.change.Change;
+import dev.runesheet.analysis.change.EffectDiff;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.api.RuleRevisions.Revision;

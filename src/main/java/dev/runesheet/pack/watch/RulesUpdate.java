@@ -1,6 +1,6 @@
 package dev.runesheet.pack.watch;
 
-import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.runesheet.table.compile;
 
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.check.MergeCheck;
 import dev.runesheet.table.grid.SheetShape;
-import dev.runesheet.table.layout.MergeCheck;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import java.util.ArrayList;

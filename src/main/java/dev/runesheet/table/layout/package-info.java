@@ -1,5 +1,2 @@
-/**
- * The content model of sheets: columns by their types, parsed cells, typed rows, and checks between
- * rows.
- */
+/** The content model of sheets: columns by their types, parsed cells, typed rows. */
 package dev.runesheet.table.layout;

@@ -2,7 +2,7 @@ package dev.runesheet.cli.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.Ran;
 import dev.runesheet.pack.watch.LiveRules;

@@ -11,6 +11,7 @@ import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.question.Says;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Orchard;
+import dev.runesheet.table.check.LimitCheck;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.RowSentence;
 import dev.runesheet.table.read.PlainTable;

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.authoring.effect.RoleEffects;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;

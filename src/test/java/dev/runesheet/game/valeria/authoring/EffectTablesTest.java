@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.analysis.EffectDiff;
+import dev.runesheet.analysis.change.EffectDiff;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.valeria.authoring.recorded.RecordedMatch;
 import dev.runesheet.model.Effect;

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.analysis.Change;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
+import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.werewolf.word.AbilityFamily;

@@ -1,5 +1,6 @@
-package dev.runesheet.analysis;
+package dev.runesheet.analysis.change;
 
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;

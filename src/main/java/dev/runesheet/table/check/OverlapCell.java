@@ -1,6 +1,8 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
-import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
@@ -26,7 +26,7 @@ import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
 
 /** Roles as the effects and the catalog entries that matches need. */
-final class RoleEffects {
+public final class RoleEffects {
 
   private final VerbCatalog verbs;
   private final BinaryOperator<String> ids;
@@ -38,7 +38,7 @@ final class RoleEffects {
    * @param ids the id of something by its usual one and what it does
    * @param notPlayable is told where something stands that the engine does not play
    */
-  RoleEffects(
+  public RoleEffects(
       VerbCatalog verbs,
       BinaryOperator<String> ids,
       BiConsumer<SourceLocation, String> notPlayable) {
@@ -48,10 +48,10 @@ final class RoleEffects {
   }
 
   /** The effects and data made of a role. */
-  record Made(RoleType type, List<Effect> effects) {}
+  public record Made(RoleType type, List<Effect> effects) {}
 
   /** A role or an attribute with its abilities, own and inherited. */
-  Made of(Definition role, List<TriggeredAbility> all) {
+  public Made of(Definition role, List<TriggeredAbility> all) {
     boolean attribute = role instanceof Definition.Attribute;
     String does = all.stream().map(RoleTextWriter::write).collect(Collectors.joining());
     String id = ids.apply((attribute ? "attributes/" : "") + Slug.of(role.name()), does);
@@ -83,14 +83,14 @@ final class RoleEffects {
   }
 
   /** The ability for the winner of a poll, as an effect of its own with its restrictions. */
-  record Met(Effect effect, RoleAbility ability) {}
+  public record Met(Effect effect, RoleAbility ability) {}
 
   /**
    * The ability for the winner of a poll.
    *
    * @return empty if it is not played, which is told
    */
-  Optional<Met> ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
+  public Optional<Met> ofPoll(String poll, List<Action.AbilityUse> uses, SourceLocation place) {
     try {
       return Optional.of(met(poll, uses, place));
     } catch (NotPlayable what) {

@@ -1,4 +1,4 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -6,6 +6,11 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
-import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.role.Scale;

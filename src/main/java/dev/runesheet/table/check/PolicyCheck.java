@@ -1,4 +1,4 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -8,6 +8,9 @@ import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.grid.Limits;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

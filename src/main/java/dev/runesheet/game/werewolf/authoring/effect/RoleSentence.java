@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.Relation;
@@ -19,12 +19,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One action of a role as a rule book says it: when, what, and within which limits. */
-final class RoleSentence {
+public final class RoleSentence {
 
   private RoleSentence() {}
 
   /** Abilities of one trigger. */
-  static String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
+  public static String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
     Set<String> limits = new LinkedHashSet<>();
     uses.forEach(use -> limits.addAll(limits(use.parameters())));
     String later = follows ? ", if you have used the first part" : "";
@@ -37,7 +37,7 @@ final class RoleSentence {
   }
 
   /** Process and evaluate. */
-  static String of(Trigger trigger, Action.Complex complex) {
+  public static String of(Trigger trigger, Action.Complex complex) {
     Set<String> limits = new LinkedHashSet<>(limits(complex.parameters()));
     complex.process().forEach(use -> limits.addAll(limits(use.parameters())));
     StringBuilder text =

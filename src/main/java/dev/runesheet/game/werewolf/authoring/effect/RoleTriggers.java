@@ -1,6 +1,6 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
-import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Trigger;

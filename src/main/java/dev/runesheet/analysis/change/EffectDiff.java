@@ -1,6 +1,7 @@
-package dev.runesheet.analysis;
+package dev.runesheet.analysis.change;
 
-import dev.runesheet.analysis.Change.Kind;
+import dev.runesheet.analysis.NormalizedEffects;
+import dev.runesheet.analysis.change.Change.Kind;
 import dev.runesheet.model.Effect;
 import java.util.ArrayList;
 import java.util.Collection;

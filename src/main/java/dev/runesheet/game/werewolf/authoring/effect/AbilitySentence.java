@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.word.CandidateChange;
 import dev.runesheet.game.werewolf.word.Daytime;

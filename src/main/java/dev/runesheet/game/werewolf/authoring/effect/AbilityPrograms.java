@@ -1,7 +1,7 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.attempt.Programs;
-import dev.runesheet.game.werewolf.authoring.AbilityWords.NotPlayable;
+import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.verb.Admit;

@@ -1,4 +1,4 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.table.cell.ValueSet;
 import java.util.ArrayList;

@@ -1,10 +1,14 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.model.question.QuestionSpec.Limit;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Optional;
 

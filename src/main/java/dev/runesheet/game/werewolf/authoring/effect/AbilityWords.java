@@ -1,4 +1,4 @@
-package dev.runesheet.game.werewolf.authoring;
+package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.target.Whom;
 import dev.runesheet.game.werewolf.word.AttributeSort;

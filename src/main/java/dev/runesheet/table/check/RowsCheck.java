@@ -1,9 +1,12 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

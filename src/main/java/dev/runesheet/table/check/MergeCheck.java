@@ -1,10 +1,12 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TableLayout;
 import org.apache.poi.ss.util.CellRangeAddress;
 
 /** The check that no cells are merged except the pattern's, above all conditions. */

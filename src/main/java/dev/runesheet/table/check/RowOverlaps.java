@@ -1,5 +1,6 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
+import dev.runesheet.table.layout.TypedRow;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

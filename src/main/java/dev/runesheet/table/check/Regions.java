@@ -1,8 +1,13 @@
-package dev.runesheet.table.layout;
+package dev.runesheet.table.check;
 
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.runesheet.analysis;
+package dev.runesheet.analysis.change;
 
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
