@@ -1,8 +1,8 @@
 package dev.runesheet.pack.exchange;
 
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.analysis.change.EffectChange;
 import dev.runesheet.analysis.change.EffectDiff;
-import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

@@ -3,9 +3,9 @@ package dev.runesheet.game.queensblood;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.EffectDiff;
-import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
