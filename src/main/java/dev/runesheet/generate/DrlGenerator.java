@@ -175,7 +175,10 @@ public final class DrlGenerator {
       meta(rule, "Stacking", effect.stacking().mode().word());
     }
     boolean suppresses = effect.body() instanceof Body.Suppress;
-    rule.append(suppresses ? "  @Suppresses( true )\n" : "");
+    if (effect.body() instanceof Body.Suppress suppress) {
+      boolean itself = suppress.scope().equals("self");
+      rule.append(itself ? "  @Suppresses( \"self\" )\n" : "  @Suppresses( true )\n");
+    }
     String zone = zone(effect);
     rule.append("when\n  $p : InPlay( effect == ")
         .append(Literals.text(effect.id()))

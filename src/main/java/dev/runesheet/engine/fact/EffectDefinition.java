@@ -16,6 +16,7 @@ import dev.runesheet.word.Watch;
  * @param order its place among the effects of its owner, from 0
  * @param continuous whether a rule of its own puts it in force while it is in play
  * @param suppressing whether it is a continuous effect that takes others out of force
+ * @param silencing whether it takes those of its own holder out of force
  * @param stacking how modifiers of it combine, as the stacking policy decided
  * @param decider the rule of the stacking policy that decided it, by package and name; empty if
  *     none did
@@ -31,6 +32,7 @@ public record EffectDefinition(
     int order,
     boolean continuous,
     boolean suppressing,
+    boolean silencing,
     StackingRule stacking,
     String decider) {
 

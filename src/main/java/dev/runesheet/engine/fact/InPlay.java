@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 /**
@@ -104,6 +105,12 @@ public final class InPlay extends Fact {
   /** True if it answers events. */
   public boolean isTriggered() {
     return definition.triggered();
+  }
+
+  /** True if it takes effects of its own holder out of force. */
+  @JsonIgnore
+  public boolean isSilencing() {
+    return definition.silencing();
   }
 
   /**

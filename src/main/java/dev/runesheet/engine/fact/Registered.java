@@ -64,7 +64,19 @@ public record Registered(
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(
-        EFFECT, type, source, "", Watch.OWN, Need.LIVE, 0, 0, true, suppresses(), stacking, "");
+        EFFECT,
+        type,
+        source,
+        "",
+        Watch.OWN,
+        Need.LIVE,
+        0,
+        0,
+        true,
+        suppresses(),
+        false,
+        stacking,
+        "");
   }
 
   /** The effect in force that it is. */

@@ -297,6 +297,7 @@ public final class RuleIndex implements BlockOrder {
             siblings.size(),
             rule.continuous(),
             rule.rule().getMetaData("Suppresses") != null,
+            rule.meta("Suppresses", "").equals("self"),
             decided.rule(),
             decided.decider());
     effects.put(effect.id(), effect);

@@ -24,8 +24,7 @@ final class DeclarationDocs {
           "phase name", "a name of your own",
           "test", "a condition",
           "trigger", "an event",
-          "modified", "a scope of cards in play",
-          "suppressed", "a scope of cards in play that is not `self`");
+          "modified", "a scope of cards in play");
 
   private DeclarationDocs() {}
 

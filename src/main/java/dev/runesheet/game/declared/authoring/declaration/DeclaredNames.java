@@ -104,9 +104,6 @@ public final class DeclaredNames implements Vocabulary {
     Set<String> told = new LinkedHashSet<>(stats);
     told.addAll(declaredProperties);
     put("told", told, Code.UNKNOWN_STAT);
-    Set<String> suppressed = new LinkedHashSet<>(modified);
-    suppressed.remove("self");
-    put("suppressed", suppressed, Code.UNKNOWN_TARGET);
     put("action", names(declared.path("actions")), Code.UNKNOWN_REFERENCE);
     Set<String> roles = new LinkedHashSet<>(FormulaNames.ROLES);
     roles.addAll(names(declared.path("roles")));
