@@ -100,7 +100,7 @@ public sealed interface EffectLine
   /** A suppression of others' effects. */
   @Doc("Takes other effects out of force.")
   public record Suppress(
-      @Doc("Whose effects, seen from the holder, whose own only 'self' reaches, such as a silence.")
+      @Doc("Whose effects, seen from the holder; its own only as 'self', which is a silence.")
           @Ref("modified")
           String suppresses,
       @Doc("Whether statuses are suppressed, too, or abilities of cards only.") @Default("true")
