@@ -1,10 +1,8 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.api.Match;
-
 /**
  * The part of a match's state that is not in entities: whose turn it is, the phase, flags. Plain
- * data with public fields or properties that Jackson can write and read back; {@link Match#save}
+ * data with public fields or properties that Jackson can write and read back; {@code Match.save}
  * refuses data that it would lose.
  */
 public abstract class GameState {

@@ -1,6 +1,5 @@
 package dev.runesheet.engine;
 
-import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.EffectDefinition;
 import java.util.Collection;
 import java.util.List;
@@ -10,7 +9,7 @@ import org.kie.api.definition.rule.Rule;
 
 /**
  * The rules that a match is played by, for reading: their effects, and where each comes from. A
- * {@link RuleBook} is one that matches can be started with.
+ * {@code RuleBook} is one that matches can be started with.
  */
 public interface Rules extends RuleWords {
 

@@ -5,7 +5,6 @@ import dev.runesheet.analysis.Finding;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.table.check.RowsCheck;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectForm;
@@ -24,7 +23,7 @@ import java.util.List;
  * @param groups effects whose rules are generated, by file
  * @param tables decision tables, with the effects of those whose rows are effects
  * @param catalog the catalog that matches are set up from
- * @param findings the warnings of the game's own checks, for {@link PackAnalysis}; no errors
+ * @param findings the warnings of the game's own checks, for {@code PackAnalysis}; no errors
  * @param trusted decision tables with code of their author's own, taken as they are
  * @param rules rules generated from declarations, such as those of scopes
  */

@@ -1,6 +1,5 @@
 package dev.runesheet.schema;
 
-import dev.runesheet.schema.shape.Vocabulary;
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -9,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Marks the component for all fields without a component of their own, such as the arguments of a
- * verb; the {@link Vocabulary} reads them.
+ * verb; the {@code Vocabulary} reads them.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -20,7 +20,7 @@ public final class AddToHand {
 
   private AddToHand() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "card", words = "card", doc = "which card") String card) {
     reaction.called(card);

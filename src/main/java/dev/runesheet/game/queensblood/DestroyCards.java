@@ -22,7 +22,7 @@ public final class DestroyCards {
 
   private DestroyCards() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "which cards") String scope) {

@@ -19,7 +19,7 @@ public final class ExpandPositions {
 
   private ExpandPositions() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);

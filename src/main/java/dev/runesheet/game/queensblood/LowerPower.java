@@ -40,7 +40,7 @@ public final class LowerPower {
 
   private LowerPower() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "whose power") String scope,

@@ -42,7 +42,7 @@ public final class ModifyPower {
 
   private ModifyPower() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "scope", words = "scope", doc = "whose power") String scope,

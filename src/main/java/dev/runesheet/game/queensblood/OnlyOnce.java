@@ -15,7 +15,7 @@ public final class OnlyOnce {
 
   private OnlyOnce() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     ActiveEffect origin = reaction.activation().origin();

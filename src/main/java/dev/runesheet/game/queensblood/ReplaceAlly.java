@@ -25,7 +25,7 @@ public final class ReplaceAlly {
 
   private ReplaceAlly() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     MatchContext match = MatchContext.of(reaction);

@@ -30,7 +30,7 @@ public final class ScalePower {
 
   private ScalePower() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "whose scaling") Entity target,

@@ -20,7 +20,7 @@ public final class ScoreBonus {
 
   private ScoreBonus() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction, @Param(value = "amount", doc = "how many points") double amount) {
     reaction.called(amount);

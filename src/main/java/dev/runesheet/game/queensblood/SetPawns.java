@@ -18,7 +18,7 @@ public final class SetPawns {
 
   private SetPawns() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(
       Reaction reaction,
       @Param(value = "amount", doc = "how much", min = 1, max = 3) double amount) {

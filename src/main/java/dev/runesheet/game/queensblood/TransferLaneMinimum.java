@@ -19,7 +19,7 @@ public final class TransferLaneMinimum {
 
   private TransferLaneMinimum() {}
 
-  /** Does it. */
+  /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
     Scoring.add(MatchContext.of(reaction), (Card) reaction.getSelf(), LaneScore.Step.TRANSFER, 0);

@@ -1,7 +1,6 @@
 package dev.runesheet.table.cell;
 
 import dev.runesheet.model.Interval;
-import dev.runesheet.table.layout.TestParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,7 +9,7 @@ import java.util.stream.Collectors;
  * The condition of a cell on a word or number, where it accepts more than one. Equal tests ask the
  * same in the same words.
  *
- * <p>This is the grammar of all cells of conditions; {@link TestParser} reads it and {@link #text}
+ * <p>This is the grammar of all cells of conditions; {@code TestParser} reads it and {@link #text}
  * writes it:
  *
  * <pre>

@@ -37,7 +37,7 @@ public record Column(
 
   /** The meaning of an empty cell, which saves authors columns that only rules need. */
   public enum Fill {
-    /** Nothing. */
+    /** An empty cell has no meaning. */
     NOTHING,
     /** An {@code x}. */
     MARK,

@@ -193,7 +193,7 @@ public sealed interface Expression {
     }
   }
 
-  /** All hold. */
+  /** A test that holds if all its parts do. */
   record All(List<Test> of) implements Test {
     @Override
     public boolean holds(Roles roles) {
@@ -201,7 +201,7 @@ public sealed interface Expression {
     }
   }
 
-  /** At least one holds. */
+  /** A test that holds if at least one of its parts does. */
   record Any(List<Test> of) implements Test {
     @Override
     public boolean holds(Roles roles) {

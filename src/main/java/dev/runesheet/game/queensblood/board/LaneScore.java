@@ -53,7 +53,7 @@ public final class LaneScore {
     /** The amount of the effect. */
     @OnlyFor(asked = "step", words = "bonus")
     AMOUNT,
-    /** Nothing. */
+    /** No points. */
     NOTHING
   }
 

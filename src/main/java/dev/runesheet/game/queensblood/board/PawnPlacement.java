@@ -32,7 +32,7 @@ public final class PawnPlacement implements PureQuestion {
 
   /** The content of a tile. */
   public enum Content implements Word {
-    /** Nothing. */
+    /** An empty tile. */
     EMPTY,
     /** A card. */
     CARD
@@ -40,7 +40,7 @@ public final class PawnPlacement implements PureQuestion {
 
   /** The change of a tile; a variant has signed influence or none. */
   public enum Outcome implements Word {
-    /** Nothing. */
+    /** The tile stays as it is. */
     NOTHING,
     /** The tile becomes the acting side's, with the amount as its rank. */
     CLAIMED,
