@@ -104,7 +104,7 @@ final class BuiltBooks {
   static RuleBook fromKieBase(
       String gameId, KieContainer container, String kieBase, ClassLoader loader) {
     given(kieBase, "kieBase");
-    Game game = Games.find(gameId, container.getClassLoader());
+    Game game = game(gameId, container.getClassLoader());
     if (!container.getKieBaseNames().contains(kieBase)) {
       throw new IllegalArgumentException(
           "kieBase ("
@@ -138,5 +138,12 @@ final class BuiltBooks {
               + BuiltPackages.of(gameId)
               + "*.");
     }
+  }
+
+  /** A game of the calling thread, or one that only jars of another class loader declare. */
+  static Game game(String gameId, ClassLoader other) {
+    return Games.ids().contains(given(gameId, "gameId"))
+        ? Games.find(gameId)
+        : CallersLoader.with(other, () -> Games.find(gameId));
   }
 }

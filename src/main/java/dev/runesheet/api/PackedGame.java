@@ -2,7 +2,6 @@ package dev.runesheet.api;
 
 import static dev.runesheet.engine.fault.Given.given;
 
-import dev.runesheet.engine.Games;
 import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import java.io.IOException;
@@ -35,7 +34,7 @@ public final class PackedGame {
       if (alone.getResource(BuiltRules.list(gameId)) == null) {
         throw new IllegalArgumentException("jar (" + jar + ") has no rules of " + gameId + ".");
       }
-      return BuiltBooks.of(Games.find(gameId, below), new BuiltRules(gameId, alone));
+      return BuiltBooks.of(BuiltBooks.game(gameId, below), new BuiltRules(gameId, alone));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -2,7 +2,6 @@ package dev.runesheet.engine;
 
 import static dev.runesheet.engine.fault.Given.given;
 
-import dev.runesheet.engine.rules.CallersLoader;
 import java.util.Map;
 import java.util.Set;
 
@@ -24,13 +23,6 @@ public final class Games {
    */
   public static Game find(String gameId) {
     return Installed.find(all(), given(gameId, "gameId"));
-  }
-
-  /** A game of the calling thread, or one that only jars of another class loader declare. */
-  public static Game find(String gameId, ClassLoader other) {
-    return ids().contains(given(gameId, "gameId"))
-        ? find(gameId)
-        : CallersLoader.with(other, () -> find(gameId));
   }
 
   private static Map<String, Game> all() {

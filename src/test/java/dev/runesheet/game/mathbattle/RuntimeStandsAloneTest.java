@@ -43,6 +43,7 @@ class RuntimeStandsAloneTest {
 
   private static final List<String> PRESENT =
       List.of(
+          "dev.runesheet.api.",
           "dev.runesheet.engine.",
           "dev.runesheet.spelling.",
           "dev.runesheet.word.",
