@@ -36,18 +36,18 @@ public interface Word {
    * @throws IllegalArgumentException if the enum has none
    */
   static <E extends Enum<E> & Word> E of(Class<E> type, String word) {
-    return Arrays.stream(type.getEnumConstants())
-        .filter(constant -> constant.word().equals(word))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "word ("
-                        + word
-                        + ") is none of "
-                        + type.getSimpleName()
-                        + "; expected "
-                        + NearestWord.oneOf(words(type))
-                        + "."));
+    for (E constant : type.getEnumConstants()) {
+      if (constant.word().equals(word)) {
+        return constant;
+      }
+    }
+    throw new IllegalArgumentException(
+        "word ("
+            + word
+            + ") is none of "
+            + type.getSimpleName()
+            + "; expected "
+            + NearestWord.oneOf(words(type))
+            + ".");
   }
 }

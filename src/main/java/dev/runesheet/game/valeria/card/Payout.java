@@ -12,6 +12,7 @@ public enum Payout implements Word {
   REWARD(CardType::reward);
 
   private final Function<CardType, Amounts> printed;
+  private final String word = Word.super.word().replace(' ', '-');
 
   Payout(Function<CardType, Amounts> printed) {
     this.printed = printed;
@@ -19,7 +20,7 @@ public enum Payout implements Word {
 
   @Override
   public String word() {
-    return Word.super.word().replace(' ', '-');
+    return word;
   }
 
   /** All words. */
