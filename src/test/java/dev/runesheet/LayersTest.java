@@ -83,7 +83,16 @@ class LayersTest {
           Map.entry(
               "studio",
               Set.of(
-                  "cli", "testing", "pack", "table", "language", "why", "api", "engine", "model")),
+                  "cli",
+                  "testing",
+                  "pack",
+                  "table",
+                  "language",
+                  "why",
+                  "api",
+                  "engine",
+                  "model",
+                  "spelling")),
           Map.entry(
               "cli",
               Set.of(

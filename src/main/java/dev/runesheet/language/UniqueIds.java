@@ -1,6 +1,6 @@
 package dev.runesheet.language;
 
-import dev.runesheet.model.Slug;
+import dev.runesheet.spelling.Slug;
 import java.util.HashSet;
 import java.util.Set;
 

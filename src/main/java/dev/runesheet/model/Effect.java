@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Slug;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.spelling.Slug;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

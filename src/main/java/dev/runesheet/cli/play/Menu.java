@@ -1,7 +1,7 @@
 package dev.runesheet.cli.play;
 
 import dev.runesheet.engine.Option;
-import dev.runesheet.model.Slug;
+import dev.runesheet.spelling.Slug;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiPredicate;

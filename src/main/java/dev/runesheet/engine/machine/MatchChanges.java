@@ -206,26 +206,8 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void leavePlay(Entity entity, String zone, int place) {
     boolean told = tryRaise(Event.about(LEAVES_PLAY, LiveWorld.own(world, entity), causer()));
-    List<InPlay> now = List.copyOf(world.inPlay());
-    boolean answers = told && now.stream().anyMatch(one -> lastWords(one, entity));
-    for (InPlay effect : now) {
-      boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
-      boolean held = effect.getHolder() == entity.getId();
-      boolean goes = effect.getSource() == entity.getId() && permanent || held;
-      boolean stays = answers && (lastWords(effect, entity) || held && effect.isSilencing());
-      if (goes && !stays) {
-        end(effect);
-      }
-    }
+    new LeavingEffects(world.inPlay(), entity, told ? LEAVES_PLAY : "").ending().forEach(this::end);
     relocate(entity, zone, place, entity.getController(), false);
-  }
-
-  /**
-   * True if an effect still answers that its holder has left: it stays in play for that moment, as
-   * does what keeps it from answering.
-   */
-  private static boolean lastWords(InPlay effect, Entity entity) {
-    return effect.getHolder() == entity.getId() && effect.definition().outlives(LEAVES_PLAY);
   }
 
   /** Ends the effects that remain on an entity that is not in play. */

@@ -2,13 +2,13 @@ package dev.runesheet.pack.check;
 
 import dev.runesheet.language.JsonDocument;
 import dev.runesheet.language.JsonValue;
-import dev.runesheet.model.Slug;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.table.grid.WorkbookFile;
 import java.nio.charset.StandardCharsets;

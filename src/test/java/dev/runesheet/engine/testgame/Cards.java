@@ -4,11 +4,11 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Slug;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.word.StackingMode;
 import java.util.List;
 

@@ -1,0 +1,60 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The effects that end as an entity leaves play: those on it, and the permanent ones it brought.
+ */
+final class LeavingEffects {
+
+  private final List<InPlay> inPlay;
+  private final int entity;
+  private final String event;
+
+  /**
+   * Looks at effects; nothing changes.
+   *
+   * @param event the event that tells of it; empty if nobody is told
+   */
+  LeavingEffects(List<InPlay> inPlay, Entity entity, String event) {
+    this.inPlay = inPlay;
+    this.entity = entity.getId();
+    this.event = event;
+  }
+
+  /** The effects that end at once, oldest first. */
+  List<InPlay> ending() {
+    boolean answered = isAnswered();
+    List<InPlay> ending = new ArrayList<>();
+    for (InPlay effect : inPlay) {
+      boolean held = effect.getHolder() == entity;
+      boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
+      boolean goes = held || effect.getSource() == entity && permanent;
+      boolean stays = answered && (answers(effect) || held && effect.isSilencing());
+      if (goes && !stays) {
+        ending.add(effect);
+      }
+    }
+    return ending;
+  }
+
+  private boolean isAnswered() {
+    for (InPlay effect : inPlay) {
+      if (answers(effect)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * True if an effect still answers that its holder has left: it stays in play for that moment, as
+   * does what silences it.
+   */
+  private boolean answers(InPlay effect) {
+    return !event.isEmpty() && effect.getHolder() == entity && effect.definition().outlives(event);
+  }
+}
