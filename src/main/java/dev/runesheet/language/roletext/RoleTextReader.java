@@ -8,8 +8,10 @@ import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.RoleText;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.TriggeredAbility;
+import dev.runesheet.language.roletext.write.RoleTextWriter;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,6 +127,25 @@ public record RoleTextReader(boolean lenient) {
       findings.error(Code.TOO_LARGE, empty.place(), lines.size() + " lines", "at most " + LONGEST);
       return empty;
     }
+    Definition read = once(empty, lines, first, place, findings);
+    if (!findings.hasErrors()) {
+      findings.all().stream().findFirst().ifPresent(note -> stable(empty, read, note, findings));
+    }
+    return read;
+  }
+
+  /** Refuses a guess that would be another text once it is written and read again. */
+  private void stable(Definition empty, Definition read, Diagnostic note, Diagnostics findings) {
+    String written = RoleTextWriter.body(read);
+    Diagnostics wrong = new Diagnostics();
+    Definition again = once(empty, written.lines().toList(), 1, empty.place(), wrong);
+    if (wrong.hasErrors() || !RoleTextWriter.body(again).equals(written)) {
+      findings.error(Code.ROLE_TEXT, note.location(), note.found(), "the guide's notation");
+    }
+  }
+
+  private Definition once(
+      Definition empty, List<String> lines, int first, SourceLocation place, Diagnostics findings) {
     Body body = new Body(empty, place, findings);
     List<String> clean =
         lenient && lines.stream().allMatch(LineReader::isReadable)

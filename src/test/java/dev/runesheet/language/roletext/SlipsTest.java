@@ -218,4 +218,23 @@ class SlipsTest {
         .extracting(Diagnostic::code)
         .containsAnyOf(Code.TOO_LARGE, Code.TOO_DEEP);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Immediate Nigqt: Attribute [Investigate @Selection for Wolfish",
+        "Starting: Manipulate @Self's! 'private voting pting power' to '2'",
+        "End Night: Attack @Sqlection# [Succession: No Succession]",
+        "Immediate Day: At Day: Attack @Selection [Temporal: Day 2+, Quantity: 1]"
+      })
+  void aGuessThatWouldNotBeReadAgainAsTheSameIsRefused(String text) {
+    Diagnostics findings = new Diagnostics();
+    RoleTextReader.LENIENT.read(
+        "Any", "Townsfolk Power", text, SourceLocation.file("roles"), findings);
+    assertThat(findings.all())
+        .filteredOn(one -> one.severity() == Severity.ERROR)
+        .singleElement()
+        .satisfies(one -> assertThat(one.code()).isEqualTo(Code.ROLE_TEXT))
+        .satisfies(one -> assertThat(one.location().place()).startsWith(":1"));
+  }
 }
