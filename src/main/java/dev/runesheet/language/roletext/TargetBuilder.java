@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.Interval;
@@ -40,6 +41,9 @@ class TargetBuilder {
           "SelectAll",
           "Team",
           "Type");
+
+  private static final Pattern COMBINED =
+      Pattern.compile("^not | (and|or) ", Pattern.CASE_INSENSITIVE);
 
   /** The thing that is chosen unless something else is said. */
   static final String PLAYER = "Player";
@@ -253,7 +257,7 @@ class TargetBuilder {
       notes.error(Code.EMPTY, at, at.getText(), "an attribute");
     }
     String key = colon < 0 ? "" : inner.substring(0, colon).replace("!", "").strip();
-    boolean plain = inner.indexOf(',') < 0 && inner.indexOf('!') < 0;
+    boolean plain = inner.indexOf(',') < 0 && inner.indexOf('!') < 0 && !isCombined(inner, colon);
     if (players && plain && !FILTERS.contains(key)) {
       return new Target.Having(AttributeName.of(inner));
     }
@@ -269,6 +273,11 @@ class TargetBuilder {
             : text.charAt(0) == '&' ? Target.Sigil.TEAMS : Target.Sigil.ROLES;
     return new Target.Filtered(
         sigil, Arrays.stream(inner.split(",", -1)).map(TargetBuilder::filter).toList());
+  }
+
+  /** True for several attributes in words; a name behind a colon may be made of any words. */
+  private static boolean isCombined(String inner, int colon) {
+    return colon < 0 && COMBINED.matcher(inner).find();
   }
 
   private static Target.Filter filter(String text) {

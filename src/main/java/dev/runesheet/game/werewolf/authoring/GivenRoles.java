@@ -6,6 +6,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.language.JsonFields;
 import dev.runesheet.language.JsonValue;
+import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.VerbCatalog;
@@ -41,10 +42,10 @@ final class GivenRoles {
           sources(new GivenRules(), written.location(), written.text().get(), findings);
       extended = read.into(catalog);
       String text = written.text().get();
-      RoleReferences.checkSome(
-          RoleReading.lenient(written.location(), text, new Diagnostics()).definitions(),
-          catalog,
-          findings);
+      List<Definition> definitions =
+          RoleReading.lenient(written.location(), text, new Diagnostics()).definitions();
+      RoleReferences.checkSome(definitions, catalog, findings);
+      new RoleTimes(findings).check(definitions);
     }
     for (String polls : List.of("groups", "polls")) {
       given.optional(polls).flatMap(JsonValue::fields).stream()

@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.language.roletext.Playability;
 import dev.runesheet.language.roletext.RoleTextFile;
+import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -23,14 +24,14 @@ public final class RoleTextFiles implements GameTexts {
   public Tally check(String file, String content, boolean lenient, Diagnostics findings) {
     Tally tally = Tally.NONE;
     List<RoleTextFile.Read> texts = new RoleTextFile(file, content).read(lenient);
-    RoleInheritance heritage =
-        new RoleInheritance(texts.stream().map(RoleTextFile.Read::definition).toList());
+    List<Definition> definitions = texts.stream().map(RoleTextFile.Read::definition).toList();
+    RoleInheritance heritage = new RoleInheritance(definitions);
     for (RoleTextFile.Read text : texts) {
       findings.addAll(text.findings());
       tally = tally.plus(judged(text, heritage, findings));
     }
-    RoleReferences.checkSome(
-        texts.stream().map(RoleTextFile.Read::definition).toList(), null, findings);
+    RoleReferences.checkSome(definitions, null, findings);
+    new RoleTimes(findings).check(definitions);
     return tally;
   }
 

@@ -72,6 +72,9 @@ class RoleTextFilesTest {
         "Immediate Night: Join `Choir` (~UntilUse)",
         "Immediate Night: Attack @(!Attr:Wolfish)",
         "Immediate Night: Attack @(Wolfish, Lycan)",
+        "Immediate Night: Attack @(not Wolfish)",
+        "Immediate Night: Attack @(Wolfish or Lycan)",
+        "Immediate Night: Attack @(Wolfish and Lycan)",
         """
         Immediate Night:
           • Process: Role Investigate @Selection
@@ -80,6 +83,28 @@ class RoleTextFilesTest {
       })
   void whatTheGameDoesNotPlayIsTold(String line) {
     assertThat(findings(line)).extracting(Diagnostic::code).contains(Code.ROLE_NOT_PLAYABLE);
+  }
+
+  /** Nobody would ever have an attribute of that name. */
+  @Test
+  void attributesThatAreCombinedAreNoNameOfTheGuide() {
+    Diagnostics findings = new Diagnostics();
+    String text = "Any | Townsfolk Power\nStart Night: Attack @(not Wolfish)\n";
+    assertThat(new RoleTextFiles().check("my.txt", text, false, findings).wrong()).isOne();
+    assertThat(findings.all()).singleElement().asString().contains("my.txt:2:21: error RS240");
+  }
+
+  @Test
+  void aNameOfAGroupMayHaveAnyWords() {
+    assertThat(findings("Start Night: Attack @(GroupMembership:Salt and Pepper)")).isEmpty();
+  }
+
+  @Test
+  void anAbilityOfNightsThatIsLimitedToADayIsTold() {
+    assertThat(findings("End Night: Attack @Selection [Temporal: Day 2]"))
+        .singleElement()
+        .asString()
+        .contains("my.txt:2:", "warning RS092", "'End Night' with 'Temporal: Day 2'");
   }
 
   @Test

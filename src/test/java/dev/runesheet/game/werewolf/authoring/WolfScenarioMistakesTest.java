@@ -49,6 +49,18 @@ class WolfScenarioMistakesTest {
   }
 
   @Test
+  void anAbilityOfARoleOfItsOwnThatCanNeverBeUsedIsAWarning() {
+    String role = "\"@@ Owl\\nEnd Night: Attack @Selection [Temporal: Day 2]\"";
+    ScenarioResult result =
+        run("{roles: " + role + ", players: {A: Owl}, citizens: [B, C]}", "", "{alive: [A, B, C]}");
+    assertThat(result.passed()).isTrue();
+    assertThat(result.findings())
+        .singleElement()
+        .asString()
+        .contains("warning RS092", "'End Night' with 'Temporal: Day 2'");
+  }
+
+  @Test
   void aTeamThatIsNearlyOneIsToldWithTheOneThatIsMeant() {
     finds(
         run(
