@@ -216,6 +216,17 @@ class DeclaredGamesTest {
   }
 
   @Test
+  void ofAGameWhoseHomesCannotBeReadNoFileIsCalledUnread() throws IOException {
+    Ran.edit(folder.resolve(GAME), "turns: 60", "\tturns: 60");
+    assertThat(Ran.in(folder, "", "check", VALE).out().lines())
+        .hasSize(2)
+        .endsWith("1 error, 0 warnings")
+        .first()
+        .asString()
+        .contains("error RS023: this is not valid YAML: found a tab, expected blanks");
+  }
+
+  @Test
   void whatNoRowCanSayIsSaidPlainly() {
     Ran ran = Ran.in(folder, "", "table", VALE, "export", "card effects", "--to", "c.xlsx");
     assertThat(ran.err())

@@ -218,16 +218,22 @@ public final class DeclaredPack implements AuthoringPack {
       checkEffects(content, own);
       declared.checkSentences(tables);
     }
-    UnreadFiles.check(
-        "data/" + game,
-        file -> declared.manifest.files().contains(file) || file.contains("/scenarios/"),
-        List.of(CARDS, DECKS, ActiveCards.FAMILY),
-        "a file that 'homes' of game.yaml names",
-        files,
-        own);
+    if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
+      checkUnread(declared.manifest, files, own);
+    }
     List<Diagnostic> sections = own.all().stream().filter(this::isSection).toList();
     (sections.isEmpty() ? told(own, files, declared) : sections).forEach(diagnostics::add);
     return content;
+  }
+
+  private void checkUnread(Manifest manifest, PackFiles files, Diagnostics findings) {
+    UnreadFiles.check(
+        "data/" + game,
+        file -> manifest.files().contains(file) || file.contains("/scenarios/"),
+        List.of(CARDS, DECKS, ActiveCards.FAMILY),
+        "a file that 'homes' of game.yaml names",
+        files,
+        findings);
   }
 
   private List<Diagnostic> told(Diagnostics own, PackFiles files, Declared declared) {
