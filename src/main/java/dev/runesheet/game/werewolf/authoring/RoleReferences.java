@@ -6,6 +6,7 @@ import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
+import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.ContainedAbilities;
@@ -21,12 +22,14 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.NearestWord;
 import dev.runesheet.spelling.Slip;
 import dev.runesheet.spelling.Titled;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -89,7 +92,7 @@ final class RoleReferences {
         .forEach(one -> known(one.kind()).add(one.name()));
     for (RoleNames.Named one : names) {
       if (one.use() == Use.ASKS) {
-        known(one.name(), known(one.kind()), one.place());
+        known(one.name(), known(one.kind()), one.place(), false);
       }
     }
     invented.check(names, whole ? Severity.WARNING : Severity.NOTE, findings);
@@ -124,10 +127,11 @@ final class RoleReferences {
         && is.target() instanceof Target.Result result
         && is.value() instanceof Operand.Text said
         && result.number() <= process.size()) {
-      Set<String> answers = answers(process.get(result.number() - 1).ability());
+      Ability asked = process.get(result.number() - 1).ability();
+      Set<String> answers = answers(asked);
       if (!answers.isEmpty() && !said.text().contains(", ")) {
         answers.addAll(feedback);
-        known(said.text(), answers, place);
+        known(said.text(), answers, place, !asksForRole(asked));
       }
     }
   }
@@ -149,16 +153,28 @@ final class RoleReferences {
     return answers;
   }
 
-  private void known(String name, Set<String> names, SourceLocation place) {
+  private static boolean asksForRole(Ability ability) {
+    return ability instanceof Ability.Investigating asks && asks.subtype() == Investigated.ROLE;
+  }
+
+  /**
+   * Reports a name that is not known.
+   *
+   * @param few whether few names are not at hand, so that one that is near none is told, too
+   */
+  private void known(String name, Set<String> names, SourceLocation place, boolean few) {
     if (names.contains(name)) {
       return;
     } else if (whole) {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
       return;
     }
-    Slip.of(name, names)
-        .map(nearest -> "did you mean '" + nearest + "'?")
-        .map(Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), "")::suggesting)
-        .ifPresent(finding -> findings.add(finding.as(Severity.NOTE)));
+    Optional<String> near = Slip.of(name, names).map(nearest -> "did you mean '" + nearest + "'?");
+    if (near.isPresent() || few) {
+      String expected = near.isPresent() ? "" : NearestWord.oneOf(names);
+      Diagnostic finding =
+          Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), expected);
+      findings.add(near.map(finding::suggesting).orElse(finding).as(Severity.NOTE));
+    }
   }
 }

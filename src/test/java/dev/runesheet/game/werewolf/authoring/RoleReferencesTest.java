@@ -95,6 +95,38 @@ class RoleReferencesTest {
     assertThat(check(text.formatted(process, "Failure")).all()).isEmpty();
   }
 
+  /** Teams are few, while a role may stand in a text that is not at hand. */
+  @ParameterizedTest
+  @CsvSource({
+    "Alignment, Werewolves, true",
+    "Alignment, Werewolf, false",
+    "Role, Somebody Else, false"
+  })
+  void anAlignmentThatNoTeamHasIsNotedInTextsOfTheirOwn(String kind, String said, boolean told) {
+    String text =
+        """
+        Seer | Townsfolk Investigative
+        Immediate Night:
+          • Process:
+            ‣ %s Investigate @Selection (OB)
+          • Evaluate:
+            ‣ (@Result1 is '%s'): 'Beware'
+            ‣ Otherwise: 'Sleep'
+        """;
+    Diagnostics findings = new Diagnostics();
+    var read = RoleReading.strict("roles.txt", text.formatted(kind, said), findings);
+    RoleReferences.checkSome(read.definitions(), null, findings);
+    if (told) {
+      assertThat(findings.all())
+          .singleElement()
+          .asString()
+          .contains(
+              "roles.txt:6:", "note RS022", "'" + said + "'", "Townsfolk, Unaligned, Werewolf");
+    } else {
+      assertThat(findings.all()).isEmpty();
+    }
+  }
+
   @Test
   void aNameThatIsNearlyKnownIsNotedInTextsOfTheirOwn() {
     Diagnostics findings = new Diagnostics();
