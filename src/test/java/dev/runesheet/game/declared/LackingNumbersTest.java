@@ -45,6 +45,10 @@ class LackingNumbersTest {
           count of own hand [attack of target >= 2]                         | RS187
           count of own hand [kind of target is unit and attack of target > 1] |
           count of own units [attack of target >= 2]                        |
+          total attack of own hand                                          | RS187
+          total attack of own hand [kind of target is unit]                 |
+          total attack of own units                                         |
+          total attack of enemy side                                        | RS015
           """)
   void aNumberThatSomeCardsOfAHandLackIsAWarning(String delta, String code) {
     List<Diagnostic> found =

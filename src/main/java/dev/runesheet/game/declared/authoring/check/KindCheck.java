@@ -290,7 +290,9 @@ final class KindCheck {
     } else if (value instanceof Value.Total total) {
       owned(total.group(), roles, at.of(value));
       group(total.group(), roles, at);
-      stat(total.stat(), total.group().scope(), roles.of(total.group()), at.of(value));
+      RoleKinds each = roles.each(total.group());
+      String scope = total.group().scope();
+      number(total.stat(), Selector.Role.TARGET, scope, each, at.of(value));
     }
   }
 
@@ -399,23 +401,28 @@ final class KindCheck {
 
   /** Checks a number of a role, which all of its kinds have if it is each of them. */
   private void number(String stat, Selector.Role role, RoleKinds roles, SourceLocation place) {
+    number(stat, role, role.name(), roles, place);
+  }
+
+  private void number(
+      String stat, Selector.Role role, String said, RoleKinds roles, SourceLocation place) {
     Set<String> kinds = new LinkedHashSet<>(roles.of(role));
     List<String> without = kinds.stream().filter(kind -> !hasStat(kind, stat)).toList();
     if (roles.isEach(role) && !without.isEmpty() && without.size() < kinds.size()) {
       findings.error(
           Code.UNKNOWN_STAT,
           place,
-          Words.quote(stat) + " of " + role.name() + " (" + String.join(", ", without) + ")",
+          Words.quote(stat) + " of " + said + " (" + String.join(", ", without) + ")",
           "a condition before it that only those with " + Words.quote(stat) + " fulfil");
     } else {
-      stat(stat, role.name(), kinds, place);
+      stat(stat, said, kinds, place);
       List<String> lacking = without.stream().filter(this::isThere).toList();
       boolean some = kinds.stream().anyMatch(kind -> hasStat(kind, stat));
       if (roles.isOpen(role) && some && !lacking.isEmpty()) {
         findings.error(
             Code.NUMBER_MAY_LACK,
             place,
-            Words.quote(stat) + " of " + role.name() + " (" + String.join(", ", lacking) + ")",
+            Words.quote(stat) + " of " + said + " (" + String.join(", ", lacking) + ")",
             "a condition before it that only those with " + Words.quote(stat) + " fulfil");
       }
     }
