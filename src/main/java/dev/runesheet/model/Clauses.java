@@ -2,9 +2,13 @@ package dev.runesheet.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The words of conditions: after "if", and after a noun. */
 final class Clauses {
+
+  /** The property that says what sort of thing an entity is. */
+  private static final String KIND = "kind";
 
   /** The word between a noun and a thing it has. */
   static final String WITH = "with";
@@ -32,10 +36,13 @@ final class Clauses {
           .orElseGet(
               () ->
                   alike(all.of(), " and ")
-                      .orElseGet(() -> Phrasing.list(parts(all.of(), true), " and ")));
+                      .orElseGet(() -> Phrasing.list(parts(flat(all), true), " and ")));
     }
     if (condition instanceof Condition.Any any) {
-      return alike(any.of(), " or ").orElseGet(() -> String.join(" or ", parts(any.of(), true)));
+      List<Condition> of = flat(any);
+      return alike(of, " or ")
+          .or(() -> oneOf(of))
+          .orElseGet(() -> String.join(" or ", parts(of, true)));
     }
     if (condition instanceof Condition.Not not && !(not.of() instanceof Condition.Comparison)) {
       return not(not.of());
@@ -49,15 +56,57 @@ final class Clauses {
         .toList();
   }
 
+  /** The conditions of a conjunction, with those of conjunctions in it. */
+  private List<Condition> flat(Condition.All all) {
+    return all.of().stream()
+        .flatMap(
+            part ->
+                part instanceof Condition.All inner && nested(inner)
+                    ? flat(inner).stream()
+                    : Stream.of(part))
+        .toList();
+  }
+
+  /** The conditions of an alternative, with those of alternatives in it. */
+  private static List<Condition> flat(Condition.Any any) {
+    return any.of().stream()
+        .flatMap(
+            part -> part instanceof Condition.Any inner ? flat(inner).stream() : Stream.of(part))
+        .toList();
+  }
+
+  /** {@code its name is Golem or Onix}, if all conditions ask for one property. */
+  private Optional<String> oneOf(List<Condition> of) {
+    if (!(of.get(0) instanceof Condition.Is first) || first.property().equals(KIND)) {
+      return Optional.empty();
+    }
+    boolean same =
+        of.stream()
+            .allMatch(
+                one ->
+                    one instanceof Condition.Is is
+                        && is.who().equals(first.who())
+                        && is.property().equals(first.property()));
+    List<String> words = same ? of.stream().map(one -> ((Condition.Is) one).word()).toList() : null;
+    return same
+        ? Optional.of(
+            is(first, " is ").replaceFirst(" is .*", "") + " is " + Phrasing.list(words, " or "))
+        : Optional.empty();
+  }
+
   /** True if a condition has several parts that would run into those around it. */
   private boolean nested(Condition part) {
-    return part instanceof Condition.Any any && alike(any.of(), " or ").isEmpty()
+    return part instanceof Condition.Any any
+            && alike(flat(any), " or ").or(() -> oneOf(flat(any))).isEmpty()
         || part instanceof Condition.All all
             && range(all).isEmpty()
             && alike(all.of(), " and ").isEmpty();
   }
 
   private String is(Condition.Is is, String verb) {
+    if (is.property().equals(KIND)) {
+      return voice.who(is.who()).does("is") + verb.substring(3) + English.a(is.word());
+    }
     return voice.who(is.who()).whose() + " " + is.property() + verb + is.word();
   }
 
@@ -112,7 +161,8 @@ final class Clauses {
       String size = positive(condition, "is").replaceFirst("is", "of");
       return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
     }
-    return "if " + say(condition);
+    String relative = new Clauses(voice.aiming(Pronoun.WHICH)).say(condition);
+    return Pronoun.WHICH.begins(relative) ? relative : "if " + say(condition);
   }
 
   private static Condition.Comparison compared(Condition condition) {
@@ -132,8 +182,8 @@ final class Clauses {
     if (left instanceof Value.Count count && compared.right() instanceof Value.Constant) {
       boolean owned = groups.noun(count.group()).owned();
       Pronoun owner = voice.owner(count.group().of());
-      String has = owned ? owner.does("has") : "there is";
-      return has + " " + had(condition, count.group().of()).orElseThrow();
+      String had = had(condition, count.group().of()).orElseThrow();
+      return (owned ? owner.does("has") : one(condition) ? "there is" : "there are") + " " + had;
     }
     return amounts.say(left) + " " + positive(condition, "is");
   }
@@ -146,10 +196,8 @@ final class Clauses {
     }
     String number = Numerals.plain(constant.number());
     if (compared.left() instanceof Value.Count count && count.group().of().equals(who)) {
-      boolean any = number.equals("0") && condition instanceof Condition.Comparison;
-      boolean some = any && compared.relation() == Condition.Relation.ABOVE;
-      String number1 = some ? "at least 1" : howMany(condition, number);
-      return Optional.of(groups.some(count.group(), number1, some || number.equals("1")));
+      return Optional.of(
+          groups.some(count.group(), howManyThings(condition, number), one(condition)));
     }
     if (compared.left() instanceof Value.StatOf stat
         && stat.who().equals(who)
@@ -160,6 +208,25 @@ final class Clauses {
       return Optional.of(none ? text : text + " " + unit.count(number));
     }
     return Optional.empty();
+  }
+
+  private static String howManyThings(Condition condition, String number) {
+    boolean any = number.equals("0") && condition instanceof Condition.Comparison;
+    return switch (any ? compared(condition).relation() : Condition.Relation.BELOW) {
+      case ABOVE -> "at least 1";
+      case EQUAL -> "no";
+      case BELOW -> howMany(condition, number).replace("less", "fewer");
+    };
+  }
+
+  /** True if a condition is about one thing: {@code at least 1 pile}. */
+  private static boolean one(Condition condition) {
+    Condition.Comparison compared = compared(condition);
+    double number = ((Value.Constant) compared.right()).number();
+    return number == 1
+        || number == 0
+            && condition instanceof Condition.Comparison
+            && compared.relation() == Condition.Relation.ABOVE;
   }
 
   private static String howMany(Condition condition, String number) {

@@ -12,7 +12,7 @@ final class ContinuousSentence {
     Duration duration = effect.duration();
     String how =
         switch (duration.bound()) {
-          case SOURCE -> "while in play, ";
+          case SOURCE -> phrasing.words().getOrDefault(Phrasing.IN_PLAY, Phrasing.IN_PLAY + ", ");
           case HOLDER_STAYS -> "while its holder stays, ";
           case TURNS ->
               duration.turns() == 0

@@ -43,6 +43,13 @@ public record Phrasing(
   /** The placeholder for the last word of an event, and for the noun behind an adjective. */
   public static final String ANY = "*";
 
+  /** The words for how long an effect of something in play counts; an entry replaces them. */
+  public static final String IN_PLAY = "while in play";
+
+  /** The words for numbers that events of changed stats bring. */
+  public static final Map<String, String> OF_CHANGES =
+      Map.of("delta", "the change", "old", "the value before", "new", "the value after");
+
   private static final Map<String, Pronoun> ROLES =
       Map.of(
           "self",

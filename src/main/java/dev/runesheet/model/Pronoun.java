@@ -17,11 +17,14 @@ public record Pronoun(String subject, String object, String whose, boolean base)
   static final Pronoun THEY = new Pronoun("they", "them", "their", true);
 
   /** The pronoun for the thing named just before. */
-  static final Pronoun IT = new Pronoun("it", "it", "its", false);
+  public static final Pronoun IT = new Pronoun("it", "it", "its", false);
+
+  /** The relative pronoun: {@code a unit that has armour}, {@code a unit whose attack is 2}. */
+  static final Pronoun WHICH = new Pronoun("that", "that", "whose", false);
 
   /** A noun: {@code this card}. */
   public static Pronoun noun(String noun) {
-    return new Pronoun(noun, noun, noun + "'s", false);
+    return new Pronoun(noun, noun, noun + (noun.endsWith("s") ? "'" : "'s"), false);
   }
 
   /** A verb as it follows; it is given in the third person: {@code gains}. */
@@ -37,6 +40,11 @@ public record Pronoun(String subject, String object, String whose, boolean base)
               ? third.substring(0, third.length() - 2)
               : third.substring(0, third.length() - 1);
     };
+  }
+
+  /** True if a clause begins with this pronoun. */
+  boolean begins(String clause) {
+    return clause.startsWith(subject + " ") || clause.startsWith(whose + " ");
   }
 
   /** The subject with a verb, which is given in the third person. */

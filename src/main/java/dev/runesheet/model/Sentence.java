@@ -109,7 +109,10 @@ final class Sentence {
     }
     if (step instanceof Step.Draw draw) {
       String one = new GroupPhrase(voice).one(draw.group());
-      return "draw " + one + " at random: " + steps(draw.body(), voice.aiming(draw.group()));
+      Optional<Step.Do> only = onlyOnTarget(draw.body());
+      return only.isPresent()
+          ? new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say() + " at random"
+          : CHOOSE + one + " at random: " + steps(draw.body(), voice.aiming(draw.group()));
     }
     if (step instanceof Step.Choose choose) {
       return choose(choose, voice);
@@ -190,16 +193,17 @@ final class Sentence {
   }
 
   private String choose(Step.Choose choose, Voice voice) {
-    declined.put(choose, decline(choose, voice.asking(choose.who()).speaking()));
-    Pronoun who = voice.who(choose.who());
-    boolean said = choose.optional() || !choose.who().equals(voice.doer());
+    Selector.Role chooser = chooser(choose, voice);
+    declined.put(choose, decline(choose, voice.asking(chooser).speaking()));
+    Pronoun who = voice.who(chooser);
+    boolean said = choose.optional() || !chooser.equals(voice.doer());
     if (choose.legs().size() == 1) {
       Step.Leg leg = choose.legs().get(0);
-      String way = leg(leg, voice.asking(choose.who()));
+      String way = leg(leg, voice.asking(chooser));
       return choose.optional() ? who.subject() + " may " + way : chosenBy(choose, leg, way, voice);
     }
     List<String> ways = new ArrayList<>();
-    choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(choose.who()))));
+    choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(chooser))));
     String may = who.subject() + " may choose one: ";
     String must = said ? who.does("chooses") + " one: " : "choose one: ";
     int last = ways.size() - 1;
@@ -207,6 +211,12 @@ final class Sentence {
         + String.join("; ", ways.subList(0, last))
         + "; or "
         + ways.get(last);
+  }
+
+  /** A card's choice is made by its owner. */
+  private static Selector.Role chooser(Step.Choose choose, Voice voice) {
+    boolean card = choose.who().equals(Selector.Role.SELF) && !voice.self().base();
+    return card ? Selector.Role.OWNER : choose.who();
   }
 
   /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */

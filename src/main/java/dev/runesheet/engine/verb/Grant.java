@@ -10,6 +10,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "grant",
     says = "{target} has {effect} for {turns} more turns",
+    tells = "{target} gets {effect} for {turns} more turns",
     doc = "Gives a status; it ends after some turns, and when its holder leaves its zone.",
     changes = Verb.Change.EFFECTS)
 public final class Grant {

@@ -9,6 +9,7 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "leave",
     says = "{target} leaves play to the {zone}",
+    tells = "{target} leaves play and goes to the {zone}",
     doc = "Takes a card out of play to the end of a zone; raises 'leaves play'.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
 public final class LeavePlay {

@@ -90,8 +90,9 @@ class CardsWorkbookOfDeclaredGameTest {
     TableSet set = family.read(CARDS, yaml, findings).orElseThrow().tables();
     Files.write(folder.resolve(WORKBOOK), WorkbookWriter.write(set.tables()));
     assertThat(cell("cinder-drake", "In words"))
-        .isEqualTo("When enters play, deal 2 damage to an enemy side.");
-    assertThat(cell("blaze-runner", "In words")).isEqualTo("When enters play, set its ready to 1.");
+        .isEqualTo("When this card enters play, deal 2 damage to an enemy side.");
+    assertThat(cell("blaze-runner", "In words"))
+        .isEqualTo("When this card enters play, set its ready to 1.");
     assertThat(cell("spark-imp", "In words")).isEmpty();
   }
 

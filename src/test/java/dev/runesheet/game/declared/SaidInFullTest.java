@@ -23,7 +23,7 @@ class SaidInFullTest {
           {choose: enemy units, of: opponent, HARM} | to an enemy unit seen from the opponent.
           {at random: enemy units, of: opponent, HARM} | enemy unit seen from the opponent at random
           {choose: enemy units, asks: opponent, HARM} | to an enemy unit, which the opponent chooses.
-          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: heal it
+          {choose: own units, asks: opponent, then: [{do: heal, target: target, amount: attack of target}]} | the opponent chooses one of your units: it regains
           {choose: own hand, then: [{do: move, target: target, zone: deck}]} | move one of your cards in the hand to the deck
           {choose: enemy hand, then: [{do: move, target: target, zone: deck}]} | move a card in the opponent's hand to the deck
           {choose: own hand, of: opponent, then: [{do: move, target: target, zone: deck}]} | one of the opponent's cards in the hand
@@ -31,6 +31,10 @@ class SaidInFullTest {
           {choose: all, HARM} | to a card in play
           {for each: all units, HARM} | to each unit
           {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
+          {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
+          {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
+          {choose: own units, where: attack of target > 2 or health of target > 5, HARM} | whose attack is above 2 or whose health is above 5
+          {choose: own units, where: name of target is "Ember Smith" or name of target is "Flame Caller", HARM} | whose name is Ember Smith or Flame Caller
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing else happens; then win
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | nothing happens; otherwise nothing else happens; then win
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
@@ -54,13 +58,13 @@ class SaidInFullTest {
           {suppresses: enemies, statuses: false} | the abilities of enemies are suppressed.
           {ability: zap, once: true, if: turn number > 2, then: [{do: win, target: owner}]} | Once a turn, if the number of the turn is above 2: win.
           {ability: zap, needs: {ward: 2}, ends: true, then: [{do: win, target: owner}]} | With at least 2 ward: win. It ends the phase.
-          {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When turn starts for you, win.
-          {when: turn starts, whose: enemy, then: [{do: win, target: owner}]} | When turn starts for the opponent, win.
-          {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When embers changes for any player, win.
-          {when: health changes, whose: ally, then: [{do: win, target: owner}]} | When health changes for another ally or you, win.
-          {when: health changes, whose: enemy, then: [{do: win, target: owner}]} | When health changes for an enemy or the opponent, win.
-          {when: attack changes, whose: ally, then: [{do: win, target: owner}]} | When attack changes for another ally, win.
-          {when: enters play, whose: any, then: [{do: win, target: owner}]} | When enters play for anyone, win.
+          {when: turn starts, whose: ally, then: [{do: win, target: owner}]} | When your turn starts, win.
+          {when: turn starts, whose: enemy, then: [{do: win, target: owner}]} | When the opponent's turn starts, win.
+          {when: embers changes, whose: any, then: [{do: win, target: owner}]} | When any player's embers changes, win.
+          {when: health changes, whose: ally, then: [{do: win, target: owner}]} | When your health or that of another of your cards changes, win.
+          {when: health changes, whose: enemy, then: [{do: win, target: owner}]} | When the health of one of the opponent's cards or the opponent changes, win.
+          {when: attack changes, whose: ally, then: [{do: win, target: owner}]} | When the attack of another of your cards changes, win.
+          {when: enters play, whose: any, then: [{do: win, target: owner}]} | When any card enters play, win.
           """)
   void effectsAreSaidInFull(String effect, String said) {
     String call = "{changes: attack, of: other own units, by: 1, name: call of flames}";
@@ -92,10 +96,10 @@ class SaidInFullTest {
       delimiter = '|',
       textBlock =
           """
-          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When turn starts for you, heal itself by 1.
-          mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When turn starts for you, carry out mend for you.
-          mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When turn starts for you, it recovers.
-          mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When turn starts for you, carry out bind.
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, it regains 1 health.
+          mend: [{do: heal, target: self, amount: 1}] | | {run: mend, as: owner} | When your turn starts, carry out mend for you.
+          mend: [{do: heal, target: self, amount: 1}] | mend: It recovers. | {run: mend} | When your turn starts, it recovers.
+          mend: [{run: bind}], bind: [{do: heal, target: self, amount: 1}] | | {run: mend} | When your turn starts, carry out bind.
           """)
   void aProcedureIsSaidByWhatItDoes(String procedures, String says, String line, String said) {
     EditedGame edited =

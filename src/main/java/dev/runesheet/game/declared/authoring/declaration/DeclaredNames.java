@@ -15,6 +15,7 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -55,7 +56,8 @@ public final class DeclaredNames implements Vocabulary {
 
   private static final String TURN = "turn number";
 
-  private static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
+  /** The events that are about cards in every game. */
+  static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -72,6 +74,7 @@ public final class DeclaredNames implements Vocabulary {
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
   private final Set<String> notInForce = new HashSet<>();
+  private final JsonNode declared;
   private Phrasing phrasing;
 
   /**
@@ -83,6 +86,7 @@ public final class DeclaredNames implements Vocabulary {
    */
   public DeclaredNames(
       JsonNode declared, Collection<String> cards, Collection<String> statuses, VerbCatalog verbs) {
+    this.declared = declared;
     phrasing = DeclaredPhrasing.of(declared);
     this.verbs = verbs.saidWith(phrasing);
     Set<String> stats = new LinkedHashSet<>();
@@ -224,6 +228,11 @@ public final class DeclaredNames implements Vocabulary {
   /** The words of the game in sentences. */
   Phrasing phrasing() {
     return phrasing;
+  }
+
+  /** The words of an effect in its sentences, from those of the game. */
+  Phrasing phrasing(Phrasing game, String owner, Trigger trigger) {
+    return DeclaredPhrasing.ofEffect(game, declared, owner, trigger);
   }
 
   /** Adds the words for procedures, which must have been read without errors. */

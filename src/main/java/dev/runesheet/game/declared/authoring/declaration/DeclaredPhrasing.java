@@ -1,20 +1,19 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
-import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.StreamSupport;
 
 /** The words for scopes, roles and events of a declared game in the sentences of its effects. */
 final class DeclaredPhrasing {
@@ -36,7 +35,7 @@ final class DeclaredPhrasing {
     this.declared = declared;
     Map<String, String> singulars = new LinkedHashMap<>();
     each("nouns", many -> singulars.put(many, declared.path("nouns").path(many).asText()));
-    this.plain = Phrasing.PLAIN.counting(singulars).seenFromAny();
+    this.plain = ofChanges(declared).counting(singulars).seenFromAny();
   }
 
   /**
@@ -46,7 +45,43 @@ final class DeclaredPhrasing {
    */
   static Phrasing of(JsonNode declared) {
     DeclaredPhrasing words = new DeclaredPhrasing(declared);
-    return words.plain.calling(words.groups()).saying(words.roles()).telling(words.events());
+    return words
+        .plain
+        .calling(words.groups())
+        .saying(words.roles())
+        .telling(new EventClauses(declared).all());
+  }
+
+  /**
+   * The words of an effect: rules of players address the player, and the entity that an event is
+   * about is named as what it can be.
+   *
+   * @param game the words of the game
+   * @param owner the owner of the effect
+   */
+  static Phrasing ofEffect(Phrasing game, JsonNode declared, String owner, Trigger trigger) {
+    EventClauses clauses = new EventClauses(declared);
+    boolean ofPlayers = owner.equals(DeclaredCatalog.PLAYER_RULES);
+    Phrasing said =
+        ofPlayers ? game.saying(Map.of("self", Pronoun.YOU)).telling(clauses.ofPlayers()) : game;
+    if (owner.equals(RuleOwners.STATUSES)) {
+      return said.naming(Map.of(Phrasing.IN_PLAY, ""));
+    }
+    boolean own = trigger.watch() == Watch.OWN;
+    Pronoun subject =
+        own
+            ? ofPlayers ? Pronoun.YOU : Pronoun.IT
+            : owner.equals(DeclaredCatalog.GAME)
+                ? Pronoun.IT
+                : clauses.subject(trigger.event()).pronoun();
+    return said.saying(Map.of("subject", subject));
+  }
+
+  /** The words for what a changed number brings, but for those that are stats of the game. */
+  private static Phrasing ofChanges(JsonNode declared) {
+    Map<String, String> words = new LinkedHashMap<>(Phrasing.OF_CHANGES);
+    declared.path("kinds").forEach(kind -> kind.fieldNames().forEachRemaining(words::remove));
+    return new Phrasing(Map.of(), Map.of(), Map.of(), words, Map.of(), Map.of());
   }
 
   private void each(String section, Consumer<String> name) {
@@ -59,52 +94,21 @@ final class DeclaredPhrasing {
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
     each("zones", zone -> groups.putAll(ofZone(zone)));
     each("scopes", scope -> groups.put(scope, noun(scope)));
+    each("statuses", status -> groups.put("status of " + status, status(status)));
     return groups;
+  }
+
+  private static Noun status(String name) {
+    return Noun.mass("the status " + name.replace('_', ' '));
   }
 
   private Map<String, Pronoun> roles() {
     Map<String, Pronoun> roles = new LinkedHashMap<>();
+    roles.put("causer", Pronoun.noun("the causer"));
     roles.put(DeclaredCatalog.GAME, Pronoun.noun("the game"));
     each("roles", role -> roles.put(role, Pronoun.noun("the " + role)));
     roles.keySet().removeAll(FormulaNames.ROLES);
     return roles;
-  }
-
-  /** The words for events of others where they are about players, too. */
-  private Map<String, String> events() {
-    Map<String, String> events = new LinkedHashMap<>();
-    putEvents(events, DeclaredEvents.STARTS, "", "");
-    declared
-        .path("phases")
-        .forEach(phase -> putEvents(events, phase.path("event").asText(), "", ""));
-    JsonNode kinds = declared.path("kinds");
-    kinds
-        .path(DeclaredCatalog.PLAYER)
-        .fieldNames()
-        .forEachRemaining(
-            stat -> {
-              long having =
-                  StreamSupport.stream(kinds.spliterator(), false)
-                      .filter(kind -> kind.has(stat))
-                      .count();
-              boolean only = having == 1;
-              putEvents(
-                  events,
-                  StatEvent.of(stat),
-                  only ? "" : "another ally or ",
-                  only ? "" : "an enemy or ");
-            });
-    return events;
-  }
-
-  private void putEvents(Map<String, String> events, String event, String ally, String enemy) {
-    String when = "when " + event + " for ";
-    events.put(event + " " + Watch.ALLY, when + ally + "you");
-    events.put(event + " " + Watch.ENEMY, when + enemy + (ofTwo() ? OPPONENT : ANOTHER));
-    if (ally.isEmpty()) {
-      events.put(event + " " + Watch.OTHER, when + ANOTHER);
-      events.put(event + " " + Watch.ANY, when + "any player");
-    }
   }
 
   private boolean ofTwo() {

@@ -60,9 +60,13 @@ public final class EffectBuilder {
     List<Effect> effects = new ArrayList<>();
     lines.stream()
         .filter(this::does)
-        .map(line -> said(effect(owner, line).saidWith(phrasing), line))
+        .map(line -> said(said(effect(owner, line)), line))
         .forEach(effects::add);
     return effects;
+  }
+
+  private Effect said(Effect effect) {
+    return effect.saidWith(names.phrasing(phrasing, effect.owner(), effect.trigger()));
   }
 
   private Effect said(Effect effect, EffectLine line) {
@@ -165,7 +169,7 @@ public final class EffectBuilder {
     if (known != null) {
       listed.put(id, known);
     }
-    return new Effect(
+    return said(new Effect(
             id,
             name,
             RuleOwners.STATUSES,
@@ -174,8 +178,7 @@ public final class EffectBuilder {
             0,
             Duration.WHILE_IN_PLAY,
             effect.stacking(),
-            line.place())
-        .saidWith(phrasing)
+            line.place()))
         .saying(line.says().orElse(""));
   }
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring.duel;
 
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Pronoun;
+import java.util.HashMap;
 import java.util.Map;
 
 /** The phrasing of duels: a hero's rules address the player of that hero. */
@@ -16,11 +17,7 @@ final class DuelPhrasing {
               Pronoun.noun("your opponent")),
           Map.of(),
           Map.of(),
-          Map.of(
-              "ability", "the number of the ability",
-              "delta", "the change",
-              "old", "the value before",
-              "new", "the value after"),
+          stats(),
           Map.of(
               "game starts OWN", "at the start of the game",
               "turn starts OWN", "at the start of your turn",
@@ -30,4 +27,10 @@ final class DuelPhrasing {
           Map.of());
 
   private DuelPhrasing() {}
+
+  private static Map<String, String> stats() {
+    Map<String, String> stats = new HashMap<>(Phrasing.OF_CHANGES);
+    stats.put("ability", "the number of the ability");
+    return stats;
+  }
 }
