@@ -1,5 +1,6 @@
 package dev.runesheet.engine;
 
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.List;
 
 /** The exception of an action that could not be carried out; the match is as it was before it. */
@@ -24,6 +25,14 @@ public final class ActionFailedException extends RuntimeException {
   /** A stable word for the limit or rule that failed it, for example {@code queue}. */
   public String reason() {
     return reason;
+  }
+
+  /**
+   * True if a rule asked for what is missing, such as a number that a card has not: the rules want
+   * mending. False if the action went beyond a limit or a script of outcomes.
+   */
+  public boolean isMistake() {
+    return reason.equals(RuleMistake.REASON);
   }
 
   /** The happenings of the failed action, oldest first, all undone. */

@@ -48,7 +48,7 @@ public abstract class AbstractMatchRun implements ScenarioRun {
   }
 
   /**
-   * Starts a match or does something with it.
+   * Starts a match or does something with it. No scenario can expect a mistake of the rules.
    *
    * @throws Refusal if that is not legal or fails
    */
@@ -58,8 +58,8 @@ public abstract class AbstractMatchRun implements ScenarioRun {
     } catch (IllegalChoiceException illegal) {
       throw new Refusal(Refusal.ILLEGAL, illegal.getMessage());
     } catch (ActionFailedException failed) {
-      boolean chance = failed.reason().equals(Refusal.CHANCE);
-      String code = chance ? Refusal.CHANCE : codes.apply(failed.reason());
+      boolean common = failed.isMistake() || failed.reason().equals(Refusal.CHANCE);
+      String code = common ? failed.reason() : codes.apply(failed.reason());
       throw new Refusal(code, failed.getMessage());
     }
   }

@@ -109,8 +109,16 @@ public final class ExplainCommand extends AbstractGameCommand {
     List<String> setup = words.subList(0, words.size() - 2);
     Match match = start(book, setup(rules, book, setup, first.player()), seed.value());
     int players = rules.tools().players(book, match.setup()).size();
-    if (Contest.ofBots(match, players, seed.value()).play(turn) == Contest.End.STUCK) {
+    String[] mistake = {""};
+    Contest.End end =
+        Contest.ofBots(match, players, seed.value())
+            .endingAtMistakes()
+            .onFailure(failure -> mistake[0] = failure.getMessage())
+            .play(turn);
+    if (end == Contest.End.STUCK) {
       terminal.complain("The match stops early: none of a player's options can be carried out.");
+    } else if (end == Contest.End.MISTAKE) {
+      terminal.complain("The match stops early, at a mistake of the rules: " + mistake[0]);
     }
     return match;
   }

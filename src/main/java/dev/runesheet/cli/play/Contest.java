@@ -25,7 +25,9 @@ public final class Contest {
     /** A person can say nothing more. */
     INPUT_ENDED,
     /** A bot had no option that could be carried out. */
-    STUCK
+    STUCK,
+    /** An action failed through a mistake of the rules, and that ends it. */
+    MISTAKE
   }
 
   private final Match match;
@@ -33,6 +35,7 @@ public final class Contest {
   private final Set<String> heard = new HashSet<>();
   private Runnable afterEach = () -> {};
   private Consumer<ActionFailedException> onFailure = failure -> {};
+  private boolean endsAtMistakes;
 
   public Contest(Match match, List<? extends Player> players) {
     this.match = match;
@@ -53,6 +56,12 @@ public final class Contest {
   /** Registers a listener for actions that could not be carried out. */
   public Contest onFailure(Consumer<ActionFailedException> listener) {
     onFailure = listener;
+    return this;
+  }
+
+  /** Makes it end with the first action that fails through a mistake of the rules. */
+  public Contest endingAtMistakes() {
+    endsAtMistakes = true;
     return this;
   }
 
@@ -81,6 +90,9 @@ public final class Contest {
       } catch (ActionFailedException failure) {
         failed.add(option.id());
         onFailure.accept(failure);
+        if (endsAtMistakes && failure.isMistake()) {
+          return End.MISTAKE;
+        }
       }
     }
     return End.OVER;

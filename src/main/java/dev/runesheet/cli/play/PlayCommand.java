@@ -10,6 +10,8 @@ import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SeedOption;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.cli.console.Text;
+import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
@@ -95,6 +97,9 @@ public final class PlayCommand extends AbstractGameCommand {
       description = "End after so many matches; for tests.")
   private int matches = Integer.MAX_VALUE;
 
+  /** The number of actions that failed through mistakes of the rules. */
+  private int mistakes;
+
   public PlayCommand(Terminal terminal) {
     super(terminal);
   }
@@ -175,10 +180,19 @@ public final class PlayCommand extends AbstractGameCommand {
                   story.goOn();
                   afterEach.run();
                 })
-            .onFailure(failure -> terminal.complain("Not possible: " + failure.getMessage()))
+            .onFailure(this::tell)
             .play();
     keep(match, end);
     return end;
+  }
+
+  private void tell(ActionFailedException failure) {
+    if (failure.isMistake()) {
+      mistakes++;
+      terminal.error("A mistake of the rules fails an action: " + failure.getMessage());
+    } else {
+      terminal.complain("Not possible: " + failure.getMessage());
+    }
   }
 
   /** The happenings that people at the table may read; who only watches bots reads all. */
@@ -224,6 +238,11 @@ public final class PlayCommand extends AbstractGameCommand {
       case INPUT_ENDED -> terminal.error("The input ended before the match did.");
       case STUCK -> terminal.error("None of the options can be carried out; the match stops here.");
       default -> {}
+    }
+    if (mistakes > 0) {
+      String actions = Text.count(mistakes, "action");
+      terminal.error("Mistakes of the rules failed " + actions + " of the match; see above.");
+      return FOUND;
     }
     return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;
   }

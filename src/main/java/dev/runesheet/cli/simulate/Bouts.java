@@ -160,7 +160,7 @@ public final class Bouts {
   }
 
   private Contest contest(Match match, int game, int players) {
-    return new Contest(match, bots.players(tools, book, players, seed + game));
+    return new Contest(match, bots.players(tools, book, players, seed + game)).endingAtMistakes();
   }
 
   private Played over(Match match, int game) {

@@ -7,6 +7,7 @@ package dev.runesheet.engine.fault;
 public final class ActionFailure extends RuntimeException {
 
   private final String reason;
+  private final String block;
 
   /**
    * Creates the failure.
@@ -16,12 +17,31 @@ public final class ActionFailure extends RuntimeException {
    * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {
+    this(reason, message, "");
+  }
+
+  private ActionFailure(String reason, String message, String block) {
     super(message, null, false, false);
     this.reason = reason;
+    this.block = block;
+  }
+
+  /**
+   * The failure through a mistake of a rule.
+   *
+   * @param block the block of the rule that made it
+   */
+  public static ActionFailure ofMistake(String message, String block) {
+    return new ActionFailure(RuleMistake.REASON, message, block);
   }
 
   /** The stable word. */
   public String reason() {
     return reason;
+  }
+
+  /** The block of the rule whose mistake it is; empty if it is no rule's mistake. */
+  public String block() {
+    return block;
   }
 }

@@ -344,8 +344,8 @@ public final class Network {
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof RuleMistake mistake && passing instanceof Reaction reaction) {
         Activation of = reaction.activation();
-        return new ActionFailure(
-            RuleMistake.REASON, of.effect() + " of " + of.self() + ": " + mistake.getMessage());
+        return ActionFailure.ofMistake(
+            of.effect() + " of " + of.self() + ": " + mistake.getMessage(), reaction.getBlock());
       }
     }
     return thrown;

@@ -4,6 +4,7 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
+import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -174,8 +175,15 @@ public final class OpenMatch {
       return thrown;
     }
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
+    String message = failure.getMessage() + written(failure.block()) + loop;
     return new ActionFailedException(
-        failure.reason(), failure.getMessage() + loop, undone, chain, machine.position.game);
+        failure.reason(), message, undone, chain, machine.position.game);
+  }
+
+  /** Where the rule is written that made a mistake; empty if that is unknown. */
+  private String written(String block) {
+    SourceNotes.Note note = rules.book().noteOfBlock(block);
+    return note == null ? "" : " It is written at " + note.source() + ".";
   }
 
   /** The names of the effects that ran, with their holders as they are now. */

@@ -168,8 +168,8 @@ public final class DeclaredGame implements Game {
     if (zone != null && !Attached.is(from) && zone.inPlay() != entity.isPresent()) {
       throw new RuleMistake(
           zone.inPlay()
-              ? entity + " is not in play: it enters the " + entity.getZone() + " by 'enter'"
-              : entity + " is in play: it goes to the " + entity.getZone() + " by 'leave'");
+              ? entity + " is not in play: it enters the " + entity.getZone() + " by 'enter'."
+              : entity + " is in play: it goes to the " + entity.getZone() + " by 'leave'.");
     }
     if (Attached.is(from)) {
       count(match, entity, from, -1);

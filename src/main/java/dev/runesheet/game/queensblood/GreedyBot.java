@@ -43,8 +43,9 @@ public final class GreedyBot {
     try (Match fork = match.fork(decision.player(), seed)) {
       fork.choose(decision, option);
       return worth(fork, decision.player());
-    } catch (ActionFailedException endless) {
-      return Double.NEGATIVE_INFINITY;
+    } catch (ActionFailedException failed) {
+      // Rules with a mistake are tried in the match, too: avoided, they would never be told.
+      return failed.isMistake() ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
     }
   }
 

@@ -71,9 +71,22 @@ final class Table implements AutoCloseable {
   }
 
   private void play(BooleanSupplier enough) {
+    trouble = "";
     Contest.End end =
-        new Contest(match, seats.until(enough)).afterEach(() -> telling.goOn()).play();
-    trouble = end == Contest.End.STUCK ? "None of a bot's options can be carried out." : "";
+        new Contest(match, seats.until(enough))
+            .afterEach(() -> telling.goOn())
+            .onFailure(this::note)
+            .play();
+    if (end == Contest.End.STUCK) {
+      trouble = (trouble + " None of a bot's options can be carried out.").strip();
+    }
+  }
+
+  /** A bot tries another option; a mistake of the rules is told all the same. */
+  private void note(ActionFailedException failure) {
+    if (failure.isMistake()) {
+      trouble = "A mistake of the rules fails an action: " + failure.getMessage();
+    }
   }
 
   /** Bots that are watched go on by a choice, to the next turn, or to the end. */

@@ -65,6 +65,11 @@ public final class GreedyBot {
    */
   private record Look(double worth, boolean again) {}
 
+  private static final Look ENDLESS = new Look(Double.NEGATIVE_INFINITY, false);
+
+  /** Rules with a mistake are tried in the match, too: avoided, they would never be told. */
+  private static final Look MISTAKE = new Look(Double.POSITIVE_INFINITY, true);
+
   private Look look(Match match, Decision decision, Option option, int turn) {
     try (Match fork = fork(match, decision)) {
       int player = decision.player();
@@ -72,8 +77,8 @@ public final class GreedyBot {
       boolean asked = fork.pendingDecisions().stream().anyMatch(next -> next.player() == player);
       Position then = position(fork, player);
       return new Look(then.worth(), asked && then.turn() == turn);
-    } catch (ActionFailedException endless) {
-      return new Look(Double.NEGATIVE_INFINITY, false);
+    } catch (ActionFailedException failed) {
+      return failed.isMistake() ? MISTAKE : ENDLESS;
     }
   }
 

@@ -8,7 +8,6 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -154,7 +153,7 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
 
   @Override
   protected String code(String reason) {
-    return reason.equals(RuleMistake.REASON) ? reason : LIMIT;
+    return LIMIT;
   }
 
   @Override

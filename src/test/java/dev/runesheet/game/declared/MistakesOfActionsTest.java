@@ -1,0 +1,119 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.cli.Ran;
+import dev.runesheet.engine.ActionFailedException;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.game.declared.bot.GreedyBot;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** An action that fails through a mistake of the rules is told as that, not as a refused choice. */
+class MistakesOfActionsTest {
+
+  /** An action whose rules look for a number that cards of one kind have not. */
+  private static final String GAME =
+      """
+      players: 2
+      turns: 6
+      worth: gold of self
+      kinds:
+        player: {gold: 0}
+        unit: {power: 1}
+        charm: {cost: 0}
+      zones:
+        deck: {seen by: nobody}
+        board: {in play: true}
+      deck zone: deck
+      phases:
+        - {phase: main, actions: [weigh, done]}
+      actions:
+        weigh:
+          with: own deck
+          once: true
+          then: [{do: enter, target: self, zone: board}]
+        done: {ends: true}
+      rules:
+        - name: weight
+          when: moves
+          whose: any
+          if: power of subject > 0
+          then: [{do: add-stat, target: causer, stat: gold, delta: 1}]
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        feather: {name: Feather, kind: charm}
+      """;
+
+  @TempDir private Path folder;
+
+  private static Match match() {
+    RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: {feather: 2}}\n").book();
+    return WrittenGame.match(book, 2);
+  }
+
+  @Test
+  void theFailureNamesTheEffectItsHolderAndWhereItIsWritten() {
+    Match match = match();
+    ActionFailedException failure =
+        catchThrowableOfType(
+            ActionFailedException.class, () -> WrittenGame.choose(match, "weigh Feather"));
+    assertThat(failure.isMistake()).isTrue();
+    assertThat(failure)
+        .hasMessageContaining("game/weight of Written")
+        .hasMessageContaining("has no 'power'; it has cost.")
+        .hasMessageContaining("It is written at data/written/game.yaml#/rules/0.");
+  }
+
+  @Test
+  void aBotThatLooksAheadDoesNotAvoidIt() {
+    Match match = match();
+    Decision question = match.pendingDecisions().get(0);
+    assertThat(
+            new GreedyBot(match.book().catalog(DeclaredCatalog.class).extras().worth(), 7)
+                .choose(match, question, question.options())
+                .unnumbered())
+        .isEqualTo("weigh Feather");
+  }
+
+  /** Cards of Ember Vale of which not all have the number that a rule looks at. */
+  private void edit() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(
+        folder.resolve("data/ember-vale/game.yaml"),
+        "rules:\n  - name: a unit",
+        "rules:\n  - {name: heavy, when: enters play, whose: any, if: attack of subject > 9,"
+            + " then: [{do: lose, target: subject}]}\n  - name: a unit");
+  }
+
+  private static final String TOLD =
+      "has no 'attack'; it has cost. It is written at data/ember-vale/game.yaml#/rules/0.";
+
+  @Test
+  void aSimulationCountsTheMatchAsFailedAndTellsWhy() throws IOException {
+    edit();
+    Ran ran = Ran.in(folder, "", "simulate", "ember-vale", "--games", "4");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.out()).contains("failed 4", "first failure: game/heavy of", TOLD);
+  }
+
+  @Test
+  void aMatchThatIsToldGoesOnAndEndsWithItsOwnCode() throws IOException {
+    edit();
+    Ran ran = Ran.in(folder, "", "play", "ember-vale");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("error: A mistake of the rules fails an action: game/heavy of", TOLD)
+        .contains("error: Mistakes of the rules failed ")
+        .doesNotContain("Not possible");
+  }
+}
