@@ -1,6 +1,7 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.cli.command.AbstractCommand;
+import dev.runesheet.cli.command.CommandProvider;
 import dev.runesheet.cli.command.CommandLines;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.explain.ExplainCommand;
@@ -8,7 +9,6 @@ import dev.runesheet.cli.play.PlayCommand;
 import dev.runesheet.cli.play.RecordCommand;
 import dev.runesheet.cli.play.ReplayCommand;
 import dev.runesheet.cli.simulate.SimulateCommand;
-import dev.runesheet.cli.studio.StudioCommand;
 import dev.runesheet.cli.table.TableCommand;
 import dev.runesheet.cli.test.CoverageCommand;
 import dev.runesheet.cli.test.MutateCommand;
@@ -18,6 +18,7 @@ import dev.runesheet.cli.why.WhyCommand;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.pack.Packs;
 import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -81,7 +82,8 @@ public final class Runesheet implements Callable<Integer> {
     line.addSubcommand(TableCommand.line(terminal));
     line.addSubcommand(new ConvertCommand(terminal));
     line.addSubcommand(new WatchCommand(terminal));
-    line.addSubcommand(new StudioCommand(terminal));
+    ServiceLoader.load(CommandProvider.class, Runesheet.class.getClassLoader())
+        .forEach(part -> line.addSubcommand(part.command(terminal)));
     line.addSubcommand(new NewCommand(terminal));
     line.addSubcommand(new PackageCommand(terminal));
     line.addSubcommand(new GamesCommand(terminal));

@@ -1,2 +1,2 @@
-/** The common base of authors' JSON languages: strict parsing, typed fields, places, schemas. */
+/** The common base of authors' effect languages: words with their meanings, names and ids. */
 package dev.runesheet.language;

@@ -1,7 +1,7 @@
 package dev.runesheet.pack;
 
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import java.util.List;
 import java.util.Optional;
 

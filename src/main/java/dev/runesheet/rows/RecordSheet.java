@@ -1,8 +1,8 @@
 package dev.runesheet.rows;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.PlacedTree;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.PlacedTree;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,6 +1,6 @@
 package dev.runesheet.schema;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 
 /** A record with constraints across its components. */
 public interface Checked {

@@ -2,7 +2,7 @@ package dev.runesheet.schema;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import java.util.Optional;
 
 /**

@@ -11,7 +11,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;

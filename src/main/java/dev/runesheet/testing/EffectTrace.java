@@ -2,7 +2,7 @@ package dev.runesheet.testing;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.why.Reason;
 import dev.runesheet.why.Step;

@@ -8,7 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.document.JsonNumbers;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,8 +1,8 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.JsonFields.JsonField;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonFields.JsonField;
+import dev.runesheet.document.JsonValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;

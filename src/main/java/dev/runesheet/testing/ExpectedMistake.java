@@ -1,7 +1,7 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.ArrayList;

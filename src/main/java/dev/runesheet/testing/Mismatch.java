@@ -1,6 +1,6 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 
 /**
  * A difference between the expected and the actual result.

@@ -1,6 +1,6 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import java.util.List;
 import java.util.Locale;
 

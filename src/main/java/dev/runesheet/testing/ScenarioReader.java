@@ -1,9 +1,9 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;

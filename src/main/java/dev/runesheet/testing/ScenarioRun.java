@@ -2,7 +2,7 @@ package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package dev.runesheet.fuzz;
 
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.effectops.EffectOpsReader;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;

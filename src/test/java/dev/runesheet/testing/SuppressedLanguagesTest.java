@@ -8,7 +8,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.MadeUpSuppressor;

@@ -6,7 +6,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Text;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
 import dev.runesheet.testing.Scenario;

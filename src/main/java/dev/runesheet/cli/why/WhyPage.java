@@ -6,7 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.StepJson;
 import dev.runesheet.why.StepWords;

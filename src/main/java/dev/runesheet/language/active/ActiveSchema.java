@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.EffectType.Parameter;

@@ -1,6 +1,6 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.ActiveWords.Trigger;

@@ -1,7 +1,7 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;

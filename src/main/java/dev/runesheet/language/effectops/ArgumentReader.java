@@ -1,6 +1,6 @@
 package dev.runesheet.language.effectops;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Value;

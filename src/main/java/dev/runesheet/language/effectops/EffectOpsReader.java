@@ -1,10 +1,10 @@
 package dev.runesheet.language.effectops;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.language.SchemaCheck;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -2,8 +2,8 @@ package dev.runesheet.language.effectops;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.SchemaCheck;
-import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.document.SchemaCheck;
+import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.model.VerbCatalog;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.runesheet.language.effectops;
 
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Condition.Relation;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value.Operator;

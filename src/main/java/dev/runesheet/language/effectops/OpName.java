@@ -1,6 +1,6 @@
 package dev.runesheet.language.effectops;
 
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 
 /**
  * An op that is a verb under another name.

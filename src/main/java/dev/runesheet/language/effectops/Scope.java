@@ -1,6 +1,6 @@
 package dev.runesheet.language.effectops;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.runesheet.language.effectops;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;

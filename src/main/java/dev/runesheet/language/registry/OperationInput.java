@@ -1,7 +1,7 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;

@@ -3,7 +3,7 @@ package dev.runesheet.language.registry;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;

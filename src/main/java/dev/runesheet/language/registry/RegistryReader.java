@@ -1,9 +1,9 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
-import dev.runesheet.language.SchemaCheck;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;

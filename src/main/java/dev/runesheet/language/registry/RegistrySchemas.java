@@ -2,8 +2,8 @@ package dev.runesheet.language.registry;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.SchemaCheck;
-import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.document.SchemaCheck;
+import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.schema.shape.SchemaWriter;
 import java.util.List;
 import java.util.Map;

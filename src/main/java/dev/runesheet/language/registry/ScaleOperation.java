@@ -3,7 +3,7 @@ package dev.runesheet.language.registry;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.language.JsonNumbers;
+import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;

@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;

@@ -5,7 +5,7 @@ import static dev.runesheet.model.Selector.Role.TARGET;
 
 import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;

@@ -2,7 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Condition.Relation;

@@ -1,5 +1,8 @@
 package dev.runesheet.model.diagnostic;
 
+import static dev.runesheet.model.diagnostic.Severity.NOTE;
+import static dev.runesheet.model.diagnostic.Severity.WARNING;
+
 /**
  * The stable codes of findings. A code never changes its meaning and is never used again; {@code
  * docs/diagnostics.md} is this table for readers, held equal by a test.
@@ -13,9 +16,7 @@ public enum Code {
   TOO_DEEP("RS003", "nested too deeply", "Split the program; conditions may be nested 64 deep."),
   TOO_LARGE("RS004", "larger than the limit", "Shorten the text, or split the file."),
   WRONG_TYPE(
-      "RS005",
-      "wrong type of value",
-      "Write a value of the type named; numbers stand without quotes."),
+      "RS005", "wrong type of value", "Write a value of that type; numbers stand without quotes."),
   MISSING_FIELD("RS006", "a field is missing", "Add the field named."),
   UNKNOWN_FIELD("RS007", "unknown field", "Remove the field, or correct its name."),
   DUPLICATE("RS008", "the same name twice", "Give each its own name."),
@@ -32,7 +33,7 @@ public enum Code {
       "RS187",
       "some cards may have no such number",
       "Ask for their kind first, or use a scope of kinds.",
-      Severity.WARNING),
+      WARNING),
   UNKNOWN_KIND("RS016", "unknown kind of value", "Use a kind of the language's reference."),
   UNKNOWN_KEY("RS017", "unknown context key", "Use a key of the language's reference."),
   UNKNOWN_WORD("RS018", "unknown word", "Use one of the words named."),
@@ -40,16 +41,11 @@ public enum Code {
       "RS019",
       "cannot be written in this language",
       "Keep this effect in the language it comes from."),
-  UNREACHABLE(
-      "RS020", "can never run", "Remove it, or what ends the program before it.", Severity.WARNING),
+  UNREACHABLE("RS020", "can never run", "Remove it, or what ends the program before it.", WARNING),
   EFFECT_TWICE(
-      "RS021",
-      "the effect is defined in two places",
-      "Keep it in its one home, named by game.yaml."),
+      "RS021", "the effect is defined in two places", "Keep it in its home, named by game.yaml."),
   UNKNOWN_REFERENCE(
-      "RS022",
-      "refers to something that does not exist",
-      "Correct the name, or add what it names."),
+      "RS022", "refers to something that does not exist", "Correct the name, or add it."),
   NOT_YAML(
       "RS023",
       "this is not valid YAML",
@@ -65,9 +61,7 @@ public enum Code {
       "libraries that this needs are not on the class path",
       "Add the dependencies named, or dev.runesheet:runesheet-sources, which brings them all."),
   NOT_A_WORKBOOK(
-      "RS030",
-      "this is not a workbook Runesheet can read",
-      "Save it as .xlsx, without a password."),
+      "RS030", "this is not a workbook Runesheet can read", "Save it as .xlsx, without password."),
   WORKBOOK_UNSAFE(
       "RS031",
       "the workbook holds what is not allowed",
@@ -78,9 +72,7 @@ public enum Code {
   CELL_TEXT(
       "RS035", "the cell's text is not understood", "Write the cell as its column's note shows."),
   BLANK_ROW(
-      "RS036",
-      "a blank row inside the table",
-      "Delete the row: a blank row ends a decision table."),
+      "RS036", "a blank row inside the table", "Delete it: a blank row ends a decision table."),
   CELL_MISSING("RS037", "a required cell is empty", "Fill in the cell."),
   CELL_ERROR("RS038", "a spreadsheet error in a cell", "Replace it by a value."),
   MERGED_CELLS("RS039", "cells are merged", "Separate the cells: each row has its own."),
@@ -109,13 +101,12 @@ public enum Code {
       "RS071",
       "an operation that never runs with this trigger",
       "Use a trigger that the operation can have, or another operation."),
-  EFFECT_UNUSED(
-      "RS072", "no card has this effect", "Give it to a card, or remove it.", Severity.WARNING),
+  EFFECT_UNUSED("RS072", "no card has this effect", "Give it to a card, or remove it.", WARNING),
   NEVER_FIRES(
       "RS073",
       "the effect can never do anything here",
       "Change the card or the effect as the finding says.",
-      Severity.WARNING),
+      WARNING),
   DECK("RS074", "the deck is not allowed", "Change the deck as the finding says."),
   VARIANT("RS075", "rules that exclude each other", "Let all rows of a variant work alike."),
   POSITION("RS080", "the scenario's position is impossible", "Correct what `given` names."),
@@ -131,7 +122,7 @@ public enum Code {
       "RS083",
       "a chance outcome that nothing draws",
       "Remove it, or check that the roll happens.",
-      Severity.WARNING),
+      WARNING),
   UNKNOWN_ANSWER(
       "RS084",
       "an answer that no option of the game is",
@@ -140,52 +131,46 @@ public enum Code {
       "RS085",
       "an expectation that can never fail",
       "Write what is expected in it, or remove it.",
-      Severity.WARNING),
+      WARNING),
   SAME_EFFECT(
-      "RS090",
-      "two effects do the same",
-      "Remove one of them, or change what one does.",
-      Severity.WARNING),
+      "RS090", "two effects do the same", "Remove one of them, or change what one does.", WARNING),
   CONTRADICTION(
       "RS091",
       "two effects contradict each other",
       "Remove one of them, or let their conditions exclude each other.",
-      Severity.WARNING),
+      WARNING),
   IMPOSSIBLE(
       "RS092",
       "the condition can never hold",
       "Correct one of the numbers, or remove the rule.",
-      Severity.WARNING),
+      WARNING),
   SHADOWED(
       "RS093",
       "never reached",
       "An earlier condition takes every case: change their order or numbers.",
-      Severity.WARNING),
+      WARNING),
   NEVER_RAISED(
       "RS094",
       "nothing in this game raises the trigger",
       "Use another trigger, or let an effect change the stat.",
-      Severity.WARNING),
+      WARNING),
   LOOP(
       "RS095",
       "effects can set each other off without end",
       "Add a condition that an action of the chain ends, or accept it in game.yaml with a reason.",
-      Severity.WARNING),
+      WARNING),
   LONE_KEY(
       "RS096",
       "only one effect has this stacking key",
       "Check the spelling: a key joins several effects.",
-      Severity.NOTE),
+      NOTE),
   ACCEPTED_LEFT(
       "RS097",
       "accepts a finding that is not there",
       "Remove the entry from game.yaml, or correct its code and effect.",
-      Severity.WARNING),
+      WARNING),
   NEVER_IN_PLAY(
-      "RS098",
-      "nothing brings the effect into play",
-      "Name a hero, card or mode that exists.",
-      Severity.WARNING),
+      "RS098", "nothing brings the effect into play", "Name a known hero, card or mode.", WARNING),
   CONDITION(
       "RS110",
       "the condition is not understood",
@@ -197,12 +182,9 @@ public enum Code {
       "RS113",
       "everything fits the condition",
       "Leave the cell empty: an empty cell asks for nothing.",
-      Severity.WARNING),
+      WARNING),
   PART_TWICE(
-      "RS114",
-      "a part of the condition says nothing new",
-      "Remove the part, or correct it.",
-      Severity.WARNING),
+      "RS114", "a part of the condition adds nothing", "Remove the part, or correct it.", WARNING),
   CASE_OPEN(
       "RS115",
       "no row answers a case",
@@ -216,7 +198,7 @@ public enum Code {
       "the sentence does not say what the row does",
       "If the row is right, run 'runesheet table GAME refresh WORKBOOK', which writes the sentence"
           + " anew; if the sentence is right, correct the row, or the effects that it names.",
-      Severity.WARNING),
+      WARNING),
   COLUMN_GONE(
       "RS118",
       "a column, or all rows of a sheet, that the game used are gone",
@@ -226,22 +208,19 @@ public enum Code {
       "RS119",
       "a name that nobody uses, much like one that does not exist",
       "Give it the old name back, or write the new one wherever the old one stands.",
-      Severity.WARNING),
+      WARNING),
   TABLE_EMPTY(
-      "RS123",
-      "a table without any row",
-      "Undo the deletion of its rows, or write one.",
-      Severity.WARNING),
+      "RS123", "a table without any row", "Undo the deletion of its rows, or write one.", WARNING),
   SHEET_UNREAD(
       "RS124",
       "a sheet that is not read, with the headings of one that is",
       "Move its rows to that sheet, or give it other headings if it is a note.",
-      Severity.WARNING),
+      WARNING),
   CONDITIONS_OVERLAP(
       "RS120",
       "two effects answer some numbers both",
       "Let one condition begin where the other ends, or accept it in game.yaml with a reason.",
-      Severity.WARNING),
+      WARNING),
   MUTATION_BASE(
       "RS121",
       "a scenario fails before anything was changed",
@@ -255,30 +234,27 @@ public enum Code {
       "the rules cannot be put together",
       "Undo what was changed last; the finding says what stands in the way."),
   NO_CHANGE(
-      "RS131",
-      "changes nothing",
-      "Write another number, or remove what does nothing.",
-      Severity.WARNING),
+      "RS131", "changes nothing", "Write another number, or remove what does nothing.", WARNING),
   NAME_SHARED(
       "RS132",
       "two cards or abilities are called the same",
       "Players tell cards apart by their names: rename one.",
-      Severity.WARNING),
+      WARNING),
   ID_SHORT(
       "RS133",
       "an id that is shorter than the others",
       "Spreadsheets drop zeros before a number: format the cell as text, then write the id again.",
-      Severity.WARNING),
+      WARNING),
   CARD_STRAY(
       "RS134",
       "no other card comes with this, or the word is missing",
       "Correct the spelling, fill the cell, or add the other cards that come with it.",
-      Severity.WARNING),
+      WARNING),
   NAME_NEAR(
       "RS135",
       "a name that stands once, much like another one",
       "Correct the spelling, or define what it names.",
-      Severity.WARNING),
+      WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",
@@ -299,7 +275,7 @@ public enum Code {
       "RS145",
       "a source of the coverage is missing or has changed",
       "Run where the sources are, and record the coverage again after a change.",
-      Severity.WARNING),
+      WARNING),
   COVERAGE_REACHED(
       "RS146",
       "a rule that is called unreachable has fired",
@@ -309,33 +285,30 @@ public enum Code {
       "workbooks cannot be shown without Apache POI",
       "Add the dependency org.drools:drools-decisiontables, which brings it, or"
           + " org.apache.poi:poi-ooxml.",
-      Severity.WARNING),
+      WARNING),
   UNUSED(
-      "RS155",
-      "nothing uses it",
-      "Correct the name, let something use it, or remove it.",
-      Severity.WARNING),
+      "RS155", "nothing uses it", "Correct the name, let something use it, or remove it.", WARNING),
   ORDER_UNSAID(
       "RS156",
       "nothing says which effect of a card comes first",
       "Let their ids count: the second ends with /part-2, the third with /part-3.",
-      Severity.WARNING),
+      WARNING),
   CARD_DIES(
       "RS157",
       "a card that dies as soon as it is played",
       "Give it a power above 0, or accept it in game.yaml with a reason.",
-      Severity.WARNING),
+      WARNING),
   NAME_UNREADABLE(
       "RS159",
       "a name that people cannot read",
       "Give it a name of letters, digits and usual signs on one line; without one it stands as its"
           + " id.",
-      Severity.WARNING),
+      WARNING),
   SHEETS_UNSAID(
       "RS158",
       "the settings for plain Drools do not name the sheets of the workbook",
       "Write the file .properties as the finding says: plain Drools reads these sheets only.",
-      Severity.WARNING),
+      WARNING),
   EXPRESSION(
       "RS200",
       "the formula is not understood",
@@ -348,7 +321,7 @@ public enum Code {
       "RS202",
       "effects in play change this number without its event",
       "Let a rule look at it when cards enter play, leave it and move, too.",
-      Severity.WARNING),
+      WARNING),
   UNKNOWN_EFFECT_TYPE(
       "RS210",
       "unknown effect type",
@@ -393,59 +366,49 @@ public enum Code {
       "RS230",
       "quotes that the guide has otherwise",
       "Names of roles, groups and feedback stand between apostrophes; others stand bare.",
-      Severity.NOTE),
-  ROLE_DURATION("RS231", "the duration is left out", "Write the one that is meant.", Severity.NOTE),
+      NOTE),
+  ROLE_DURATION("RS231", "the duration is left out", "Write the one that is meant.", NOTE),
   ROLE_EFFECTS(
       "RS232",
       "what affects the investigation is left out",
       "List WD, SD and OB as far as they count.",
-      Severity.NOTE),
-  ROLE_DATA(
-      "RS233",
-      "the data of an attribute are left out",
-      "Write () if there are none.",
-      Severity.NOTE),
-  ROLE_POLL("RS234", "a poll's name in quotes", "Write the name without.", Severity.NOTE),
-  ROLE_RESULT("RS235", "a result without a number", "Write @Result1.", Severity.NOTE),
-  ROLE_SCALING("RS236", "scaling in other brackets", "Write <x2>.", Severity.NOTE),
+      NOTE),
+  ROLE_DATA("RS233", "the data of an attribute are left out", "Write () if there are none.", NOTE),
+  ROLE_POLL("RS234", "a poll's name in quotes", "Write the name without.", NOTE),
+  ROLE_RESULT("RS235", "a result without a number", "Write @Result1.", NOTE),
+  ROLE_SCALING("RS236", "scaling in other brackets", "Write <x2>.", NOTE),
   ROLE_PARAMETERS(
       "RS237",
       "parameters that do not stand behind their ability",
       "Write them behind each ability.",
-      Severity.NOTE),
+      NOTE),
   ROLE_COMPLEX(
       "RS238",
       "process and evaluate in another form",
       "Write Process: and Evaluate: on lines of their own, and each of their lines behind ‣.",
-      Severity.NOTE),
-  ROLE_TYPE("RS239", "a type of what is selected", "Leave it out.", Severity.NOTE),
-  ROLE_SELECTOR("RS240", "a target of later guides", "Use a target of the guide.", Severity.NOTE),
-  ROLE_CLAUSE("RS241", "a line of later guides", "Write the abilities themselves.", Severity.NOTE),
-  ROLE_TRIGGER("RS242", "a trigger of later guides", "Use a trigger of the guide.", Severity.NOTE),
-  ROLE_ABILITY("RS243", "an ability of later guides", "Use one of the guide.", Severity.NOTE),
-  ROLE_RESTRICTION(
-      "RS244", "a restriction of later guides", "Use one of the guide.", Severity.NOTE),
-  ROLE_LASTING("RS245", "a duration of later guides", "Use one of the guide.", Severity.NOTE),
-  ROLE_PROTECTION(
-      "RS246", "a protection in another form", "Write it as the guide does.", Severity.NOTE),
+      NOTE),
+  ROLE_TYPE("RS239", "a type of what is selected", "Leave it out.", NOTE),
+  ROLE_SELECTOR("RS240", "a target of later guides", "Use a target of the guide.", NOTE),
+  ROLE_CLAUSE("RS241", "a line of later guides", "Write the abilities themselves.", NOTE),
+  ROLE_TRIGGER("RS242", "a trigger of later guides", "Use a trigger of the guide.", NOTE),
+  ROLE_ABILITY("RS243", "an ability of later guides", "Use one of the guide.", NOTE),
+  ROLE_RESTRICTION("RS244", "a restriction of later guides", "Use one of the guide.", NOTE),
+  ROLE_LASTING("RS245", "a duration of later guides", "Use one of the guide.", NOTE),
+  ROLE_PROTECTION("RS246", "a protection in another form", "Write it as in the guide.", NOTE),
   ROLE_GROUP(
-      "RS247",
-      "groups, extra roles and polls in another form",
-      "Write it as the guide does.",
-      Severity.NOTE),
-  ROLE_CONDITION(
-      "RS248", "a condition in another form", "Write it as the guide does.", Severity.NOTE),
-  ROLE_STRAY("RS249", "signs or letters that stray", "Write it as the guide does.", Severity.NOTE),
+      "RS247", "groups, extra roles and polls in another form", "Write it as in the guide.", NOTE),
+  ROLE_CONDITION("RS248", "a condition in another form", "Write it as in the guide.", NOTE),
+  ROLE_STRAY("RS249", "signs or letters that stray", "Write it as in the guide.", NOTE),
   ROLE_NOT_PLAYABLE(
       "RS250",
       "understood, and not played yet",
       "Use what docs/role-text.md lists, or keep it as a text for people.",
-      Severity.NOTE),
+      NOTE),
   ROLE_NO_FORM(
       "RS251",
       "the guide has no form for it",
       "It stays as later guides write it, which only lenient reading understands.",
-      Severity.NOTE),
+      NOTE),
   STRING_SYNTAX(
       "RS165",
       "the effect string is not understood",
@@ -458,9 +421,7 @@ public enum Code {
       "RS170", "no card has this name", "Use a card's printed name, in quotes if it has blanks."),
   STRING_FIELD("RS171", "unknown field of a filter", "Use a field of docs/effect-strings.md."),
   STRING_BRACKET(
-      "RS172",
-      "a bracket of an effect string",
-      "Close each < with a >; brackets cannot be nested."),
+      "RS172", "a bracket of an effect string", "Close each < with a >; they cannot be nested."),
   STRING_CHOICE(
       "RS173",
       "a choice needs different things to choose from",
@@ -490,7 +451,7 @@ public enum Code {
       "RS151",
       "the log was written by other rules",
       "What follows may differ from what was played; use the rules of then to be sure.",
-      Severity.WARNING),
+      WARNING),
   GOLDEN_FORMAT(
       "RS152",
       "a golden game of another version",

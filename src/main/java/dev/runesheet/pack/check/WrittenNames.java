@@ -1,8 +1,8 @@
 package dev.runesheet.pack.check;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;

@@ -1,8 +1,8 @@
 package dev.runesheet.pack.entry;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.Hop;
-import dev.runesheet.language.TextEditor;
+import dev.runesheet.document.Hop;
+import dev.runesheet.document.TextEditor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;

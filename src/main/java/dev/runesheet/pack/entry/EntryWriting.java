@@ -1,7 +1,7 @@
 package dev.runesheet.pack.entry;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.TextEditor;
+import dev.runesheet.document.TextEditor;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;

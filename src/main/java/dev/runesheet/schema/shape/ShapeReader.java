@@ -2,9 +2,9 @@ package dev.runesheet.schema.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonFields.JsonField;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonFields.JsonField;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;

@@ -2,8 +2,8 @@ package dev.runesheet.schema.shape;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Ref;

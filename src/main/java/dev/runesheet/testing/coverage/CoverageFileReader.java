@@ -1,11 +1,11 @@
 package dev.runesheet.testing.coverage;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonFields;
-import dev.runesheet.language.JsonFields.JsonField;
-import dev.runesheet.language.JsonLimits;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonFields.JsonField;
+import dev.runesheet.document.JsonLimits;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;

@@ -3,7 +3,7 @@ package dev.runesheet.testing.declared;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.testing.AbstractMatchRun;
 import java.util.function.Supplier;

@@ -2,7 +2,7 @@ package dev.runesheet.testing.declared;
 
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Partial;

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.golden;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.pack.tool.MatchLog;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.Expectation;

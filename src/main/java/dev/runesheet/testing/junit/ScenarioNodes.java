@@ -1,7 +1,7 @@
 package dev.runesheet.testing.junit;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;

@@ -1,6 +1,6 @@
 package dev.runesheet.testing.sheet;
 
-import dev.runesheet.language.Hop;
+import dev.runesheet.document.Hop;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;

@@ -10,7 +10,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKit;

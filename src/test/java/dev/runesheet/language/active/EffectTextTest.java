@@ -2,8 +2,8 @@ package dev.runesheet.language.active;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;

@@ -3,7 +3,7 @@ package dev.runesheet.language.active;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.CardSource.Attack;

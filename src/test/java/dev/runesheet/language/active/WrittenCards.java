@@ -1,6 +1,6 @@
 package dev.runesheet.language.active;
 
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.LinkedHashMap;

@@ -3,7 +3,7 @@ package dev.runesheet.language.effectops;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

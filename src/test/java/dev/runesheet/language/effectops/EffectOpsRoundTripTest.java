@@ -2,7 +2,7 @@ package dev.runesheet.language.effectops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.runesheet.language.SchemaCheck;
+import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.SchemaCheck;
-import dev.runesheet.language.SchemaFiles;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.SchemaCheck;
+import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;

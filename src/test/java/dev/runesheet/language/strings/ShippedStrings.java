@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,8 +1,8 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.language.Hop;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.Hop;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.active.CardRow;
 import dev.runesheet.language.active.CardRows;
 import dev.runesheet.language.active.EffectNumber;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;

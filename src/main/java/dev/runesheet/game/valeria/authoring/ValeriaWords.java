@@ -28,7 +28,7 @@ import dev.runesheet.game.valeria.verb.Sail;
 import dev.runesheet.game.valeria.verb.TakeCard;
 import dev.runesheet.game.valeria.verb.TurnDown;
 import dev.runesheet.game.valeria.verb.TurnUp;
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import java.util.List;
 
 /** The verbs of Valeria, and the letters of its resources. */

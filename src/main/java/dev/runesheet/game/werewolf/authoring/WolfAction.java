@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;

@@ -12,7 +12,7 @@ import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.Refusal;

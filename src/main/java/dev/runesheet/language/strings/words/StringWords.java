@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings.words;
 
-import dev.runesheet.language.WordTable;
+import dev.runesheet.document.WordTable;
 import dev.runesheet.language.strings.syntax.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.nio.charset.StandardCharsets;

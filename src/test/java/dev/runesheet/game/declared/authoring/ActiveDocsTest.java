@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.language.JsonDocument;
-import dev.runesheet.language.SchemaCheck;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.language.active.ActiveSchema;
 import dev.runesheet.language.active.EffectType;
 import dev.runesheet.language.active.EffectTypes;

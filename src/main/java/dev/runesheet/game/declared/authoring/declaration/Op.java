@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring.declaration;
 
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

@@ -12,7 +12,7 @@ import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.IdHints;

@@ -4,7 +4,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;

@@ -4,7 +4,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.dealing.StartPosition;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
-import dev.runesheet.language.JsonValue;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;

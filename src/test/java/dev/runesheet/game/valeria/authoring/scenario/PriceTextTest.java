@@ -10,7 +10,7 @@ import dev.runesheet.game.valeria.PriceBreakdown;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.language.JsonDocument;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.Reckoning;
 import dev.runesheet.testing.Scenario;

@@ -1,2 +1,0 @@
-/** The command that opens the studio. */
-package dev.runesheet.cli.studio;

@@ -1,0 +1,30 @@
+package dev.runesheet.document;
+
+/**
+ * A step from a value into one of its parts.
+ *
+ * @param field the name of a field; empty for an entry of a list
+ * @param entry the number of an entry, from 0
+ */
+public record Hop(String field, int entry) {
+
+  /** A step into a field. */
+  public static Hop into(String field) {
+    return new Hop(field, 0);
+  }
+
+  /** A step to an entry. */
+  public static Hop at(int entry) {
+    return new Hop("", entry);
+  }
+
+  /** True if it leads to an entry of a list. */
+  public boolean isEntry() {
+    return field.isEmpty();
+  }
+
+  /** The part of a JSON pointer. */
+  public String pointer() {
+    return "/" + (isEntry() ? entry : field.replace("~", "~0").replace("/", "~1"));
+  }
+}

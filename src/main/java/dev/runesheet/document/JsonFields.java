@@ -1,0 +1,115 @@
+package dev.runesheet.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The fields of an object. It records the fields that a reader requests, so that {@link #noOthers}
+ * finds unknown ones.
+ */
+public final class JsonFields {
+
+  private final JsonValue object;
+  private final Set<String> asked = new LinkedHashSet<>();
+
+  /** The required fields that were missing and reported. */
+  private final Set<String> lacking = new LinkedHashSet<>();
+
+  JsonFields(JsonValue object) {
+    this.object = object;
+  }
+
+  /** The object whose fields they are. */
+  public JsonValue object() {
+    return object;
+  }
+
+  /** A field that must be there, or empty after a report. */
+  public Optional<JsonValue> required(String name) {
+    Optional<JsonValue> value = optional(name);
+    if (value.isEmpty()) {
+      lacking.add(name);
+      object.error(Code.MISSING_FIELD, "", expected(name));
+    }
+    return value;
+  }
+
+  /** A field that may be left out. */
+  public Optional<JsonValue> optional(String name) {
+    asked.add(name);
+    return Optional.ofNullable(object.node().get(name)).map(node -> child(name, node));
+  }
+
+  /** All fields in order, whatever their names: the entries of a map. */
+  public List<JsonField> all() {
+    List<JsonField> fieldList = new ArrayList<>();
+    for (String name : names()) {
+      asked.add(name);
+      fieldList.add(new JsonField(name, child(name, object.node().get(name))));
+    }
+    return fieldList;
+  }
+
+  private static String expected(String name) {
+    return "the field '" + name + "'";
+  }
+
+  /**
+   * Reports each field that was not asked for, with the nearest one that is still missing. That one
+   * is then misspelt and not missing besides.
+   */
+  public void noOthers() {
+    List<String> present = names();
+    List<String> missing = asked.stream().filter(name -> !present.contains(name)).toList();
+    for (String name : present) {
+      if (!asked.contains(name)) {
+        unknown(name, missing.isEmpty() ? List.copyOf(asked) : missing);
+      }
+    }
+  }
+
+  private void unknown(String name, List<String> candidates) {
+    JsonValue field = child(name, object.node().get(name));
+    Diagnostic nearest = JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, candidates);
+    String meant = Words.nearest(name, candidates);
+    if (lacking.remove(meant)) {
+      object.document().withdrawMissing(object.pointer(), expected(meant));
+    }
+    Diagnostic finding =
+        JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, asked)
+            .suggesting(nearest.suggestion());
+    object.document().reportKey(finding, field.pointer());
+  }
+
+  private List<String> names() {
+    List<String> names = new ArrayList<>();
+    object.node().fieldNames().forEachRemaining(names::add);
+    return names;
+  }
+
+  private JsonValue child(String name, JsonNode node) {
+    return new JsonValue(object.document(), object.child(name), node);
+  }
+
+  /** A field's name and value. */
+  public record JsonField(String name, JsonValue value) {
+
+    /** Reports that the name is none of the valid ones, with the nearest, at the name's place. */
+    public void unknownName(Code code, Collection<String> valid) {
+      reportName(JsonValue.unknown(code, value.location(), name, valid));
+    }
+
+    /** Reports a finding about the name, with its line and column. */
+    public void reportName(Diagnostic finding) {
+      value.document().reportKey(finding, value.pointer());
+    }
+  }
+}

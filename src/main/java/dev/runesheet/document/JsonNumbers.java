@@ -1,0 +1,30 @@
+package dev.runesheet.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.DecimalNode;
+import com.fasterxml.jackson.databind.node.LongNode;
+import dev.runesheet.model.Numerals;
+import java.math.BigDecimal;
+
+/** Numbers between JSON and the model. */
+public final class JsonNumbers {
+
+  private JsonNumbers() {}
+
+  /**
+   * A JSON number as a double; -0 becomes 0, since numbers are written without it (decision 31).
+   *
+   * @return the number; infinite if it is too large for a double
+   */
+  public static double read(JsonNode number) {
+    return number.doubleValue() + 0.0;
+  }
+
+  /** A finite number as JSON, written as {@link Numerals#plain} does. */
+  public static JsonNode write(double number) {
+    String plain = Numerals.plain(number);
+    return plain.matches("-?\\d{1,18}")
+        ? LongNode.valueOf(Long.parseLong(plain))
+        : DecimalNode.valueOf(new BigDecimal(plain));
+  }
+}

@@ -1,0 +1,178 @@
+package dev.runesheet.document;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * A value of a document with its place. The typed views report what does not fit and return empty,
+ * so that a reader goes on and all errors of a source are found at once.
+ *
+ * @param document the document it stands in
+ * @param pointer its JSON pointer in the document's file
+ * @param node the value itself
+ */
+public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
+
+  /** The place of the value. */
+  public SourceLocation location() {
+    return document.location(pointer);
+  }
+
+  /**
+   * The place of a field of this object; for a missing field the place where it belongs, if the
+   * document knows it, otherwise that of the object.
+   */
+  public SourceLocation locationOf(String field) {
+    return node.has(field) || document.placesMissing()
+        ? document.location(child(field))
+        : location();
+  }
+
+  /** The pointer of a field. */
+  String child(String field) {
+    return pointer + "/" + field.replace("~", "~0").replace("/", "~1");
+  }
+
+  /** The line it begins in, from 1; 0 if it is not known. */
+  public int line() {
+    return document.line(pointer);
+  }
+
+  /** The line it ends in, from 1; 0 if it is not known. */
+  public int lastLine() {
+    return document.lastLine(pointer);
+  }
+
+  /** The value at a JSON pointer below this one; empty if there is none. */
+  public Optional<JsonValue> at(String below) {
+    JsonNode found = node.at(below);
+    return found.isMissingNode()
+        ? Optional.empty()
+        : Optional.of(new JsonValue(document, pointer + below, found));
+  }
+
+  /** The same value with findings that go elsewhere. */
+  public JsonValue reportingTo(Diagnostics other) {
+    return new JsonValue(document.reportingTo(other), pointer, node);
+  }
+
+  /** Reports an error about this value. */
+  public void error(Code code, String found, String expected) {
+    report(Diagnostic.of(code, location(), found, expected));
+  }
+
+  /** Reports a finding about this value, with its line and column. */
+  public void report(Diagnostic finding) {
+    document.report(finding, pointer);
+  }
+
+  /** Reports that this is none of the valid words, with the nearest of them. */
+  public void unknownWord(Code code, Collection<String> valid) {
+    report(unknown(code, location(), node.asText(), valid));
+  }
+
+  /** The fields, or empty after a report if this is no object. */
+  public Optional<JsonFields> fields() {
+    return node.isObject() ? Optional.of(new JsonFields(this)) : wrongType("an object");
+  }
+
+  /** The entries in order, or empty after a report if this is no list. */
+  public Optional<List<JsonValue>> list() {
+    if (!node.isArray()) {
+      return wrongType("a list");
+    }
+    List<JsonValue> entryList = new ArrayList<>();
+    for (int i = 0; i < node.size(); i++) {
+      entryList.add(new JsonValue(document, pointer + "/" + i, node.get(i)));
+    }
+    return Optional.of(entryList);
+  }
+
+  /** The text, or empty after a report if this is no text. */
+  public Optional<String> text() {
+    return node.isTextual() ? Optional.of(node.textValue()) : wrongType("a text");
+  }
+
+  /** The meaning of a word, or empty after a report if the table does not have it. */
+  public <T> Optional<T> word(WordTable<T> table, Code ifUnknown) {
+    Optional<String> word = text();
+    Optional<T> meaning = word.flatMap(table::meaning);
+    if (word.isPresent() && meaning.isEmpty()) {
+      unknownWord(ifUnknown, table.words());
+    }
+    return meaning;
+  }
+
+  /** The finite number, or empty after a report; true and false are no numbers. */
+  public OptionalDouble number() {
+    if (!node.isNumber()) {
+      wrongType("a number");
+      return OptionalDouble.empty();
+    }
+    double number = JsonNumbers.read(node);
+    if (!Double.isFinite(number)) {
+      error(Code.OUT_OF_RANGE, "a number beyond the largest double", "a finite number");
+      return OptionalDouble.empty();
+    }
+    return OptionalDouble.of(number);
+  }
+
+  /** The whole number of a range, or empty after a report; 6.0 is as whole as 6. */
+  public OptionalInt whole(int min, int max) {
+    OptionalDouble number = number();
+    if (number.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    double value = number.getAsDouble();
+    if (value != Math.rint(value)) {
+      error(Code.WRONG_TYPE, found(), "a whole number");
+      return OptionalInt.empty();
+    }
+    if (value < min || value > max) {
+      error(Code.OUT_OF_RANGE, found(), Words.range(value, min, max));
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of((int) value);
+  }
+
+  /** A value as the source would write it in the place of this one, for messages. */
+  public String written(JsonNode other) {
+    return document.written(pointer, other);
+  }
+
+  /** The value in words, for messages: {@code 'abc'}, {@code 5}, {@code a list}. */
+  public String found() {
+    if (node.isTextual()) {
+      return Words.quote(node.textValue());
+    }
+    if (node.isObject()) {
+      return "an object";
+    }
+    if (node.isNull() && document.placesMissing()) {
+      return "nothing"; // Cells have no null.
+    }
+    return node.isArray() ? "a list" : node.toString();
+  }
+
+  static Diagnostic unknown(
+      Code code, SourceLocation location, String found, Collection<String> valid) {
+    Diagnostic finding = Diagnostic.of(code, location, Words.quote(found), Words.oneOf(valid));
+    String nearest = Words.nearest(found, valid);
+    return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
+  }
+
+  private <T> Optional<T> wrongType(String expected) {
+    error(Code.WRONG_TYPE, found(), expected);
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,135 @@
+package dev.runesheet.document;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The parts of a JSON or YAML text: where each value begins and ends. */
+final class TextParts {
+
+  /** A value with its place in the text. */
+  static final class Part {
+    final Part around;
+    final String name;
+
+    /** The beginning of its name, or of the entry; its own beginning if it has none. */
+    final int key;
+
+    final int keyEnd;
+    final int start;
+    final List<Part> parts = new ArrayList<>();
+    private final boolean container;
+    private int end;
+
+    private Part(Part around, String name, int key, int keyEnd, int start, boolean container) {
+      this.around = around;
+      this.name = name;
+      this.key = key;
+      this.keyEnd = keyEnd;
+      this.start = start;
+      this.container = container;
+    }
+
+    int end() {
+      return end;
+    }
+
+    boolean isContainer() {
+      return container;
+    }
+
+    /** A part by its name, or an entry by its number; null if there is none. */
+    Part part(String of) {
+      return parts.stream().filter(one -> one.name.equals(of)).findFirst().orElse(null);
+    }
+  }
+
+  private final String text;
+  private final JsonParser parser;
+  private final boolean countsPairs;
+  private Part root;
+
+  private TextParts(String text, JsonParser parser, boolean countsPairs) {
+    this.text = text;
+    this.parser = parser;
+    this.countsPairs = countsPairs;
+  }
+
+  /**
+   * The outermost value of a text.
+   *
+   * @throws IllegalArgumentException if the text cannot be read
+   */
+  static Part of(String text, Syntax syntax) {
+    try (JsonParser parser = syntax.parser(text)) {
+      boolean pairs = text.chars().anyMatch(one -> Character.isSurrogate((char) one));
+      TextParts parts = new TextParts(text, parser, pairs && syntax.countsCodePoints());
+      parts.scan();
+      return parts.root;
+    } catch (IOException broken) {
+      throw new IllegalArgumentException("text is not readable: " + broken.getMessage(), broken);
+    }
+  }
+
+  private void scan() throws IOException {
+    Part within = null;
+    int key = -1;
+    int keyEnd = -1;
+    String name = "";
+    for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+      int start = offset(parser.currentTokenLocation());
+      if (token == JsonToken.FIELD_NAME) {
+        name = parser.currentName();
+        key = start;
+        keyEnd = scalarEnd(start);
+      } else if (token.isStructEnd()) {
+        boolean flow = text.charAt(within.start) == '{' || text.charAt(within.start) == '[';
+        within.end = flow ? start + 1 : lastEnd(within);
+        within = within.around;
+        key = -1;
+      } else {
+        String called = key >= 0 || within == null ? name : Integer.toString(within.parts.size());
+        int from = key >= 0 ? key : start;
+        Part part = new Part(within, called, from, keyEnd, start, token.isStructStart());
+        part.end = token.isStructStart() ? start : scalarEnd(start);
+        if (within == null) {
+          root = part;
+        } else {
+          within.parts.add(part);
+        }
+        within = token.isStructStart() ? part : within;
+        key = -1;
+      }
+    }
+  }
+
+  private int offset(JsonLocation place) {
+    int count = (int) place.getCharOffset();
+    return countsPairs ? text.offsetByCodePoints(0, count) : count;
+  }
+
+  private static int lastEnd(Part block) {
+    return block.parts.isEmpty() ? block.start : block.parts.get(block.parts.size() - 1).end;
+  }
+
+  /** The end of the present scalar: behind its last sign. */
+  private int scalarEnd(int start) throws IOException {
+    char first = text.charAt(start);
+    if (first == '"') {
+      int at = start + 1;
+      while (text.charAt(at) != '"') {
+        at += text.charAt(at) == '\\' ? 2 : 1;
+      }
+      return at + 1;
+    }
+    parser.finishToken();
+    int end = offset(parser.currentLocation());
+    while (end > start && " \t\r\n,:]}".indexOf(text.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return end;
+  }
+}
