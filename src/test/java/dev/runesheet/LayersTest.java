@@ -127,6 +127,23 @@ class LayersTest {
     assertThat(found).isEqualTo(USES);
   }
 
+  @Test
+  void noLayerUsesOneThatUsesIt() {
+    Set<String> below = new TreeSet<>();
+    while (below.size() < USES.size() + 1) {
+      Set<String> next = new TreeSet<>(below);
+      next.add("spelling");
+      USES.forEach(
+          (layer, used) -> {
+            if (below.containsAll(used)) {
+              next.add(layer);
+            }
+          });
+      assertThat(next).as("layers that use only layers below them").isNotEqualTo(below);
+      below.addAll(next);
+    }
+  }
+
   /** The layer of a class; empty if it is none of the project's. */
   private static String layer(JavaClass type) {
     String[] parts = type.getPackageName().split("\\.");

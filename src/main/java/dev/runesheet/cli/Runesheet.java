@@ -1,8 +1,8 @@
 package dev.runesheet.cli;
 
 import dev.runesheet.cli.command.AbstractCommand;
-import dev.runesheet.cli.command.CommandProvider;
 import dev.runesheet.cli.command.CommandLines;
+import dev.runesheet.cli.command.CommandProvider;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.explain.ExplainCommand;
 import dev.runesheet.cli.play.PlayCommand;

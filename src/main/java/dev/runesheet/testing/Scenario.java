@@ -1,8 +1,8 @@
 package dev.runesheet.testing;
 
-import dev.runesheet.engine.Chance;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.Chance;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Optional;

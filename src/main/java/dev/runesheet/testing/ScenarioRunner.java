@@ -1,9 +1,9 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;

@@ -1,8 +1,8 @@
 package dev.runesheet.language.registry;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
-import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;

@@ -1,9 +1,9 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.document.WordTable;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;

@@ -2,8 +2,8 @@ package dev.runesheet.language.registry;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.document.JsonNumbers;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;

@@ -1,11 +1,11 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.document.WordTable;
 import dev.runesheet.game.queensblood.word.Counted;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.Where;
 import dev.runesheet.game.queensblood.word.Whose;
-import dev.runesheet.document.WordTable;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;

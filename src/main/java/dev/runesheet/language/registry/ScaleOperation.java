@@ -1,9 +1,9 @@
 package dev.runesheet.language.registry;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;

@@ -1,7 +1,7 @@
 package dev.runesheet.language.roletext;
 
-import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.document.DecodedText;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.Definition.Clause;
 import dev.runesheet.language.roletext.tree.Operand;

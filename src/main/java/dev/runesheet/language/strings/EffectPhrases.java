@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.SourceFree;
 import dev.runesheet.document.WordTable;
+import dev.runesheet.language.SourceFree;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;

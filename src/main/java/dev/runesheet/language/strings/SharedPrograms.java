@@ -3,9 +3,9 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
+import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;

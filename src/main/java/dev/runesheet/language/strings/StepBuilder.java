@@ -1,8 +1,8 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Condition.Relation;

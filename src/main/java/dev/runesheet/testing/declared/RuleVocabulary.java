@@ -1,8 +1,8 @@
 package dev.runesheet.testing.declared;
 
-import dev.runesheet.engine.RuleWords;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import java.util.HashMap;

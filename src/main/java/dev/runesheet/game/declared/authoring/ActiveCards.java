@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.language.active.ActiveCheck;
 import dev.runesheet.language.active.CardSource;
 import dev.runesheet.language.active.EffectLowering;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Pips;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;

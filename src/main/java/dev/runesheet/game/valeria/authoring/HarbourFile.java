@@ -1,13 +1,13 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Harbour;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Harbour;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonFields;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
-import dev.runesheet.document.JsonDocument;
-import dev.runesheet.document.JsonFields;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.Default;

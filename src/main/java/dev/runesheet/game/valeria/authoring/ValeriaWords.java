@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
+import dev.runesheet.document.WordTable;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Permit;
@@ -28,7 +29,6 @@ import dev.runesheet.game.valeria.verb.Sail;
 import dev.runesheet.game.valeria.verb.TakeCard;
 import dev.runesheet.game.valeria.verb.TurnDown;
 import dev.runesheet.game.valeria.verb.TurnUp;
-import dev.runesheet.document.WordTable;
 import java.util.List;
 
 /** The verbs of Valeria, and the letters of its resources. */

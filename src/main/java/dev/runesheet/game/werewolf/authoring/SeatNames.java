@@ -1,8 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
-import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Slip;
 import java.util.List;

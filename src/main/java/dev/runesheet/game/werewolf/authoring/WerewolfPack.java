@@ -1,6 +1,8 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.attempt.Deceiving;
 import dev.runesheet.game.werewolf.attempt.DefenseOrder;
@@ -35,8 +37,6 @@ import dev.runesheet.game.werewolf.verb.SetTarget;
 import dev.runesheet.game.werewolf.verb.Settle;
 import dev.runesheet.game.werewolf.verb.Tell;
 import dev.runesheet.game.werewolf.verb.WhisperTo;
-import dev.runesheet.document.JsonDocument;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;

@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.authoring.duel;
 
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.Limits;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
@@ -14,8 +16,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
-import dev.runesheet.document.JsonFields;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;

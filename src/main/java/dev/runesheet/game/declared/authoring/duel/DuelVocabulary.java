@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.duel;
 
+import dev.runesheet.document.JsonFields;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
-import dev.runesheet.document.JsonFields;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.Expressed;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Condition;

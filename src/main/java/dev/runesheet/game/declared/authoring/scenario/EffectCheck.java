@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;

@@ -3,10 +3,10 @@ package dev.runesheet.game.declared.authoring.scenario;
 import static dev.runesheet.engine.fault.Given.given;
 
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package dev.runesheet.game.queensblood.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.RuleProbe;
-import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonLimits;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;

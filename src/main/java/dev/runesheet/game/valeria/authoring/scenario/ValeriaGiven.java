@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -10,7 +11,6 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Resource;
@@ -7,7 +8,6 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
