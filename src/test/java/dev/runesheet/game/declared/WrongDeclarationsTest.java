@@ -84,6 +84,7 @@ class WrongDeclarationsTest {
           game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -
           game | target: self, zone: ashes | target: self, zone: board | RS201 | actions/cast/then/2/zone | board, which is in play | -
           cards | amount: 1, from: deck, to: hand | amount: 1, from: deck, to: board | RS201 | cards/phoenix-chick/effects/0/then/0/to | board, which is in play, unlike the zone they come from | -
+          game | {do: enter, target: self, zone: board} | {do: move, target: self, zone: board} | RS201 | actions/play/then/1/zone | board, which is in play, unlike self | -
           cards | {do: damage, target: target, amount: 1} | {do: move, target: target, zone: hand} | RS201 | cards/tinder-sage/effects/0/then/0/then/0/zone | hand, which is not in play, unlike the target | -
           cards | {do: heal, target: owner, amount: 1} | {if: turn number > 3, then: [{do: win, target: owner}, {do: heal, target: owner, amount: 1}]} | RS020 | cards/warm-hearth/effects/0/then/0/then/1 | a line behind the end of the program | -
           cards | of: own units, by: 1 | of: own units, by: 1, while in: hand | RS073 | cards/banner-of-frost/effects/0/while in | hand, where nothing is in play | -

@@ -40,13 +40,14 @@ public final class EffectUses {
   /** Counts one match. */
   public Counts of(List<Happening> happenings) {
     Map<String, Map<String, Long>> sums = new HashMap<>();
+    Happening before = null;
     for (Happening happening : happenings) {
       if (happening instanceof Happening.StatChanged changed) {
         String effect = effect(changed.cause().block());
         add(sums, effect, STAT + changed.stat(), parts(changed.after() - changed.before()));
       } else if (happening instanceof Happening.Activated activated) {
         add(sums, effect(activated.effect()), FIRED, 1);
-      } else if (happening instanceof Happening.Moved moved) {
+      } else if (happening instanceof Happening.Moved moved && isChange(moved, before)) {
         add(sums, effect(moved.cause().block()), MOVED, 1);
       } else if (happening instanceof Happening.Appeared appeared) {
         add(sums, effect(appeared.cause().block()), MOVED, 1);
@@ -54,12 +55,24 @@ public final class EffectUses {
         add(sums, effect(modified.effect()), FIRED, 1);
         add(sums, effect(modified.effect()), STAT + modified.stat(), parts(modified.amount()));
       }
+      before = happening;
     }
     Counts counts = new Counts();
     sums.forEach(
         (effect, of) -> of.forEach((measure, sum) -> counts.add(KIND, effect, measure, sum)));
     sums.keySet().forEach(effect -> counts.add(KIND, effect, GAMES));
     return counts;
+  }
+
+  /** False if a new entity is only put in its place, or an entity comes into play where it lies. */
+  private static boolean isChange(Happening.Moved moved, Happening before) {
+    boolean fresh =
+        before instanceof Happening.Appeared appeared && appeared.entity() == moved.entity();
+    boolean stays =
+        moved.zone().equals(moved.fromZone())
+            && moved.position() == moved.fromPosition()
+            && moved.controller() == moved.fromController();
+    return !fresh && !stays;
   }
 
   private static long parts(double amount) {

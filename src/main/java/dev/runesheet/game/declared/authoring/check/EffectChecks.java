@@ -23,6 +23,7 @@ public final class EffectChecks {
       Places places,
       String manifest,
       Diagnostics findings) {
+    new ZoneCheck(catalog, places, findings).check(effects);
     new KindCheck(catalog, places, findings).check(effects);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);

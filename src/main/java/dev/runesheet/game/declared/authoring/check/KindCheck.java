@@ -51,7 +51,6 @@ final class KindCheck {
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final EventNumbers numbers;
-  private final ZoneCheck zones;
   private final Map<String, Effect> known = new HashMap<>();
 
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
@@ -68,7 +67,6 @@ final class KindCheck {
     this.findings = findings;
     this.numbers = new EventNumbers(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
-    this.zones = new ZoneCheck(catalog, places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -164,7 +162,7 @@ final class KindCheck {
       steps(repeat.body(), roles);
     } else if (step instanceof Step.OverGroup over) {
       RoleKinds inside = group(over.group(), roles, step);
-      zones.within(over.group(), () -> steps(over.body(), inside));
+      steps(over.body(), inside);
     } else if (step instanceof Step.Choose choose) {
       SourceLocation asks = EntryPlaces.field(places.step(effect, step), "asks");
       if (role(choose.who(), roles, asks) && roles.of(choose.who()).equals(GAME)) {
@@ -181,7 +179,7 @@ final class KindCheck {
   private void leg(Step.Leg leg, RoleKinds roles, Step step) {
     if (leg.options() instanceof Step.Options.Each each) {
       RoleKinds inside = group(each.group(), roles, step);
-      zones.within(each.group(), () -> steps(leg.body(), inside));
+      steps(leg.body(), inside);
     } else {
       steps(leg.body(), roles);
     }
@@ -216,7 +214,6 @@ final class KindCheck {
         whom.ifPresent(one -> written(word.word(), act, one, roles, place));
       }
     }
-    zones.check(effect, act);
     sides(act);
     if (act.verb().javaClass().equals(Raise.class.getName())
         && act.arguments().get("event") instanceof Argument.Word event

@@ -6,37 +6,47 @@ import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
-import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.game.declared.verb.Attach;
+import dev.runesheet.game.declared.verb.Swap;
 import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * The check that cards which enter play go to a zone in play, that cards which leave it do not, and
- * that those which only move stay as much in play as they are.
+ * that those which only move stay as much in play as they are. The lines of a procedure are checked
+ * for each effect that runs it.
  */
 final class ZoneCheck {
+
+  private static final Set<String> LEAVING =
+      Set.of(LeavePlay.class.getName(), Take.class.getName());
 
   private final DeclaredCatalog catalog;
   private final Places places;
   private final Diagnostics findings;
+  private final Map<String, Effect> known = new HashMap<>();
 
-  /** The last effect that has taken a card into play or out of it: what then moves may be that. */
-  private Effect turned;
+  /** Each program that was checked, with what was known where it began. */
+  private final Set<Object> checked = new HashSet<>();
 
-  /** The scopes that targets are of, that of the innermost lines first. */
-  private final Deque<String> groups = new ArrayDeque<>();
+  /**
+   * Whether the lines so far have taken cards into play or out of it: what then moves may be one.
+   */
+  private boolean turned;
 
   ZoneCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
     this.catalog = catalog;
@@ -44,46 +54,97 @@ final class ZoneCheck {
     this.findings = findings;
   }
 
-  /** Checks lines whose target is one of a group. */
-  void within(Selector.Group group, Runnable lines) {
-    groups.push(group.scope());
-    lines.run();
-    groups.pop();
+  /** Checks effects, wherever they are written. */
+  void check(Collection<Effect> effects) {
+    effects.forEach(one -> known.put(one.id(), one));
+    for (Effect effect : effects) {
+      turned = false;
+      program(effect, InPlayRoles.of(effect, catalog));
+    }
   }
 
-  /** Checks a line; the lines of an effect come in their order. */
-  void check(Effect effect, Step.Do act) {
-    String verb = act.verb().javaClass();
-    boolean leaves = verb.equals(LeavePlay.class.getName()) || verb.equals(Take.class.getName());
-    if (leaves || verb.equals(EnterPlay.class.getName())) {
-      turned = effect;
+  private void program(Effect effect, InPlayRoles roles) {
+    if (effect.body() instanceof Body.Program program && checked.add(List.of(effect, roles))) {
+      lines(effect, program.steps(), roles);
     }
+  }
+
+  private void lines(Effect effect, List<Step> steps, InPlayRoles roles) {
+    for (Step step : steps) {
+      if (step instanceof Step.Do act) {
+        line(effect, act, roles);
+      } else if (step instanceof Step.Perform run && known.containsKey(run.effect())) {
+        program(known.get(run.effect()), roles.as(run.as()));
+      } else if (step instanceof Step.InTurn || step instanceof Step.AllAtOnce) {
+        Step.OverGroup over = (Step.OverGroup) step;
+        lines(effect, over.body(), roles.each(over.group()).as(Selector.Role.TARGET));
+      } else if (step instanceof Step.OverGroup over) {
+        lines(effect, over.body(), roles.each(over.group()));
+      } else if (step instanceof Step.If branch) {
+        lines(effect, branch.then(), roles.when(branch.condition()));
+        Condition not = new Condition.Not(branch.condition());
+        lines(effect, branch.otherwise(), roles.when(not));
+      } else if (step instanceof Step.Choose choose) {
+        choose.legs().forEach(leg -> leg(effect, leg, roles));
+      } else {
+        step.bodies().values().forEach(body -> lines(effect, body, roles));
+      }
+    }
+  }
+
+  private void leg(Effect effect, Step.Leg leg, InPlayRoles roles) {
+    boolean each = leg.options() instanceof Step.Options.Each;
+    InPlayRoles inside = each ? roles.each(((Step.Options.Each) leg.options()).group()) : roles;
+    lines(effect, leg.body(), inside);
+  }
+
+  private void line(Effect effect, Step.Do act, InPlayRoles roles) {
+    String verb = act.verb().javaClass();
     if (verb.equals(EnterPlay.class.getName())) {
-      check(effect, act, "zone", true, "", "");
-    } else if (leaves) {
-      check(effect, act, "zone", false, "", "");
+      zone(effect, act, "zone", true, "", "");
+    } else if (LEAVING.contains(verb)) {
+      zone(effect, act, "zone", false, "", "");
     } else if (verb.equals(Draw.class.getName()) && zone(act, "from") != null) {
       String from = ", unlike the zone they come from";
-      check(effect, act, "to", zone(act, "from").inPlay(), from, "");
-    } else if (verb.equals(MoveTo.class.getName())
-        && turned != effect
-        && Selector.Role.TARGET.equals(act.arguments().get("target"))) {
-      inPlay()
-          .ifPresent(
-              inPlay -> {
-                String instead = ", or the verb '" + (inPlay ? "leave" : "enter") + "'";
-                check(effect, act, "zone", inPlay, ", unlike the target", instead);
-              });
+      zone(effect, act, "to", zone(act, "from").inPlay(), from, "");
+    } else if (verb.equals(MoveTo.class.getName()) && !turned) {
+      moved(effect, act, roles);
+    } else if (verb.equals(Swap.class.getName()) && !turned) {
+      swapped(effect, act, roles);
+    }
+    turned |= act.verb().yields() || LEAVING.contains(verb) || verb.equals(Attach.class.getName());
+  }
+
+  private void moved(Effect effect, Step.Do act, InPlayRoles roles) {
+    Selector.Role role = role(act, "target");
+    Boolean inPlay = roles.of(role);
+    if (inPlay != null) {
+      String instead = ", or the verb '" + (inPlay ? "leave" : "enter") + "'";
+      zone(effect, act, "zone", inPlay, ", unlike " + said(role), instead);
     }
   }
 
-  /** True or false if the target is surely in play, or surely not; nothing if it may be either. */
-  private Optional<Boolean> inPlay() {
-    Scope scope = groups.isEmpty() ? null : DeclaredScopes.all(catalog).get(groups.peek());
-    if (scope == null || !scope.attachedTo().isEmpty()) {
-      return Optional.empty();
+  private void swapped(Effect effect, Step.Do act, InPlayRoles roles) {
+    Boolean one = roles.of(role(act, "target"));
+    Boolean other = roles.of(role(act, "other"));
+    if (one != null && other != null && !one.equals(other)) {
+      findings.error(
+          Code.DECLARATION,
+          places.argument(effect, act, "other"),
+          Words.quote(role(act, "other").name())
+              + ", which is "
+              + said(other)
+              + ", unlike the other",
+          "a card that is " + said(one) + " too");
     }
-    return Optional.of(scope.zone().isEmpty() || catalog.zones().get(scope.zone()).inPlay());
+  }
+
+  private static Selector.Role role(Step.Do act, String parameter) {
+    return act.arguments().get(parameter) instanceof Selector.Role role ? role : null;
+  }
+
+  private static String said(Selector.Role role) {
+    return role.equals(Selector.Role.TARGET) ? "the target" : Words.quote(role.name());
   }
 
   private DeclaredCatalog.Zone zone(Step.Do act, String parameter) {
@@ -92,7 +153,7 @@ final class ZoneCheck {
         : null;
   }
 
-  private void check(
+  private void zone(
       Effect effect, Step.Do act, String parameter, boolean inPlay, String why, String instead) {
     DeclaredCatalog.Zone zone = zone(act, parameter);
     if (zone == null || zone.inPlay() == inPlay) {

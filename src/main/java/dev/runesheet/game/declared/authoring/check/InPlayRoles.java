@@ -1,0 +1,116 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Trigger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The roles of an effect at one place of it whose entities are surely in play there, or surely not.
+ *
+ * @param known true or false by the role's name; a role that may be either is missing
+ */
+record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
+
+  private static final String SELF = Selector.Role.SELF.name();
+  private static final String TARGET = Selector.Role.TARGET.name();
+
+  /** Copies the map. */
+  InPlayRoles {
+    known = Map.copyOf(known);
+  }
+
+  /**
+   * What is known where an effect begins: of the cards of an action, and of a card's own effect.
+   */
+  static InPlayRoles of(Effect effect, DeclaredCatalog catalog) {
+    InPlayRoles nothing = new InPlayRoles(catalog, Map.of());
+    if (catalog.cards().containsKey(effect.owner())) {
+      return nothing.with(SELF, holder(effect.trigger()));
+    }
+    return catalog.actions().values().stream()
+        .filter(action -> action.program().equals(effect.id()))
+        .findFirst()
+        .map(
+            action ->
+                nothing
+                    .with(SELF, nothing.scope(action.scope()))
+                    .with(TARGET, nothing.scope(action.on())))
+        .orElse(nothing);
+  }
+
+  /** A card's effects answer events while they are in force, but the leaving of their own card. */
+  private static Boolean holder(Trigger trigger) {
+    return switch (trigger.need()) {
+      case LIVE -> true;
+      case LAST_KNOWN -> false;
+      case LICENSED -> null;
+    };
+  }
+
+  /** Whether the cards of a scope are in play; null if some may be and others not. */
+  private Boolean scope(String name) {
+    Scope scope = DeclaredScopes.all(catalog).get(name);
+    if (scope == null || !scope.attachedTo().isEmpty()) {
+      return null;
+    }
+    return scope.zone().isEmpty() || catalog.zones().get(scope.zone()).inPlay();
+  }
+
+  private InPlayRoles with(String role, Boolean inPlay) {
+    Map<String, Boolean> more = new HashMap<>(known);
+    more.remove(role);
+    if (inPlay != null) {
+      more.put(role, inPlay);
+    }
+    return new InPlayRoles(catalog, more);
+  }
+
+  /** What is known of a role's entity; null if nothing is. */
+  Boolean of(Selector.Role role) {
+    return role == null ? null : known.get(role.name());
+  }
+
+  /** What is known where the target is one of a group. */
+  InPlayRoles each(Selector.Group group) {
+    return with(TARGET, scope(group.scope()));
+  }
+
+  /** What is known where a condition holds, which may tell in which zone a card lies. */
+  InPlayRoles when(Condition condition) {
+    if (condition instanceof Condition.Is is && is.property().equals("zone")) {
+      DeclaredCatalog.Zone zone = catalog.zones().get(is.word());
+      return with(is.who().name(), zone == null ? null : zone.inPlay());
+    }
+    List<Condition> parts =
+        condition instanceof Condition.All all
+            ? all.of()
+            : condition instanceof Condition.Any any
+                ? any.of()
+                : condition instanceof Condition.Not not ? List.of(not.of()) : List.of();
+    InPlayRoles inside = this;
+    for (Condition part : parts) {
+      InPlayRoles then = inside.when(part);
+      inside = condition instanceof Condition.All ? then : inside.both(then);
+    }
+    return inside;
+  }
+
+  /** What is known here and there. */
+  private InPlayRoles both(InPlayRoles other) {
+    Map<String, Boolean> common = new HashMap<>(known);
+    common.entrySet().retainAll(other.known.entrySet());
+    return new InPlayRoles(catalog, common);
+  }
+
+  /** What is known in a program of its own whose self is the entity of a role. */
+  InPlayRoles as(Selector.Role role) {
+    return new InPlayRoles(catalog, Map.of()).with(SELF, of(role));
+  }
+}
