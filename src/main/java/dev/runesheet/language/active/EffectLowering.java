@@ -80,7 +80,8 @@ public final class EffectLowering {
   private void lower(
       EffectUse use, Home home, Map<String, JsonNode> around, Lowered all, boolean within) {
     EffectType type = types.file().types().get(use.type());
-    boolean fits = standsWhere(use, type, home) & staysAsItSays(use, type);
+    boolean stands = standsWhere(use, type, home) && (!within || isDoneAtOnce(use, type));
+    boolean fits = staysAsItSays(use, type) & stands;
     Optional<Map<String, JsonNode>> read = parameters.read(use, type);
     Map<String, JsonNode> values = new LinkedHashMap<>(standing(use, type));
     if (!fits || read.isEmpty() || suppressesNobody(type, values)) {
@@ -96,11 +97,15 @@ public final class EffectLowering {
       parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
     }
     filling.entries(type.before()).forEach(all.before()::add);
-    if (within) {
-      type.damage().ifPresent(damage -> more(use, damage, filling, all));
-    } else {
-      type.damage().ifPresent(damage -> all.damage(filling.text(damage)));
-    }
+    type.damage()
+        .ifPresent(
+            damage -> {
+              if (within) {
+                more(use, damage, filling, all);
+              } else {
+                whole(use, damage, filling, all);
+              }
+            });
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
@@ -112,13 +117,48 @@ public final class EffectLowering {
   }
 
   /**
+   * Lets an effect change the damage of its attack. One that takes the place of the printed damage
+   * leaves what others add, wherever they stand.
+   */
+  private static void whole(EffectUse use, String damage, Filling filling, Lowered all) {
+    if (adds(damage, filling)) {
+      all.damage(filling.text(damage));
+    } else if (replaces(use, all)) {
+      all.damage(all.inPlaceOfPrinted(filling.text(damage)));
+    }
+  }
+
+  /** True if a formula counts the damage without its effect. */
+  private static boolean adds(String damage, Filling filling) {
+    String added = filling.with("total", "0").text(damage);
+    return !added.equals(filling.with("total", "1").text(damage));
+  }
+
+  /** Notes that an effect takes the place of the printed damage; false if one does already. */
+  private static boolean replaces(EffectUse use, Lowered all) {
+    boolean first = all.replace();
+    if (!first) {
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              "a second effect in place of the printed damage: " + Words.quote(use.type()),
+              "one such effect, and others that do more damage");
+    }
+    return first;
+  }
+
+  /**
    * Lets an effect within another change the damage of its attack where it counts: a formula would
    * count whatever the coin shows. One that leaves the damage as it is adds nothing, and one that
    * takes its place adds what it differs by.
    */
   private void more(EffectUse use, String damage, Filling filling, Lowered all) {
     String added = filling.with("total", "0").text(damage);
-    boolean adds = !added.equals(filling.with("total", "1").text(damage));
+    boolean adds = adds(damage, filling);
+    if (!adds && !replaces(use, all)) {
+      return;
+    }
     all.damage(all.damage().orElse(Lowered.PRINTED));
     if (added.equals("0")) {
       return;
@@ -162,6 +202,19 @@ public final class EffectLowering {
               "an effect type for it; this one stands in " + String.join(" or ", homes));
     }
     return fits;
+  }
+
+  /** True if an effect within another has nothing that is in play with a card. */
+  private static boolean isDoneAtOnce(EffectUse use, EffectType type) {
+    if (type.effects().isPresent()) {
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(use.type()) + " within another effect",
+              "an effect that is done at once; this one holds as long as its card is in play");
+    }
+    return type.effects().isEmpty();
   }
 
   /** True if it says only those things of staying that its type leaves open. */
@@ -232,6 +285,9 @@ public final class EffectLowering {
       if (type.params().get(name).type() == EffectType.Kind.EFFECTS) {
         Lowered inner = new Lowered();
         all.damage().ifPresent(inner::damage);
+        if (all.replaced()) {
+          inner.replace();
+        }
         use.params()
             .at("/" + name)
             .map(types::uses)
@@ -242,6 +298,10 @@ public final class EffectLowering {
         early |= !inner.before().isEmpty();
         within.put(name, inner);
       }
+    }
+    // Only one of several lists runs, so each may have an effect in place of the printed damage.
+    if (within.values().stream().anyMatch(Lowered::replaced)) {
+      all.replace();
     }
     within.forEach(
         (name, inner) -> {

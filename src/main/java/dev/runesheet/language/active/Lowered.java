@@ -24,6 +24,7 @@ public final class Lowered {
   private final List<String> tests = new ArrayList<>();
   private String because = "";
   private Optional<String> damage = Optional.empty();
+  private boolean replaced;
 
   Lowered() {}
 
@@ -76,5 +77,25 @@ public final class Lowered {
 
   void damage(String formula) {
     damage = Optional.of(formula);
+  }
+
+  /** True if an effect takes the place of the printed damage. */
+  boolean replaced() {
+    return replaced;
+  }
+
+  /** Notes that an effect takes the place of the printed damage; false if one does already. */
+  boolean replace() {
+    boolean first = !replaced;
+    replaced = true;
+    return first;
+  }
+
+  /** The damage with a formula where the printed one stood. */
+  String inPlaceOfPrinted(String formula) {
+    return damage
+        .filter(before -> !before.equals(PRINTED))
+        .map(before -> before.replace(PRINTED, "(" + formula + ")"))
+        .orElse(formula);
   }
 }

@@ -109,8 +109,17 @@ final class ParameterReader {
       case STATUS -> word(value, words(Status.values()));
       case CARD_NAME -> cardName(value);
       case CONDITION -> condition(value);
-      case EFFECTS -> value.list().map(list -> value.node());
+      case EFFECTS -> effects(parameter, value);
     };
+  }
+
+  private static Optional<JsonNode> effects(Parameter parameter, JsonValue value) {
+    Optional<List<JsonValue>> list = value.list();
+    if (list.isPresent() && list.get().isEmpty() && parameter.required()) {
+      value.error(Code.EMPTY, "no effect", "effects");
+      return Optional.empty();
+    }
+    return list.map(any -> value.node());
   }
 
   private static Optional<JsonNode> number(Parameter parameter, JsonValue value) {

@@ -44,6 +44,17 @@ class EffectLoweringTest {
   }
 
   @Test
+  void whatAddsDamageAddsToWhatTakesThePlaceOfThePrintedOneInAnyOrder() {
+    String bench = "{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 20}}";
+    String heads = "{\"effect_id\": \"damage_per_heads\", \"params\": {\"amount\": 30}}";
+    String more = " + 20 * count of own bench [hp of target > 0]";
+    assertThat(WrittenCards.attack("[" + heads + ", " + bench + "]").damage())
+        .hasValue("30 * heads of 2" + more);
+    assertThat(WrittenCards.attack("[" + bench + ", " + heads + "]").damage())
+        .hasValue("(30 * heads of 2)" + more);
+  }
+
+  @Test
   void aCoinThatDecidesTheDamageIsFlippedBefore() {
     Lowered flipped =
         WrittenCards.attack(

@@ -41,6 +41,18 @@ final class WrittenCards {
             amount: {doc: How much., type: number}
             names: {doc: Which., type: card names, as: 'name of target is "$value"', left out: hp of target > 0}
           damage: $total + $amount * count of own bench [$names]
+        damage_per_heads:
+          says: Damage for each heads.
+          in: [attack]
+          params: {amount: {doc: How much., type: number}}
+          damage: $amount * heads of 2
+        at_turn_end:
+          says: At the end of a turn.
+          in: [ability]
+          params: {effects: {doc: What happens then., type: effects}}
+          stays: {trigger: on_turn_end}
+          effects:
+            - {when: turn ends, then: $effects}
         coin_flip:
           says: Flips a coin.
           in: [attack, trainer]

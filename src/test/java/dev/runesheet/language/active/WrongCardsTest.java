@@ -32,10 +32,24 @@ class WrongCardsTest {
         "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\": \"heal\"}]}}"
             + " | params/heads/0/effect_id | RS210 | found 'heal'",
         "{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 1, \"names\": [\"Onne\"]}}"
-            + " | params/names/0 | RS022 | did you mean 'One'?"
+            + " | params/names/0 | RS022 | did you mean 'One'?",
+        "{\"effect_id\": \"damage_per_heads\", \"params\": {\"amount\": 1}}, {\"effect_id\":"
+            + " \"damage_per_heads\", \"params\": {\"amount\": 2}} | ~1/effect_id | RS211"
+            + " | a second effect in place of the printed damage",
+        "{\"effect_id\": \"damage_per_heads\", \"params\": {\"amount\": 1}}, {\"effect_id\":"
+            + " \"coin_flip\", \"params\": {\"tails\": [{\"effect_id\": \"damage_per_heads\","
+            + " \"params\": {\"amount\": 2}}]}} | ~1/params/tails/0/effect_id | RS211"
+            + " | a second effect in place of the printed damage",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"tails\": [{\"effect_id\":"
+            + " \"damage_per_heads\", \"params\": {\"amount\": 2}}]}}, {\"effect_id\":"
+            + " \"damage_per_heads\", \"params\": {\"amount\": 1}} | ~1/effect_id | RS211"
+            + " | a second effect in place of the printed damage"
       })
   void effectsOfAttacks(String effect, String place, String code, String words) {
-    String pointer = "#/cards/one/attacks/0/effects/0" + (place == null ? "" : "/" + place);
+    String pointer =
+        place != null && place.startsWith("~")
+            ? "#/cards/one/attacks/0/effects/" + place.substring(1)
+            : "#/cards/one/attacks/0/effects/0" + (place == null ? "" : "/" + place);
     String attacks =
         ", \"attacks\": [{\"name\": \"Hit\", \"cost\": \"R\", \"effects\": [" + effect + "]}]";
     assertThat(found(attacks)).singleElement().asString().contains(pointer, code, words);
@@ -51,6 +65,10 @@ class WrongCardsTest {
         "damage_reduction | \"stacking_mode\": \"sum\" | stacking_mode | RS018 | additive",
         "damage_reduction | \"uses_per_turn\": 1 | uses_per_turn | RS211 | holds as long as",
         "damage_reduction | \"duration\": -1 | duration | RS010 | expected from 0",
+        "at_turn_end | \"params\": {\"effects\": []} | params/effects | RS009 | found no effect",
+        "at_turn_end | \"params\": {\"effects\": [{\"effect_id\": \"damage_reduction\","
+            + " \"params\": {\"amount\": 1}}]} | params/effects/0/effect_id | RS211"
+            + " | 'damage_reduction' within another effect",
         "suppress_abilities | \"scope\": \"self\" | scope | RS215 | expected all_pokemon",
         "custom_modifier | \"params\": {\"target\": \"damage.takn\"} | params/target | RS015"
             + " | did you mean 'damage.taken'?",
