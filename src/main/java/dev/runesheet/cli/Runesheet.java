@@ -17,6 +17,7 @@ import dev.runesheet.cli.watch.WatchCommand;
 import dev.runesheet.cli.why.WhyCommand;
 import dev.runesheet.engine.Installed;
 import dev.runesheet.pack.Packs;
+import java.util.Arrays;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -92,7 +93,7 @@ public final class Runesheet implements Callable<Integer> {
     Set<String> found = Installed.found();
     try {
       Packs.games(terminal.directory());
-      return line.execute(arguments);
+      return line.execute(asked(arguments));
     } catch (StackOverflowError | OutOfMemoryError exhausted) {
       terminal.error("there is not enough memory for this.");
       return AbstractCommand.FOUND;
@@ -105,6 +106,16 @@ public final class Runesheet implements Callable<Integer> {
       Installed.forgetAllBut(found);
       terminal.flush();
     }
+  }
+
+  /** The same with 'help' or 'help COMMAND' as the option that asks for it. */
+  private static String[] asked(String... arguments) {
+    if (arguments.length == 0 || !arguments[0].equals("help")) {
+      return arguments;
+    }
+    String[] option = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
+    option[option.length - 1] = "--help";
+    return option;
   }
 
   @Override

@@ -7,17 +7,18 @@ import java.util.Locale;
 /** The valid word nearest to a misspelt one, and lists of valid words, for messages. */
 public final class NearestWord {
 
+  private static final String NONE = "none, since there is none to name";
   private static final int LONGEST_LIST = 12;
   private static final int LONGEST_COMPARED = 80;
   private static final int SHORTEST_BEGINNING = 2;
 
   private NearestWord() {}
 
-  /** "one of a, b, c", cut after a dozen words. */
+  /** "one of a, b, c", cut after a dozen words; without words that there are none. */
   public static String oneOf(Collection<String> words) {
     List<String> list = List.copyOf(words);
-    if (list.size() == 1) {
-      return list.get(0);
+    if (list.size() < 2) {
+      return list.isEmpty() ? NONE : list.get(0);
     }
     String joined =
         String.join(", ", list.size() > LONGEST_LIST ? list.subList(0, LONGEST_LIST) : list);

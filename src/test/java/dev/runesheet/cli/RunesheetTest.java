@@ -2,7 +2,11 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -14,6 +18,22 @@ class RunesheetTest {
     Ran ran = Ran.run("--help");
     assertThat(ran.code()).isZero();
     assertThat(ran.out()).contains("play", "check", "drl", "explain", "simulate", "replay");
+  }
+
+  @Test
+  void helpIsACommandToo() {
+    assertThat(Ran.run("help")).isEqualTo(Ran.run("--help"));
+    assertThat(Ran.run("help", "check")).isEqualTo(Ran.run("check", "--help"));
+  }
+
+  @Test
+  void aGameOfAFolderInsideIsToldWithItsFolder(@TempDir Path folder) throws IOException {
+    Path game = Files.createDirectories(folder.resolve("gloom/data/gloom"));
+    Files.writeString(game.resolve("game.yaml"), "game: gloom\n");
+    Ran ran = Ran.in(folder, "", "check", "gloom");
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("There is no game 'gloom' here, but in the folder 'gloom': change to it.");
   }
 
   @ParameterizedTest

@@ -54,6 +54,10 @@ public final class GameRules {
    */
   public static GameRules find(String game, boolean trusted, Terminal terminal) {
     Set<String> games = Packs.games(terminal.directory());
+    if (!games.contains(game) && isDeclared(game, terminal.directory().resolve(game))) {
+      throw CommandFailure.usage(
+          "There is no game '" + game + "' here, but in the folder '" + game + "': change to it.");
+    }
     if (!games.contains(game)) {
       throw CommandFailure.usage("There is no game '" + game + "'" + advice(game, games));
     }
@@ -73,11 +77,15 @@ public final class GameRules {
     if (Files.isRegularFile(other)) {
       return new GameRules(game, trusted, place, replaced(other));
     }
-    if (!Files.isRegularFile(other.resolve("data/" + game + "/game.yaml"))) {
+    if (!isDeclared(game, other)) {
       throw CommandFailure.usage(
           "'" + path + "' is neither a file nor a folder with data/" + game + "/game.yaml.");
     }
     return new GameRules(game, trusted, place, new DirectoryFiles(other));
+  }
+
+  private static boolean isDeclared(String game, Path folder) {
+    return Files.isRegularFile(folder.resolve("data/" + game + "/game.yaml"));
   }
 
   private PackFiles replaced(Path other) {

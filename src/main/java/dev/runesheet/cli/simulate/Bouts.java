@@ -39,7 +39,7 @@ public final class Bouts {
   private final List<Pairing> pairings;
   private final long seed;
   private final boolean randomDecks;
-  private final EffectUses effects;
+  private final EffectUses uses;
   private final Optional<CardPath> path;
 
   Bouts(
@@ -56,7 +56,7 @@ public final class Bouts {
     this.pairings = pairings;
     seed = options.seed();
     randomDecks = options.randomDecks();
-    effects = new EffectUses(book);
+    uses = new EffectUses(book);
     path = tools.cardPath(book);
   }
 
@@ -83,7 +83,14 @@ public final class Bouts {
         randomDecks,
         seed,
         pairings,
-        List.copyOf(new TreeSet<>(book.effectIds())));
+        effects());
+  }
+
+  /** The effects that can do something; the others only say what is legal. */
+  private List<String> effects() {
+    TreeSet<String> effects = new TreeSet<>(book.effectIds());
+    effects.removeAll(tools.permissions(book));
+    return List.copyOf(effects);
   }
 
   private Results.Measured measured() {
@@ -170,7 +177,7 @@ public final class Bouts {
       brought.add(tools.features(match, player));
     }
     List<Happening> happenings = match.happenings();
-    List<Map<String, Use>> uses =
+    List<Map<String, Use>> cards =
         path.map(way -> CardUses.of(happenings, way, brought)).orElse(List.of());
     return new Played(
         game,
@@ -181,8 +188,8 @@ public final class Bouts {
         match.state(GameState.class).turn(),
         match.answerCount(),
         brought,
-        uses,
-        effects.of(happenings),
+        cards,
+        uses.of(happenings),
         "");
   }
 

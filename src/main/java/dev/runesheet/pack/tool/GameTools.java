@@ -88,6 +88,11 @@ public interface GameTools {
     return Optional.empty();
   }
 
+  /** The ids of effects that do nothing but say whether something is legal. */
+  default Set<String> permissions(Rules book) {
+    return Set.of();
+  }
+
   /** The noun for one of the {@link #features}, for example {@code card}. */
   default String featureNoun() {
     return "feature";

@@ -29,6 +29,14 @@ class SimulateCommandTest {
   }
 
   @Test
+  void whatOnlySaysWhatIsLegalIsNoEffect() throws IOException {
+    Ran ran = Ran.run("simulate", "ember-vale", "--games", "2", "--json");
+    JsonNode effects = new ObjectMapper().readTree(ran.out()).path("effects");
+    assertThat(effects.findValuesAsText("name")).contains("actions/play");
+    assertThat(ran.out()).doesNotContain("-is-legal");
+  }
+
+  @Test
   void threadsDoNotChangeTheResult() {
     String one = Ran.run("simulate", Ran.GAME, "--games", "60", "--threads", "1").out();
     String two = Ran.run("simulate", Ran.GAME, "--games", "60", "--threads", "2").out();

@@ -103,6 +103,8 @@ class WrongDeclarationsTest {
           cards | attack: 2, health: 1} | attack: 2, health: .inf} | RS005 | cards/spark-imp/health | .inf | -
           cards | question: choose what the drake scorches | where: attack of target > 1 | RS015 | cards/cinder-drake/effects/0/then/0/where | attack of target (player) | -
           cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: event delta} | RS017 | cards/warm-hearth/effects/0/then/0/amount | delta of turn ends | -
+          cards | name: Spark Imp, kind: unit | name: Spark Imp, kind: player | RS022 | cards/spark-imp/kind | player | -
+          cards | {do: heal, target: owner, amount: 1} | {repeat: 0 - 3, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | -3 | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)
@@ -115,6 +117,38 @@ class WrongDeclarationsTest {
         .contains(
             String.join(" | ", code, "data/ember-vale/" + file + ".yaml", place, found, word));
     assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
+  }
+
+  @Test
+  void anEventOfTheGamesOwnHasNoNameOfAPhasesEvent() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(GAME, "turns: 60", "turns: 60\nevents: [turn ends]")
+                .findings())
+        .extracting(WrongDeclarationsTest::told)
+        .contains(
+            "RS201 | data/ember-vale/game.yaml | events/0"
+                + " | event turn ends, which there is without saying so | -");
+  }
+
+  @Test
+  void aNameWithAWordOfFormulasIsToldWithThatWord() {
+    assertThat(new EditedGame("ember-vale").edit(GAME, "ashes: {}", "heap of d6: {}").findings())
+        .filteredOn(one -> one.code() == Code.NAME_NOT_PLAIN)
+        .extracting(Diagnostic::expected)
+        .containsExactly(
+            "words of small letters, digits and - that begin with a letter,"
+                + " none of them a word of formulas such as 'of'");
+  }
+
+  @Test
+  void aProcedureOfAGameWithoutSuchIsExpectedToBeNone() {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(CARDS, "{do: heal, target: owner, amount: 1}", "{run: setup}")
+                .findings())
+        .extracting(Diagnostic::expected)
+        .containsExactly("none, since there is none to name");
   }
 
   @Test

@@ -20,6 +20,7 @@ import dev.runesheet.schema.Inline;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +34,9 @@ import java.util.stream.IntStream;
 
 /** The checks across the entries of a declaration. */
 final class DeclarationCheck {
+
+  /** The kinds of what is no card. */
+  private static final Set<String> NO_CARDS = Set.of(DeclaredCatalog.PLAYER, DeclaredCatalog.GAME);
 
   private final Declaration declared;
   private final DeclaredNames names;
@@ -234,8 +238,14 @@ final class DeclarationCheck {
 
   /** Checks that cards have no number that their kinds have not, and only words that there are. */
   void cards(Declaration.Cards cards) {
+    Set<String> kinds = new LinkedHashSet<>(declared.kinds().keySet());
+    kinds.removeAll(NO_CARDS);
     for (Declaration.CardLine card : cards.cards().values()) {
-      if (!declared.kinds().containsKey(card.kind())) {
+      if (NO_CARDS.contains(card.kind())) {
+        SourceLocation place = card.places().of("kind");
+        findings.unknownWord(Code.UNKNOWN_REFERENCE, place, card.kind(), kinds);
+      }
+      if (!kinds.contains(card.kind())) {
         continue; // That its kind cannot be called so was found at the kind.
       }
       Set<String> stats = declared.kinds().get(card.kind()).keySet();
@@ -348,9 +358,11 @@ final class DeclarationCheck {
     declared.roles().keySet().stream()
         .filter(FormulaNames.ROLES::contains)
         .forEach(role -> given("role", role, at(pointer(file, "roles"), role)));
+    Set<String> ofPhases = new HashSet<>();
+    declared.phases().forEach(phase -> phase.event().ifPresent(ofPhases::add));
     List<String> events = declared.events();
     IntStream.range(0, events.size())
-        .filter(i -> names.isGiven(events.get(i)))
+        .filter(i -> names.isGiven(events.get(i)) || ofPhases.contains(events.get(i)))
         .forEach(i -> given("event", events.get(i), at(pointer(file, "events"), "" + i)));
   }
 

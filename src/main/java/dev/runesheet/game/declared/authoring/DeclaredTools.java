@@ -192,6 +192,11 @@ final class DeclaredTools implements GameTools {
         .stream().map(card -> catalog.cards().get(card).name()).distinct().toList();
   }
 
+  @Override
+  public Set<String> permissions(Rules book) {
+    return catalog(book).permissions();
+  }
+
   /**
    * Cards wait in zones that nobody or only their owner sees; actions that are done with one from
    * there play it.

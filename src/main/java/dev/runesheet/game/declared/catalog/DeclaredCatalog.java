@@ -5,9 +5,11 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The catalog of a declared game.
@@ -283,6 +285,18 @@ public record DeclaredCatalog(
       boolean once,
       boolean rarely,
       Precondition precondition) {}
+
+  /** The effects that only answer whether an action, an ability or a phase is legal. */
+  public Set<String> permissions() {
+    Set<String> asked = new HashSet<>();
+    phases.forEach(phase -> asked.add(phase.test()));
+    actions.values().forEach(action -> asked.add(action.legal()));
+    for (Card card : cards.values()) {
+      card.abilities().values().forEach(ability -> asked.add(ability.legal()));
+    }
+    asked.remove("");
+    return asked;
+  }
 
   /** The JSON for a rule book. */
   public JsonNode toJson() {

@@ -110,7 +110,7 @@ public final class DeclaredTable {
     return new StatSchema(declared == null ? List.of() : List.copyOf(declared.stats().keySet()));
   }
 
-  /** Makes a card at the end of a zone that is not in play, or attached to another. */
+  /** Makes a card at the end of a zone, in play if the zone is, or attached to another. */
   public Entity create(String id, int player, String zone) {
     int place = 0;
     for (Entity other : match.world().entities()) {

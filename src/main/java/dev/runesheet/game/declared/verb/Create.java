@@ -11,7 +11,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "create",
     says = "create {amount} {card} in the {zone} of {target}",
-    doc = "Makes new cards at the end of a zone that is not in play.",
+    doc =
+        "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"
+            + " no 'enters play'.",
     changes = Verb.Change.PLACE)
 public final class Create {
 

@@ -11,7 +11,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "create-like",
     says = "create a {target} in the {zone}",
-    doc = "Makes a new card like another, of the same player, at the end of a zone not in play.",
+    doc =
+        "Makes a new card like another, of the same player, at the end of a zone. In a zone in play"
+            + " it is in play at once; that is no 'enters play'.",
     changes = Verb.Change.PLACE)
 public final class CreateLike {
 

@@ -5,14 +5,17 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The check for what is never reached: lines behind the end of a program, changes in zones where
@@ -47,6 +50,9 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
       step.bodies().values().forEach(body -> lines(effect, body));
+      if (step instanceof Step.Repeat repeat) {
+        times(effect, repeat);
+      }
       boolean ends = step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
       if (ends && i + 1 < steps.size()) {
         String found = "a line behind the end of the program";
@@ -55,6 +61,41 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
             Diagnostic.of(Code.UNREACHABLE, places.step(effect, next), found, "no line there"));
       }
     }
+  }
+
+  /** Checks that lines are repeated at all, if a plain number says how often. */
+  private void times(Effect effect, Step.Repeat repeat) {
+    constant(repeat.times())
+        .filter(times -> times < 1)
+        .ifPresent(
+            times ->
+                findings.error(
+                    Code.OUT_OF_RANGE,
+                    EntryPlaces.field(places.step(effect, repeat), "repeat"),
+                    Numerals.plain(times),
+                    "1 or more"));
+  }
+
+  /** The number that a formula without names always gives. */
+  private static Optional<Double> constant(Value value) {
+    if (value instanceof Value.Constant constant) {
+      return Optional.of(constant.number());
+    }
+    if (!(value instanceof Value.Arithmetic sum)) {
+      return Optional.empty();
+    }
+    Optional<Double> right = constant(sum.right());
+    return constant(sum.left()).flatMap(left -> right.map(of -> result(sum.operator(), left, of)));
+  }
+
+  private static double result(Value.Operator operator, double left, double right) {
+    return switch (operator) {
+      case ADD -> left + right;
+      case SUBTRACT -> left - right;
+      case MULTIPLY -> left * right;
+      case MINIMUM -> Math.min(left, right);
+      case MAXIMUM -> Math.max(left, right);
+    };
   }
 
   private void zone(Effect effect, String name) {

@@ -86,7 +86,7 @@ final class RoleKinds {
     none.actions(effect).stream()
         .filter(action -> !action.on().isEmpty())
         .forEach(action -> kinds.put(TARGET, none.scope(action.on(), PLAYER)));
-    if (!none.isAsked(effect)) {
+    if (!catalog.permissions().contains(effect.id())) {
       kinds.put(SUBJECT, none.subjects(effect, kinds.get(SELF)));
       if (!none.fromPhases(effect.trigger().event())) {
         kinds.put(CAUSER, none.causers(effect.trigger().event()));
@@ -110,15 +110,6 @@ final class RoleKinds {
       open.add(SELF);
     }
     return open;
-  }
-
-  /** True if an effect only answers a question for permission, without an event. */
-  private boolean isAsked(Effect effect) {
-    return isPhases(effect)
-        || actions(effect).stream().anyMatch(one -> isLegality(one, effect))
-        || catalog.cards().values().stream()
-            .flatMap(card -> card.abilities().values().stream())
-            .anyMatch(one -> one.legal().equals(effect.id()));
   }
 
   private boolean isPhases(Effect effect) {

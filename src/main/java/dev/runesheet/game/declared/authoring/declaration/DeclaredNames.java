@@ -39,6 +39,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The names that a game's declaration brings, for its own entries, cards and scenarios. */
 public final class DeclaredNames implements Vocabulary {
@@ -117,11 +118,13 @@ public final class DeclaredNames implements Vocabulary {
       roles.add(DeclaredCatalog.GAME);
     }
     put("role", roles, Code.UNKNOWN_TARGET);
-    Set<String> procedures = names(declared.path("procedures"));
-    procedures.add(Step.Perform.USED);
+    Set<String> said = names(declared.path("procedures"));
+    Set<String> procedures = new LinkedHashSet<>(said);
+    if (declared.has("ability kinds")) {
+      procedures.add(Step.Perform.USED);
+    }
     put("procedure", procedures, Code.UNKNOWN_REFERENCE);
     put("calculation", names(declared.path("calculations")), Code.UNKNOWN_REFERENCE);
-    Set<String> said = new LinkedHashSet<>(procedures);
     said.addAll(names(declared.path("actions")));
     for (String kind : names(declared.path("ability kinds"))) {
       said.addAll(List.of(kind, kind + USUAL));
@@ -281,6 +284,7 @@ public final class DeclaredNames implements Vocabulary {
     Optional<String> text = value.text();
     boolean plain = text.isPresent() && isPlain(text.get(), inFormulas);
     if (text.isPresent() && !plain) {
+      String taken = ofFormulas(text.get()).orElse("of' or 'd6");
       String small = text.get().strip().toLowerCase(Locale.ROOT).replace('_', '-');
       value.report(
           Diagnostic.of(
@@ -289,7 +293,7 @@ public final class DeclaredNames implements Vocabulary {
                   value.found(),
                   "words of small letters, digits and - that begin with a letter"
                       + (inFormulas
-                          ? ", none of them a word of formulas such as 'of' or 'd6'"
+                          ? ", none of them a word of formulas such as '" + taken + "'"
                           : ""))
               .suggesting(isPlain(small, inFormulas) ? "did you mean '" + small + "'?" : ""));
     }
@@ -297,12 +301,14 @@ public final class DeclaredNames implements Vocabulary {
   }
 
   private static boolean isPlain(String text, boolean inFormulas) {
-    return PLAIN.matcher(text).matches() && !(inFormulas && isOfFormulas(text));
+    return PLAIN.matcher(text).matches() && !(inFormulas && ofFormulas(text).isPresent());
   }
 
-  private static boolean isOfFormulas(String text) {
+  /** What formulas would read otherwise in a name; empty if it can stand in them. */
+  private static Optional<String> ofFormulas(String text) {
     return text.equals(TURN)
-        || List.of(text.split(" ")).stream().anyMatch(word -> KEYWORD.matcher(word).matches());
+        ? Optional.of(TURN)
+        : Stream.of(text.split(" ")).filter(word -> KEYWORD.matcher(word).matches()).findFirst();
   }
 
   /** Reads a formula and reports its errors. */
