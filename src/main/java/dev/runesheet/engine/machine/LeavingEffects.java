@@ -31,7 +31,7 @@ final class LeavingEffects {
     List<InPlay> ending = new ArrayList<>();
     for (InPlay effect : inPlay) {
       boolean held = effect.getHolder() == entity;
-      boolean permanent = effect.getExpires() == InPlay.NEVER && !effect.isHeld();
+      boolean permanent = effect.getExpires() == InPlay.NEVER && endsWithItsSource(effect);
       boolean goes = held || effect.getSource() == entity && permanent;
       boolean stays = answered && (answers(effect) || held && effect.isSilencing());
       if (goes && !stays) {
@@ -39,6 +39,10 @@ final class LeavingEffects {
       }
     }
     return ending;
+  }
+
+  private static boolean endsWithItsSource(InPlay effect) {
+    return !effect.isHeld() && (!effect.isAdded() || !effect.registered().outlivesCard());
   }
 
   private boolean isAnswered() {

@@ -47,8 +47,8 @@ public final class EffectText {
   /** The text of an ability: its name, its limit of uses, and its effects. */
   public String ability(CardSource.Ability ability) {
     boolean used = types.file().types().get(ability.effect().type()).then().isPresent();
-    String often = ability.uses().isPresent() ? " (once a turn)" : used ? " (any time)" : "";
-    return ability.name() + often + ": " + sentence(List.of(ability.effect()));
+    String often = ability.uses().isPresent() ? " (once a turn)" : " (any time)";
+    return ability.name() + (used ? often : "") + ": " + sentence(List.of(ability.effect()));
   }
 
   /**

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -88,6 +89,27 @@ class EffectTextTest {
         .isEqualTo("Powder Heal (once a turn): Each of your Pokémon heals 20 damage.");
     assertThat(text.ability(((Pokemon) cards.get("a1-182")).abilities().get(0)))
         .isEqualTo("Hard Coat: Attacks do 20 less damage to this Pokémon.");
+  }
+
+  @Test
+  void whatHoldsAllTheTimeOfAStadiumIsNotSaidToBeUsed() {
+    EffectUse stays = uses("[{\"effect_id\": \"free_retreat\", \"scope\": \"all_pokemon\"}]").get(0);
+    assertThat(text.ability(new CardSource.Ability("Marsh", stays, Optional.of(1))))
+        .isEqualTo("Marsh: All Pokémon can retreat without Energy.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"taken, Damage by attacks on", "dealt, Damage by attacks of"})
+  void aModifierOfDamageSaysWhoSuffersOrDoesIt(String which, String says) {
+    String use =
+        "[{\"effect_id\": \"custom_modifier\", \"params\": {\"target\": \"damage."
+            + which
+            + "\", \"operation\": \"multiply\", \"value\": 2}}]";
+    assertThat(text.sentence(uses(use))).isEqualTo(says + " this Pokémon: times 2.");
+  }
+
+  private static List<EffectUse> uses(String written) {
+    return known.uses(JsonDocument.parse("use", written, new Diagnostics()).orElseThrow().root());
   }
 
   @Test
