@@ -93,7 +93,8 @@ class EffectTextTest {
 
   @Test
   void whatHoldsAllTheTimeOfAStadiumIsNotSaidToBeUsed() {
-    EffectUse stays = uses("[{\"effect_id\": \"free_retreat\", \"scope\": \"all_pokemon\"}]").get(0);
+    EffectUse stays =
+        uses("[{\"effect_id\": \"free_retreat\", \"scope\": \"all_pokemon\"}]").get(0);
     assertThat(text.ability(new CardSource.Ability("Marsh", stays, Optional.of(1))))
         .isEqualTo("Marsh: All Pokémon can retreat without Energy.");
   }
