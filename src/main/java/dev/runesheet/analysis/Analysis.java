@@ -35,7 +35,7 @@ public final class Analysis {
       List<Effect> effects, List<Effect> before, Knowledge knowledge, Places places) {
     Report report = new Report();
     KnownStats known = KnownStats.of(knowledge);
-    Brought brought = new Brought(knowledge, effects);
+    BroughtEffects brought = new BroughtEffects(knowledge, effects);
     TwinCheck twins = new TwinCheck(effects, knowledge, places, report);
     OverlapCheck overlaps = new OverlapCheck(places, report);
     Map<String, Program> programs = new LinkedHashMap<>();
@@ -57,7 +57,7 @@ public final class Analysis {
     programs.values().forEach(program -> all.add(program.withPerformed(programs)));
     new UseCheck(knowledge, all, places, report).check(effects);
     TriggerGraph graph = new TriggerGraph(all, knowledge);
-    new LoopCheck(graph, new Earlier(before), knowledge, places, report).check();
+    new LoopCheck(graph, new EarlierEffects(before), knowledge, places, report).check();
     return report.findings();
   }
 }

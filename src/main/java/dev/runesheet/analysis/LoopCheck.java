@@ -26,7 +26,7 @@ final class LoopCheck {
   private static final int MOST = 100;
 
   private final TriggerGraph graph;
-  private final Earlier earlier;
+  private final EarlierEffects earlier;
   private final Knowledge knowledge;
   private final Places places;
   private final Report report;
@@ -39,7 +39,11 @@ final class LoopCheck {
   private final BitSet gone = new BitSet();
 
   LoopCheck(
-      TriggerGraph graph, Earlier earlier, Knowledge knowledge, Places places, Report report) {
+      TriggerGraph graph,
+      EarlierEffects earlier,
+      Knowledge knowledge,
+      Places places,
+      Report report) {
     this.graph = graph;
     this.earlier = earlier;
     this.knowledge = knowledge;

@@ -29,7 +29,7 @@ record Program(
     performed = List.copyOf(performed);
   }
 
-  static Program of(Effect effect, KnownStats known, Brought brought) {
+  static Program of(Effect effect, KnownStats known, BroughtEffects brought) {
     if (!(effect.body() instanceof Body.Program program)) {
       return new Program(effect, List.of(), List.of(), List.of(), false);
     }
@@ -59,10 +59,10 @@ record Program(
     private final List<StatChange> writes = new ArrayList<>();
     private final List<RaisedEvent> raises = new ArrayList<>();
     private final List<String> performed = new ArrayList<>();
-    private final Brought brought;
+    private final BroughtEffects brought;
     private boolean opaque;
 
-    private Collector(Brought brought) {
+    private Collector(BroughtEffects brought) {
       this.brought = brought;
     }
 

@@ -32,7 +32,7 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   private static final String EVENT = "event";
 
   /** The event that a change is. */
-  static RaisedEvent of(StatChange write, Brought brought) {
+  static RaisedEvent of(StatChange write, BroughtEffects brought) {
     return new RaisedEvent(
         write.act(),
         StatEvent.of(write.stat()),
@@ -42,7 +42,8 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   }
 
   /** The events that a line's verb declares. */
-  static List<RaisedEvent> of(Step.Do act, KnownStats facts, List<Guard> guards, Brought brought) {
+  static List<RaisedEvent> of(
+      Step.Do act, KnownStats facts, List<Guard> guards, BroughtEffects brought) {
     List<RaisedEvent> raises = new ArrayList<>();
     for (EventRaise declared : act.verb().raises()) {
       if (canBe(declared, act, facts)) {
@@ -62,7 +63,8 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
   }
 
   /** The event that a line names, such as that of the verb that raises events of the game's own. */
-  private static Optional<RaisedEvent> named(Step.Do act, List<Guard> guards, Brought brought) {
+  private static Optional<RaisedEvent> named(
+      Step.Do act, List<Guard> guards, BroughtEffects brought) {
     Argument about = null;
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());

@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 /** A game's catalog, readable perhaps before its rules are compiled. */
 public interface Catalogued {

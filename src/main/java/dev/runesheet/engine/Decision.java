@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Event;

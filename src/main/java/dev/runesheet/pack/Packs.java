@@ -1,6 +1,6 @@
 package dev.runesheet.pack;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Catalogued;

@@ -14,7 +14,7 @@ import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.MatchLog;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -89,7 +89,7 @@ public final class ExplainCommand extends AbstractGameCommand {
       List<String> names = rules.tools().players(book, match.setup());
       Entity entity = entity(match, names, words.get(words.size() - 2));
       String asked = words.get(words.size() - 1);
-      Optional<Reckoning> reckoning = reckoning(rules.tools(), match, entity, asked);
+      Optional<NumberBreakdown> reckoning = reckoning(rules.tools(), match, entity, asked);
       String stat = reckoning.isPresent() ? "" : stat(rules.tools(), entity, asked);
       if (match.over() && turn != LAST_TURN) {
         terminal.complain("The match was over before turn " + turn + " asked for a choice.");
@@ -195,7 +195,7 @@ public final class ExplainCommand extends AbstractGameCommand {
     return name.equals(word) || Slug.of(name).equals(Slug.of(word));
   }
 
-  private static Optional<Reckoning> reckoning(
+  private static Optional<NumberBreakdown> reckoning(
       GameTools tools, Match match, Entity entity, String word) {
     try {
       return tools.reckon(match, entity, word);

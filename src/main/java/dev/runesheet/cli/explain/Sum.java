@@ -8,15 +8,15 @@ import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 
 /** The breakdown of a number that is not a stat, for people and programs. */
 final class Sum extends NumberReport {
 
   private final int turn;
-  private final Reckoning reckoning;
+  private final NumberBreakdown reckoning;
 
-  Sum(Match match, Reckoning reckoning) {
+  Sum(Match match, NumberBreakdown reckoning) {
     this.turn = match.state(GameState.class).turn();
     this.reckoning = reckoning;
   }
@@ -25,7 +25,7 @@ final class Sum extends NumberReport {
   void print(Terminal terminal) {
     Paint paint = terminal.paint();
     terminal.out().println(paint.heading(reckoning.title() + " in turn " + turn));
-    for (Reckoning.Part part : reckoning.parts()) {
+    for (NumberBreakdown.Part part : reckoning.parts()) {
       String words = Numerals.plain(part.amount()) + " " + part.what() + ": " + part.reason();
       part(terminal, words, part.effect(), part.source(), part.writtenAt());
     }
@@ -37,7 +37,7 @@ final class Sum extends NumberReport {
     ObjectNode json = Json.object();
     json.put("title", reckoning.title()).put("turn", turn);
     ArrayNode parts = json.putArray("parts");
-    for (Reckoning.Part part : reckoning.parts()) {
+    for (NumberBreakdown.Part part : reckoning.parts()) {
       parts
           .addObject()
           .put("amount", part.amount())

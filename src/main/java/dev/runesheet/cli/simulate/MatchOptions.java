@@ -93,7 +93,7 @@ public final class MatchOptions {
    *
    * @param words those that set a match up; empty for every pair in turn
    */
-  public Bouts bouts(GameTools tools, RuleBook book, List<String> words) {
+  public SimulatedMatches bouts(GameTools tools, RuleBook book, List<String> words) {
     check(tools, book, words);
     if (randomDecks && !words.isEmpty()) {
       throw new ParameterException(
@@ -107,11 +107,11 @@ public final class MatchOptions {
    *
    * @param known the words that set the pairings up
    */
-  Bouts boutsOf(GameTools tools, RuleBook book, List<List<String>> known) {
+  SimulatedMatches boutsOf(GameTools tools, RuleBook book, List<List<String>> known) {
     List<Pairing> pairings =
         randomDecks ? List.of(randomPairing(tools, book)) : pairings(tools, book, known);
     bots.players(tools, book, pairings.get(0).names().size(), seed());
-    return new Bouts(book, tools, bots, known, pairings, this);
+    return new SimulatedMatches(book, tools, bots, known, pairings, this);
   }
 
   private Pairing randomPairing(GameTools tools, RuleBook book) {

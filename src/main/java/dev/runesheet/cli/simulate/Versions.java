@@ -10,16 +10,16 @@ import dev.runesheet.pack.tool.GameTools;
 /** The matches of a simulation by one version of the rules, or the same matches by two. */
 public final class Versions {
 
-  private final Bouts here;
-  private final Bouts there;
+  private final SimulatedMatches here;
+  private final SimulatedMatches there;
 
-  private Versions(Bouts here, Bouts there) {
+  private Versions(SimulatedMatches here, SimulatedMatches there) {
     this.here = here;
     this.there = there;
   }
 
   /** A run of one version. */
-  public static Versions of(Bouts here) {
+  public static Versions of(SimulatedMatches here) {
     return new Versions(here, null);
   }
 

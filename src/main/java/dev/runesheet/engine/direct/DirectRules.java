@@ -22,7 +22,7 @@ import org.kie.api.definition.rule.Rule;
 public final class DirectRules {
 
   /** The marker of facts that must be shown to the network. */
-  private static final Asked NETWORK = new Asked(List.of());
+  private static final AnsweringRules NETWORK = new AnsweringRules(List.of());
 
   private final List<Shape> shapes = new ArrayList<>();
   private final Map<String, List<Shape>> ofBlocks = new HashMap<>();
@@ -32,8 +32,8 @@ public final class DirectRules {
   private final DirectRouting standings;
   private final Dormant dormant;
 
-  private final Map<String, Asked> blocks = new ConcurrentHashMap<>();
-  private final Map<Class<?>, Asked> types = new ConcurrentHashMap<>();
+  private final Map<String, AnsweringRules> blocks = new ConcurrentHashMap<>();
+  private final Map<Class<?>, AnsweringRules> types = new ConcurrentHashMap<>();
   private final Map<Class<?>, List<DirectMeeting>> meetings = new ConcurrentHashMap<>();
 
   /** Creates the index of a base's rules. */
@@ -82,8 +82,8 @@ public final class DirectRules {
    *
    * @return null if it must be shown to the network
    */
-  public Asked of(Object passing) {
-    Asked asked =
+  public AnsweringRules of(Object passing) {
+    AnsweringRules asked =
         passing instanceof Reaction reaction
             ? ofBlock(reaction.getBlock())
             : ofType(passing.getClass());
@@ -110,27 +110,29 @@ public final class DirectRules {
     return !known.isEmpty();
   }
 
-  private Asked ofBlock(String block) {
-    Asked known = blocks.get(block);
+  private AnsweringRules ofBlock(String block) {
+    AnsweringRules known = blocks.get(block);
     return known != null
         ? known
         : blocks.computeIfAbsent(
             block, any -> everyBlock ? NETWORK : asked(ofBlocks.getOrDefault(block, List.of())));
   }
 
-  private Asked ofType(Class<?> type) {
-    Asked known = types.get(type);
+  private AnsweringRules ofType(Class<?> type) {
+    AnsweringRules known = types.get(type);
     return known != null ? known : types.computeIfAbsent(type, any -> asked(looking(type)));
   }
 
-  private static Asked asked(List<Shape> shapes) {
-    boolean direct = shapes.stream().allMatch(shape -> shape.way() == Way.DIRECT);
-    return direct ? new Asked(shapes.stream().map(Shape::ready).toList()) : NETWORK;
+  private static AnsweringRules asked(List<Shape> shapes) {
+    boolean direct = shapes.stream().allMatch(shape -> shape.way() == RuleEvaluation.DIRECT);
+    return direct ? new AnsweringRules(shapes.stream().map(Shape::ready).toList()) : NETWORK;
   }
 
   /** The way of a rule by itself, with the reason. */
-  public static Way wayOf(Rule rule) {
+  public static RuleEvaluation wayOf(Rule rule) {
     Shape shape = Shape.of((RuleImpl) rule);
-    return shape.way() == Way.DIRECT && !shape.ready().isBound() ? Way.CONSEQUENCE : shape.way();
+    return shape.way() == RuleEvaluation.DIRECT && !shape.ready().isBound()
+        ? RuleEvaluation.CONSEQUENCE
+        : shape.way();
   }
 }

@@ -30,7 +30,7 @@ record Shape(
     RuleImpl rule,
     List<Class<?>> types,
     String block,
-    Way way,
+    RuleEvaluation way,
     List<AlphaNodeFieldConstraint> conditions) {
 
   private static final String BLOCK = "block";
@@ -116,20 +116,20 @@ record Shape(
         && constraint.toString().startsWith(property + " ==");
   }
 
-  private static Way way(
+  private static RuleEvaluation way(
       RuleImpl rule, List<Pattern> patterns, List<AlphaNodeFieldConstraint> conditions) {
     GroupElement all = rule.getLhs();
     if (all.getChildren().size() != 1
         || patterns.size() != 1
         || all.getChildren().get(0) != patterns.get(0)) {
-      return Way.JOINS;
+      return RuleEvaluation.JOINS;
     }
     if (!isPlain(rule)) {
-      return Way.ATTRIBUTES;
+      return RuleEvaluation.ATTRIBUTES;
     }
     Pattern pattern = patterns.get(0);
     if (!isPlain(pattern)) {
-      return Way.CONDITION;
+      return RuleEvaluation.CONDITION;
     }
     boolean reaction = type(pattern) == Reaction.class;
     boolean named = false;
@@ -137,10 +137,10 @@ record Shape(
       if (reaction && !named && isLiteral(constraint, BLOCK)) {
         named = true; // Reactions are found by it.
       } else if (!alone(constraint, conditions)) {
-        return Way.CONDITION;
+        return RuleEvaluation.CONDITION;
       }
     }
-    return reaction && !named ? Way.EVERY_BLOCK : Way.DIRECT;
+    return reaction && !named ? RuleEvaluation.EVERY_BLOCK : RuleEvaluation.DIRECT;
   }
 
   /** True if a pattern matches facts themselves, and nothing that is made of them. */

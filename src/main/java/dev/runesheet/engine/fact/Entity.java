@@ -1,6 +1,6 @@
 package dev.runesheet.engine.fact;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.fault.RuleMistake;
 import java.util.ArrayList;

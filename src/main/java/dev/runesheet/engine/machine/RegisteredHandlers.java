@@ -1,6 +1,6 @@
 package dev.runesheet.engine.machine;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.Catalogued;
 import dev.runesheet.engine.Game;

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.Happening;
-import dev.runesheet.engine.direct.Asked;
+import dev.runesheet.engine.direct.AnsweringRules;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.Dormant;
 import dev.runesheet.engine.direct.InForce;
@@ -299,7 +299,7 @@ public final class Network {
       direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
     }
-    Asked rules = direct.of(passing);
+    AnsweringRules rules = direct.of(passing);
     if (rules == null && direct.isUnanswered(passing, world.inPlay(), values, pair())) {
       return true;
     }

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.setup;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.spelling.Excerpt;

@@ -1,6 +1,6 @@
 package dev.runesheet.engine.state;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.ListenerException;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.ActiveEffect;

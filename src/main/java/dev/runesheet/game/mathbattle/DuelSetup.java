@@ -1,6 +1,6 @@
 package dev.runesheet.game.mathbattle;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

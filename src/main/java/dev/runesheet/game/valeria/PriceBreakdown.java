@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria;
 
-import static dev.runesheet.engine.fault.Given.given;
+import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.GameState;

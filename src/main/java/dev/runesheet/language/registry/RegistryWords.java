@@ -1,11 +1,11 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.document.WordTable;
-import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.CountedState;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
+import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
-import dev.runesheet.game.queensblood.word.Where;
-import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
@@ -51,29 +51,35 @@ final class RegistryWords {
   static final WordTable<String> SCOPES =
       WordTable.<String>empty()
           .and(SELF, ScopeWords.SELF)
-          .and("allies_on_affected_tiles", ScopeWords.name(Whose.ALLIES, Where.ON_AFFECTED_TILES))
-          .and("enemies_on_affected_tiles", ScopeWords.name(Whose.ENEMIES, Where.ON_AFFECTED_TILES))
-          .and("all_cards_on_affected_tiles", ScopeWords.name(Whose.ALL, Where.ON_AFFECTED_TILES))
-          .and("allies_in_lane", ScopeWords.name(Whose.ALLIES, Where.IN_LANE))
-          .and("enemies_in_lane", ScopeWords.name(Whose.ENEMIES, Where.IN_LANE))
-          .and("all_cards_in_lane", ScopeWords.name(Whose.ALL, Where.IN_LANE))
-          .and("allies_global", ScopeWords.name(Whose.ALLIES, Where.ON_BOARD))
-          .and("enemies_global", ScopeWords.name(Whose.ENEMIES, Where.ON_BOARD))
-          .and("all_cards_global", ScopeWords.name(Whose.ALL, Where.ON_BOARD))
+          .and(
+              "allies_on_affected_tiles",
+              ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_AFFECTED_TILES))
+          .and(
+              "enemies_on_affected_tiles",
+              ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.ON_AFFECTED_TILES))
+          .and(
+              "all_cards_on_affected_tiles",
+              ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_AFFECTED_TILES))
+          .and("allies_in_lane", ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.IN_LANE))
+          .and("enemies_in_lane", ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.IN_LANE))
+          .and("all_cards_in_lane", ScopeWords.name(ScopeSides.ALL, ScopeRegion.IN_LANE))
+          .and("allies_global", ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_BOARD))
+          .and("enemies_global", ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.ON_BOARD))
+          .and("all_cards_global", ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_BOARD))
           .and(LANE_OWNER, "");
 
   /** The quantities counted by while_in_play scaling. */
   static final WordTable<String> COUNTED =
       WordTable.<String>empty()
-          .and("enhanced_ally", Counted.ENHANCED.words(Whose.ALLIES))
-          .and("enhanced_enemy", Counted.ENHANCED.words(Whose.ENEMIES))
-          .and("enhanced_all", Counted.ENHANCED.words(Whose.ALL))
-          .and("enfeebled_ally", Counted.ENFEEBLED.words(Whose.ALLIES))
-          .and("enfeebled_enemy", Counted.ENFEEBLED.words(Whose.ENEMIES))
-          .and("enfeebled_all", Counted.ENFEEBLED.words(Whose.ALL))
-          .and("enhanced_or_enfeebled_ally", Counted.CHANGED.words(Whose.ALLIES))
-          .and("enhanced_or_enfeebled_enemy", Counted.CHANGED.words(Whose.ENEMIES))
-          .and("enhanced_or_enfeebled_all", Counted.CHANGED.words(Whose.ALL));
+          .and("enhanced_ally", CountedState.ENHANCED.words(ScopeSides.ALLIES))
+          .and("enhanced_enemy", CountedState.ENHANCED.words(ScopeSides.ENEMIES))
+          .and("enhanced_all", CountedState.ENHANCED.words(ScopeSides.ALL))
+          .and("enfeebled_ally", CountedState.ENFEEBLED.words(ScopeSides.ALLIES))
+          .and("enfeebled_enemy", CountedState.ENFEEBLED.words(ScopeSides.ENEMIES))
+          .and("enfeebled_all", CountedState.ENFEEBLED.words(ScopeSides.ALL))
+          .and("enhanced_or_enfeebled_ally", CountedState.CHANGED.words(ScopeSides.ALLIES))
+          .and("enhanced_or_enfeebled_enemy", CountedState.CHANGED.words(ScopeSides.ENEMIES))
+          .and("enhanced_or_enfeebled_all", CountedState.CHANGED.words(ScopeSides.ALL));
 
   /** The cards whose destruction is watched. */
   static final WordTable<Watch> DESTROYED = watches("destroyed");

@@ -2,7 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.English;
@@ -22,10 +22,10 @@ import java.util.Optional;
 public sealed interface CardPart extends Part {
 
   /** Turns a card of an opponent face down. */
-  @Written(
+  @WrittenAs(
       value = "flip_{kind:citizen|domain} targeted [optional]",
       older = "flip_opponent_{kind:citizen|domain}")
-  @Written(in = Use.ROLL, value = "flip_{kind:citizen|domain} targeted [optional]")
+  @WrittenAs(in = Use.ROLL, value = "flip_{kind:citizen|domain} targeted [optional]")
   record Flip(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
@@ -44,8 +44,8 @@ public sealed interface CardPart extends Part {
   }
 
   /** Banishes a card of the centre. */
-  @Written("banish_center {kind:citizen|monster|domain|noble} [type={type:@types}] [optional]")
-  @Written(in = Use.ROLL, value = "banish_center_{kind:citizen|domain} [optional]")
+  @WrittenAs("banish_center {kind:citizen|monster|domain|noble} [type={type:@types}] [optional]")
+  @WrittenAs(in = Use.ROLL, value = "banish_center_{kind:citizen|domain} [optional]")
   record BanishCentre(String kind, String type, boolean optional) implements CardPart, Checked {
     @Override
     public Step step(StepBuilder in) {
@@ -72,7 +72,7 @@ public sealed interface CardPart extends Part {
   }
 
   /** Banishes an own card. */
-  @Written("banish_owned {kind:citizen|monster} [optional]")
+  @WrittenAs("banish_owned {kind:citizen|monster} [optional]")
   record BanishOwned(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
@@ -91,7 +91,7 @@ public sealed interface CardPart extends Part {
   }
 
   /** Takes a citizen of an opponent. */
-  @Written("steal_citizen {where*and}")
+  @WrittenAs("steal_citizen {where*and}")
   record StealCitizen(List<CitizenTest> where) implements CardPart {
     /** Copies the conditions. */
     public StealCitizen {
@@ -120,7 +120,7 @@ public sealed interface CardPart extends Part {
   }
 
   /** A random card of an opponent changes hands, or goes back on its stack. */
-  @Written(
+  @WrittenAs(
       "take_owned {kind:citizen|monster} random [optional]"
           + " ([to={toStack:self|stack}] [victim_vp={victimVictory}])")
   record TakeOwned(String kind, boolean optional, boolean toStack, int victimVictory)
@@ -151,7 +151,7 @@ public sealed interface CardPart extends Part {
   }
 
   /** Puts an own card back on its stack for a reward. */
-  @Written("return_owned {kind:citizen|monster} {gain} [optional]")
+  @WrittenAs("return_owned {kind:citizen|monster} {gain} [optional]")
   record ReturnOwned(String kind, Amount gain, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
@@ -167,7 +167,7 @@ public sealed interface CardPart extends Part {
   }
 
   /** A monster of the centre costs more strength. */
-  @Written(
+  @WrittenAs(
       value = "modify_monster_strength {strength}",
       older = {
         "modify_monster_strength +{strength}",

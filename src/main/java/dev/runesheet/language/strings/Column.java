@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import java.util.Locale;

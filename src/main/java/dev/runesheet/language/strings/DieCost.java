@@ -8,7 +8,7 @@ import dev.runesheet.game.valeria.word.CardStats;
  * @param gold how much gold
  * @param role for each face-up citizen of this role; empty if once
  */
-@Written(
+@WrittenAs(
     value = {"g:{gold}", "g_per_owned_role:{role:citizen}{gold=1}"},
     older = {"{role:citizen}{gold=1}", "g:{role:citizen}{gold=1}"})
 public record DieCost(int gold, String role) {

@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
@@ -59,7 +59,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** Gains or losses of several players. */
-  @Written(in = Use.AUDIENCE, value = "{audience} {amount}")
+  @WrittenAs(in = Use.AUDIENCE, value = "{audience} {amount}")
   record ForAll(Audience audience, Amount amount) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -85,7 +85,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** A monster of the active player's choice becomes dearer. */
-  @Written(in = Use.ROLL, value = "add_slay_cost {amount:paid}")
+  @WrittenAs(in = Use.ROLL, value = "add_slay_cost {amount:paid}")
   record AddCost(Amount amount) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -105,7 +105,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** The card itself becomes dearer; up to a maximum, or 0 for none. */
-  @Written(in = Use.ROLL, value = "add_self_slay_cost {amount:paid} [max={max}]")
+  @WrittenAs(in = Use.ROLL, value = "add_self_slay_cost {amount:paid} [max={max}]")
   record AddOwnCost(Amount amount, int max) implements EventPart {
 
     /** Amounts that others add beside may go beyond the most that it adds itself. */
@@ -132,8 +132,8 @@ public sealed interface EventPart extends Part {
   }
 
   /** The active player puts gold on the card. */
-  @Written(in = Use.ROLL, value = "add_self_gold_pool {gold}")
-  @Written(in = Use.REVEAL, value = "add_self_gold_pool {gold}")
+  @WrittenAs(in = Use.ROLL, value = "add_self_gold_pool {gold}")
+  @WrittenAs(in = Use.REVEAL, value = "add_self_gold_pool {gold}")
   record AddPool(int gold) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -147,7 +147,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** All gain for each of their citizens. */
-  @Written(in = Use.REVEAL, value = "all_gain_per_owned gain={each} per=citizen")
+  @WrittenAs(in = Use.REVEAL, value = "all_gain_per_owned gain={each} per=citizen")
   record GainPerCitizen(Amount each) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -162,7 +162,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** The active player may pay for one more action. */
-  @Written(in = Use.REVEAL, value = "active_may gain_action pay={price}")
+  @WrittenAs(in = Use.REVEAL, value = "active_may gain_action pay={price}")
   record BuyAction(Price price) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -176,7 +176,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** All may pay to gain. */
-  @Written(in = Use.REVEAL, value = "all_may self_convert pay={price} gain={gain}")
+  @WrittenAs(in = Use.REVEAL, value = "all_may self_convert pay={price} gain={gain}")
   record AllConvert(Price price, Amount gain) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -193,24 +193,26 @@ public sealed interface EventPart extends Part {
   }
 
   /** All may banish a citizen of a role, or of any if it is empty, to gain. */
-  @Written(in = Use.REVEAL, value = "all_may banish_owned_citizen [role={role:@roles}] gain={gain}")
+  @WrittenAs(
+      in = Use.REVEAL,
+      value = "all_may banish_owned_citizen [role={role:@roles}] gain={gain}")
   record AllBanish(String role, Amount gain) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
       Condition some = StepBuilder.some(Scopes.citizens(Role.TARGET, role));
       return in.allAtOnce(
           Scopes.group(Scope.AWAKE, some),
-          Deed.banishOwn(in, "event banish citizen for reward", role, gain, true));
+          EventAction.banishOwn(in, "event banish citizen for reward", role, gain, true));
     }
 
     @Override
     public String say(PartWording in) {
-      return "every player may " + Deed.banishOwnWords(role, gain);
+      return "every player may " + EventAction.banishOwnWords(role, gain);
     }
   }
 
   /** The active player chooses what players gain. */
-  @Written(in = Use.REVEAL, value = "active_choose {offers*|}")
+  @WrittenAs(in = Use.REVEAL, value = "active_choose {offers*|}")
   record ActiveChoose(List<Offer> offers) implements EventPart, Checked {
     /** Copies the offers. */
     public ActiveChoose {
@@ -244,7 +246,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** A gift to one or all players. */
-  @Written(
+  @WrittenAs(
       value = {"self_gain:{amount}{who=ACTIVE_GAIN}", "all_gain:{amount}{who=ALL_GAIN}"},
       older = "active_gain:{amount}{who=ACTIVE_GAIN}")
   record Offer(Audience who, Amount amount) implements Modelled {
@@ -261,7 +263,7 @@ public sealed interface EventPart extends Part {
   }
 
   /** A whole reserve comes onto the card's own stack. */
-  @Written(in = Use.REVEAL, value = "place_reserve pool={pool:@pools}")
+  @WrittenAs(in = Use.REVEAL, value = "place_reserve pool={pool:@pools}")
   record PlaceAll(String pool) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -276,15 +278,15 @@ public sealed interface EventPart extends Part {
   }
 
   /** Each player does something in turn. */
-  @Written(
+  @WrittenAs(
       in = Use.REVEAL,
       value = {"seq all_must {deed}", "seq all_may {deed}{optional=true}"})
-  record InTurn(boolean optional, Deed deed) implements EventPart {
+  record InTurn(boolean optional, EventAction deed) implements EventPart {
 
     /** A duty of all is also that of who rests, who pays nothing and is offered nothing. */
     @Override
     public Step step(StepBuilder in) {
-      boolean spares = optional || deed instanceof Deed.PayChosen;
+      boolean spares = optional || deed instanceof EventAction.PayChosen;
       Scope whom = spares ? Scope.AWAKE_IN_TURN_ORDER : Scope.IN_TURN_ORDER;
       return new Step.InTurn(Scopes.group(whom), List.of(deed.step(in, optional)), in.place());
     }

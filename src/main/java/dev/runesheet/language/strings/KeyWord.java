@@ -2,7 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
@@ -14,26 +14,26 @@ import java.util.function.Function;
 /** Words that are parts by themselves. */
 public enum KeyWord implements Part {
   /** May slay a monster. */
-  @Written("slay")
+  @WrittenAs("slay")
   SLAY(
       "you may slay a monster",
       in -> in.column().inHarvest() ? in.act("queue-slay") : in.perform(SharedPrograms.SLAY)),
   /** May sail. */
-  @Written("sail")
+  @WrittenAs("sail")
   SAIL("you may sail", in -> in.perform(SharedPrograms.SAIL)),
   /** May hire a citizen. */
-  @Written("recruit")
+  @WrittenAs("recruit")
   RECRUIT("you may hire a citizen", in -> in.perform(SharedPrograms.RECRUIT)),
   /** May build a domain. */
-  @Written("build_domain")
+  @WrittenAs("build_domain")
   BUILD("you may build a domain", in -> in.perform(SharedPrograms.BUILD)),
   /** Turns up the tomes. */
-  @Written("refresh_tomes")
+  @WrittenAs("refresh_tomes")
   REFRESH_TOMES(
       "turn your tomes face-up",
       in -> in.forEach(Scopes.group(Scope.TOMES), in.act("turn-up", Role.TARGET))),
   /** Gains what lies on the card. */
-  @Written("gain_self_gold_pool")
+  @WrittenAs("gain_self_gold_pool")
   GAIN_POOL(
       "gain the gold that lies on it",
       in ->
@@ -43,18 +43,18 @@ public enum KeyWord implements Part {
               StepBuilder.word("gold"),
               StepBuilder.stat(Role.SELF, CardStats.GOLD_POOL))),
   /** All players with a face-up citizen turn one down, at the same time. */
-  @Written("concurrent_flip_one_citizen")
-  @Written(in = Use.REVEAL, value = "all_must flip_citizen")
+  @WrittenAs("concurrent_flip_one_citizen")
+  @WrittenAs(in = Use.REVEAL, value = "all_must flip_citizen")
   ALL_FLIP("every player turns one citizen of their own face-down", KeyWord::allFlip),
   /** Banishes a citizen of another player. */
-  @Written("banish_player_citizen")
+  @WrittenAs("banish_player_citizen")
   BANISH_PLAYER_CITIZEN(
       "banish a citizen " + Wording.OTHER,
       in ->
           in.cardOfOther(
               false, Scopes.owned("citizen", Role.TARGET), in.act("banish", Role.TARGET))),
   /** Banishes a random monster of another player. */
-  @Written("banish_random_player_monster")
+  @WrittenAs("banish_random_player_monster")
   BANISH_RANDOM_MONSTER(
       "banish a random monster " + Wording.OTHER,
       in ->

@@ -32,7 +32,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Gains a resource. */
-  @Written("{amount}")
+  @WrittenAs("{amount}")
   record OfAmount(Amount amount) implements Option {
 
     /** A thing that is chosen from slots, so that a single one is a choice too. */
@@ -63,7 +63,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Takes a citizen of the centre that fulfils all conditions, and gains something besides. */
-  @Written("<citizens [where {where*and}] [+ {extras*+}]>")
+  @WrittenAs("<citizens [where {where*and}] [+ {extras*+}]>")
   record OfCitizens(List<CitizenTest> where, List<Amount> extras) implements Option {
     /** Copies the lists. */
     public OfCitizens {
@@ -94,7 +94,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Takes several citizens of the centre, one after the other. */
-  @Written("<citizens {times}>")
+  @WrittenAs("<citizens {times}>")
   record OfPicks(int times) implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
@@ -111,8 +111,8 @@ public sealed interface Option extends Modelled {
   }
 
   /** Gains a resource for each of something. */
-  @Written("<count {counted} {each}>")
-  record OfCount(Counted counted, Amount each) implements Option {
+  @WrittenAs("<count {counted} {each}>")
+  record OfCount(CountedThings counted, Amount each) implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
       String what =
@@ -135,7 +135,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Takes a domain of the centre. */
-  @Written("<domains>")
+  @WrittenAs("<domains>")
   record OfDomains() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
@@ -149,7 +149,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Takes a noble. */
-  @Written("<noble>")
+  @WrittenAs("<noble>")
   record OfNoble() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
@@ -163,7 +163,7 @@ public sealed interface Option extends Modelled {
   }
 
   /** Takes a piece of goods. */
-  @Written("<goods>")
+  @WrittenAs("<goods>")
   record OfGoods() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {

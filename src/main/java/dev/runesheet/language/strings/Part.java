@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * One part of an effect string; parts are joined by {@code " + "}. Each declares how it is written
- * ({@link Written}), what it says and what it is in the effect model. The way back is found by
+ * ({@link WrittenAs}), what it says and what it is in the effect model. The way back is found by
  * trying.
  */
 public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord, EventPart {

@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Form;
 import dev.runesheet.language.strings.syntax.Slot;
 import dev.runesheet.language.strings.syntax.Syntax;
@@ -61,7 +61,7 @@ final class Patterns implements Slot {
     } else if (type.isEnum()) {
       forms.addAll(constants(type, use));
     } else {
-      for (Written written : written(type, use)) {
+      for (WrittenAs written : written(type, use)) {
         Arrays.stream(written.value())
             .forEach(pattern -> forms.add(cast(Form.of(type, pattern, this))));
         Arrays.stream(written.older())
@@ -75,7 +75,7 @@ final class Patterns implements Slot {
     for (Object constant : type.getEnumConstants()) {
       try {
         String name = ((Enum<?>) constant).name();
-        for (Written written : written(type.getField(name), use)) {
+        for (WrittenAs written : written(type.getField(name), use)) {
           forms.add(cast(new Syntax.Constant<>(constant, words(written.value()[0]))));
         }
       } catch (NoSuchFieldException impossible) {
@@ -93,9 +93,9 @@ final class Patterns implements Slot {
   /**
    * The patterns declared for a use; gains after a moment have a verb, all else is a payout there.
    */
-  private static List<Written> written(AnnotatedElement of, Use use) {
-    List<Written> all =
-        Arrays.stream(of.getAnnotationsByType(Written.class))
+  private static List<WrittenAs> written(AnnotatedElement of, Use use) {
+    List<WrittenAs> all =
+        Arrays.stream(of.getAnnotationsByType(WrittenAs.class))
             .filter(written -> written.in() == use)
             .toList();
     return all.isEmpty() && use == Use.GAINING ? written(of, Use.PAYOUT) : all;
@@ -163,7 +163,7 @@ final class Patterns implements Slot {
       CitizenTest.FIELDS.forEach(this::word);
       return new CitizenTest.Written(cast(text("@citizens")), cast(text("@roles")));
     }
-    if (type == Counted.class) {
+    if (type == CountedThings.class) {
       return counted(spec);
     }
     return type.isEnum() ? constants(type, spec) : of(type, Use.PAYOUT);
@@ -214,21 +214,21 @@ final class Patterns implements Slot {
     };
   }
 
-  private Syntax<Counted> counted(String spec) {
+  private Syntax<CountedThings> counted(String spec) {
     return switch (spec) {
       case "citizen" -> form("{name:@citizens}{what=CITIZENS_NAMED}");
       case "starter" -> form("{name:@starters}{what=STARTERS_NAMED}");
       default ->
           Syntax.oneOf(
-              Arrays.stream(Counted.What.values())
+              Arrays.stream(CountedThings.What.values())
                   .filter(what -> spec.isEmpty() || what.name().endsWith("S_NAMED"))
                   .map(what -> form(what.pattern()))
                   .toList());
     };
   }
 
-  private Syntax<Counted> form(String pattern) {
-    return Form.of(Counted.class, pattern, this);
+  private Syntax<CountedThings> form(String pattern) {
+    return Form.of(CountedThings.class, pattern, this);
   }
 
   private Syntax<?> constants(Class<?> type, String spec) {

@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
@@ -18,10 +18,10 @@ import java.util.Set;
 public sealed interface Payout extends Part {
 
   /** Gains, or pays if negative. */
-  @Written(
+  @WrittenAs(
       value = "{amount:signed}",
       older = {"gain {amount:signed}", "manipulate_resources (mode=gain gain={amount})"})
-  @Written(
+  @WrittenAs(
       in = Use.GAINING,
       value = "gain {amount:signed}",
       older = {"{amount:signed}", "manipulate_resources (mode=gain gain={amount})"})
@@ -56,15 +56,15 @@ public sealed interface Payout extends Part {
   }
 
   /** Gains for each of something. */
-  @Written(value = "count {counted} {each}", older = "<count {counted} {each}>")
-  @Written(
+  @WrittenAs(value = "count {counted} {each}", older = "<count {counted} {each}>")
+  @WrittenAs(
       in = Use.HARVEST,
       value = {
         "harvest.gain_per_owned_citizen_name {counted:citizen} {each}",
         "harvest.gain_per_owned_starter_name {counted:starter} {each}"
       })
-  @Written(in = Use.COST, value = "count {counted:named} {each:paid}")
-  record Count(Counted counted, Amount each) implements Payout {
+  @WrittenAs(in = Use.COST, value = "count {counted:named} {each:paid}")
+  record Count(CountedThings counted, Amount each) implements Payout {
     @Override
     public Step step(StepBuilder in) {
       return in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
@@ -88,7 +88,7 @@ public sealed interface Payout extends Part {
   }
 
   /** Pays one thing and gains another. */
-  @Written("exchange {pay} {gain}")
+  @WrittenAs("exchange {pay} {gain}")
   record Exchange(Side pay, Side gain) implements Payout {
     @Override
     public Step step(StepBuilder in) {
@@ -156,7 +156,7 @@ public sealed interface Payout extends Part {
   }
 
   /** Takes one of these from an opponent, who may get victory points. */
-  @Written("steal {amounts*} [victim_vp={victimVictory}]")
+  @WrittenAs("steal {amounts*} [victim_vp={victimVictory}]")
   record Steal(List<Amount> amounts, int victimVictory) implements Payout {
     /** Copies the amounts. */
     public Steal {
@@ -192,7 +192,7 @@ public sealed interface Payout extends Part {
   }
 
   /** One of several things. */
-  @Written(
+  @WrittenAs(
       value = {"{options:domains}", "choose {options*}"},
       older = "{options:bracket}")
   record Choose(List<Option> options) implements Payout, Checked {
@@ -246,7 +246,7 @@ public sealed interface Payout extends Part {
   }
 
   /** Pays and gains. */
-  @Written(
+  @WrittenAs(
       value = "self_convert {pay} {gain} [optional]",
       older =
           "manipulate_resources"
@@ -265,7 +265,7 @@ public sealed interface Payout extends Part {
   }
 
   /** Takes from an opponent who has that much. */
-  @Written(
+  @WrittenAs(
       value = "take_from_player {amount} [optional]",
       older =
           "manipulate_resources"
@@ -290,7 +290,7 @@ public sealed interface Payout extends Part {
   }
 
   /** Pays an opponent, and gains from the bank. */
-  @Written(
+  @WrittenAs(
       value = "pay_to_player {pay} [{gain}] [optional]",
       older =
           "manipulate_resources"

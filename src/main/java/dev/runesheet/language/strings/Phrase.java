@@ -2,7 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
-import dev.runesheet.language.strings.Written.Use;
+import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
@@ -45,12 +45,12 @@ public sealed interface Phrase {
   }
 
   /** Parts that run one after the other when the card's action, payout or reward comes. */
-  @Written("{parts:payout*+}")
-  @Written(in = Use.RELIC, value = "{parts:payout*+}")
-  @Written(
+  @WrittenAs("{parts:payout*+}")
+  @WrittenAs(in = Use.RELIC, value = "{parts:payout*+}")
+  @WrittenAs(
       in = Use.ROLL,
       value = {"{parts:audience*+}", "{parts:roll}"})
-  @Written(
+  @WrittenAs(
       in = Use.REVEAL,
       value = {"{parts:audience*+}", "{parts:reveal}"})
   record Program(List<Part> parts) implements Phrase {
@@ -105,7 +105,7 @@ public sealed interface Phrase {
   }
 
   /** Citizens whose number was rolled are blocked as long as the card lies in the centre. */
-  @Written(in = Use.ROLL, value = "block_recruit_matching_roll")
+  @WrittenAs(in = Use.ROLL, value = "block_recruit_matching_roll")
   record Blocked() implements Phrase {
     @Override
     public String id(Column column) {
@@ -126,7 +126,7 @@ public sealed interface Phrase {
   }
 
   /** Parts that run whenever something happens. */
-  @Written(
+  @WrittenAs(
       in = Use.PASSIVE,
       value = {
         "action.start {parts:gaining*+}{moment=ACTION_START}",
@@ -141,8 +141,8 @@ public sealed interface Phrase {
         "{parts:harvest*+}{moment=HARVEST}",
         "harvest.on_any_magic_gain {parts:one}{moment=MAGIC_GAIN}"
       })
-  @Written(in = Use.RELIC, value = "action.build_domain {parts:one}{moment=BUILD}")
-  @Written(
+  @WrittenAs(in = Use.RELIC, value = "action.build_domain {parts:one}{moment=BUILD}")
+  @WrittenAs(
       in = Use.REIGN,
       value = "roll.on_event doubles {parts:audience*+}{moment=DOUBLES_SETTLED}")
   record Passive(Moment moment, List<Part> parts) implements Phrase {
@@ -177,7 +177,7 @@ public sealed interface Phrase {
   /**
    * A domain that sets dice says so by numbers of its own, which the roll's options are made of.
    */
-  @Written(
+  @WrittenAs(
       in = Use.PASSIVE,
       value = {
         "roll.set_one_die {how:target}={number:1..6} [cost={cost}]",
@@ -217,7 +217,7 @@ public sealed interface Phrase {
   }
 
   /** A flag: what it means is a row of the game's table. */
-  @Written(
+  @WrittenAs(
       in = Use.PASSIVE,
       value = {"{name:bare}", "effect.add {name:@flags}"},
       older = "{name:flag}")
@@ -229,7 +229,7 @@ public sealed interface Phrase {
   }
 
   /** All players have the flag. */
-  @Written(in = Use.REIGN, value = "grant_all {name:@flags}")
+  @WrittenAs(in = Use.REIGN, value = "grant_all {name:@flags}")
   record Grant(String name) implements Phrase {
     @Override
     public String say(PartWording in) {
@@ -238,7 +238,7 @@ public sealed interface Phrase {
   }
 
   /** Parts that are added to the cost of a monster. */
-  @Written(in = Use.COST, value = "{counts:cost*+}")
+  @WrittenAs(in = Use.COST, value = "{counts:cost*+}")
   record Costs(List<Payout.Count> counts) implements Phrase {
     /** Copies the parts. */
     public Costs {
@@ -248,7 +248,7 @@ public sealed interface Phrase {
     /** The sentence; things that are counted alike are said once. */
     @Override
     public String say(PartWording in) {
-      Map<Counted, List<Amount>> byCounted = new LinkedHashMap<>();
+      Map<CountedThings, List<Amount>> byCounted = new LinkedHashMap<>();
       for (Payout.Count count : counts) {
         byCounted.computeIfAbsent(count.counted(), key -> new ArrayList<>()).add(count.each());
       }
@@ -261,7 +261,7 @@ public sealed interface Phrase {
   }
 
   /** Needs may be missing; who builds without that is paid instead. */
-  @Written(in = Use.RELIC, value = "action.build_domain ignore_requirement {pips} or {otherwise}")
+  @WrittenAs(in = Use.RELIC, value = "action.build_domain ignore_requirement {pips} or {otherwise}")
   record IgnorePips(int pips, Amount otherwise) implements Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
@@ -286,7 +286,7 @@ public sealed interface Phrase {
   }
 
   /** Monsters cost less. */
-  @Written(in = Use.RELIC, value = "action.slay_discount magic={magic} strength={strength}")
+  @WrittenAs(in = Use.RELIC, value = "action.slay_discount magic={magic} strength={strength}")
   record SlayDiscount(int magic, int strength) implements Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
@@ -309,7 +309,7 @@ public sealed interface Phrase {
    * @param each how much of it is worth
    * @param victory so many victory points
    */
-  @Written(
+  @WrittenAs(
       in = Use.SCORE,
       value = {
         "floor_div {resource:gold|strength|magic} {each} {victory}",
@@ -325,7 +325,7 @@ public sealed interface Phrase {
   }
 
   /** When a starter pays besides by its dice; {@code twice} if also on its own doubles. */
-  @Written(
+  @WrittenAs(
       in = Use.STARTER,
       value = {
         "doubles_or_no_payout{doubles=true}{noPayout=true}",

@@ -8,7 +8,7 @@ import java.util.List;
  * @param amounts what is paid, all of it; empty if the player chooses
  * @param wild how much of one resource; 0 if the amounts say it
  */
-@Written({"wild:{wild}", "{amounts:quantity*,}"})
+@WrittenAs({"wild:{wild}", "{amounts:quantity*,}"})
 public record Price(List<Amount> amounts, int wild) {
   /** Copies the amounts. */
   public Price {

@@ -8,7 +8,7 @@ import dev.runesheet.language.strings.syntax.Traces;
  * @param resource the resource; empty for one of the player's choice
  * @param number how much
  */
-@Written({"wild {number}", "{resource:letter} {number}"})
+@WrittenAs({"wild {number}", "{resource:letter} {number}"})
 public record Side(String resource, int number) implements Traces.Together {
 
   /** True if the player chooses the resource. */

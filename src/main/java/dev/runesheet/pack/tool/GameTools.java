@@ -115,7 +115,7 @@ public interface GameTools {
    * @return the breakdown, or empty if the game has no such number
    * @throws IllegalArgumentException with a sentence if the number is not defined now
    */
-  default Optional<Reckoning> reckon(Match match, Entity about, String question) {
+  default Optional<NumberBreakdown> reckon(Match match, Entity about, String question) {
     return Optional.empty();
   }
 

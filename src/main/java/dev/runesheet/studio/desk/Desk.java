@@ -177,7 +177,7 @@ public final class Desk implements AutoCloseable {
     boolean good = session.rules().sources().isPresent();
     state.put("good", good).put("stopped", stopped);
     state.put("rules", good ? session.rules().current().hash() : "");
-    state.set("findings", Mending.toJson(findings));
+    state.set("findings", QuickFixes.toJson(findings));
     boolean preparing = good && tests == Tests.NONE;
     state.set("tests", tests.summary().put("again", again).put("preparing", preparing));
     return state;

@@ -33,7 +33,7 @@ final class Rounds {
     files.forEach(round.putArray("files")::add);
     ArrayNode fresh = Json.list();
     List<Diagnostic> sorted = Findings.sorted(update.findings());
-    fresh.addAll(Mending.toJson(sorted.stream().filter(one -> !known.contains(one)).toList()));
+    fresh.addAll(QuickFixes.toJson(sorted.stream().filter(one -> !known.contains(one)).toList()));
     round.set("findings", fresh);
     round.put("errors", count(sorted));
     round.putArray("outcomes");

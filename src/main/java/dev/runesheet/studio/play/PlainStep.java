@@ -116,7 +116,7 @@ final class PlainStep {
   /** An effect by its name and whose it is; as that of its card if it has no name. */
   static String effect(Rules book, String block, String of) {
     EffectDefinition effect = book.effectOfBlock(block);
-    boolean nameless = effect == null || Telling.isInternal(effect) || effect.name().equals(of);
+    boolean nameless = effect == null || MatchStory.isInternal(effect) || effect.name().equals(of);
     String whose = of.isEmpty() ? "" : " of " + of;
     return (nameless ? "The effect" : "“" + effect.name() + "”") + whose;
   }

@@ -41,7 +41,7 @@ final class Reasons {
 
   private final Match match;
   private final Replay replay;
-  private final Telling telling;
+  private final MatchStory telling;
   private final int player;
   private final Predicate<String> saysHidden;
   private final boolean hasSecrets;
@@ -60,7 +60,7 @@ final class Reasons {
   Reasons(
       Match match,
       Replay replay,
-      Telling telling,
+      MatchStory telling,
       int player,
       List<String> called,
       UnaryOperator<String> stat) {
@@ -77,7 +77,7 @@ final class Reasons {
     all.get(true).forEach(one -> names.removeAll(names(one)));
     names.remove("");
     this.saysHidden = names.isEmpty() ? text -> false : Words.saying(names);
-    this.hasSecrets = Telling.hasSecrets(match, player);
+    this.hasSecrets = MatchStory.hasSecrets(match, player);
     this.players = players(match, called);
   }
 

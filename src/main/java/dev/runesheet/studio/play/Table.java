@@ -46,7 +46,7 @@ final class Table implements AutoCloseable {
   private final Replay replay = new Replay();
 
   private Match match;
-  private Telling telling;
+  private MatchStory telling;
   private String trouble = "";
 
   Table(GameTools tools, Match match, Seats seats) {
@@ -57,8 +57,8 @@ final class Table implements AutoCloseable {
     this.telling = telling(match);
   }
 
-  private Telling telling(Match of) {
-    return new Telling(of, tools.narrator(of), names.size());
+  private MatchStory telling(Match of) {
+    return new MatchStory(of, tools.narrator(of), names.size());
   }
 
   /**
@@ -188,7 +188,7 @@ final class Table implements AutoCloseable {
   /** Effects that have no name are told by what they say. */
   private void name(ObjectNode part) {
     EffectDefinition effect = match.book().effectOfBlock(part.path("effect").asText());
-    if (effect != null && Telling.isInternal(effect)) {
+    if (effect != null && MatchStory.isInternal(effect)) {
       SourceNotes.Note note = match.book().noteOfBlock(effect.id());
       part.put("effect", note == null ? "" : note.sentence());
     }

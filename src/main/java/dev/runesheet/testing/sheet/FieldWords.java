@@ -30,7 +30,7 @@ public final class FieldWords {
     for (int end = parts.size(); end > 1; end--) {
       Optional<ScenarioColumn> column = column(parts.subList(0, end));
       if (column.isPresent()) {
-        Map<String, String> keys = Fit.of(column.get(), parts.subList(0, end)).keys();
+        Map<String, String> keys = ColumnMatch.of(column.get(), parts.subList(0, end)).keys();
         String of =
             keys.entrySet().stream()
                 .map(key -> key.getKey().toLowerCase(java.util.Locale.ROOT) + " " + key.getValue())
@@ -62,7 +62,7 @@ public final class FieldWords {
   }
 
   private Optional<ScenarioColumn> column(List<String> parts) {
-    return columns.stream().filter(column -> Fit.of(column, parts) != null).findFirst();
+    return columns.stream().filter(column -> ColumnMatch.of(column, parts) != null).findFirst();
   }
 
   private static List<String> parts(String pointer) {

@@ -61,7 +61,7 @@ public final class ScenarioRows {
   private void walk(JsonNode node, List<String> path, String pointer) {
     for (ScenarioColumn column : columns) {
       List<CellValue> values = values(column, node);
-      Fit fit = values == null ? null : Fit.of(column, path);
+      ColumnMatch fit = values == null ? null : ColumnMatch.of(column, path);
       if (fit != null && fit.complete(columns)) {
         put(column, values, fit);
         return;
@@ -88,14 +88,14 @@ public final class ScenarioRows {
     path.remove(path.size() - 1);
   }
 
-  private void put(ScenarioColumn column, List<CellValue> values, Fit fit) {
+  private void put(ScenarioColumn column, List<CellValue> values, ColumnMatch fit) {
     Map<CaseColumn, List<CellValue>> row =
         rows.computeIfAbsent(row(fit), key -> new LinkedHashMap<>());
     row.put(column.column(), values);
     fit.keys()
         .forEach(
             (label, word) -> {
-              ScenarioColumn key = Fit.key(columns, column.column().band(), label);
+              ScenarioColumn key = ColumnMatch.key(columns, column.column().band(), label);
               row.put(key.column(), List.of(word(key, word)));
             });
   }
@@ -109,7 +109,7 @@ public final class ScenarioRows {
    * The row for a value: the first for single values, one for each entry of a list, from the first
    * down.
    */
-  private int row(Fit fit) {
+  private int row(ColumnMatch fit) {
     if (fit.entry().isEmpty()) {
       return 0;
     }

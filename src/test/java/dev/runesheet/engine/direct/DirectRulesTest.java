@@ -34,15 +34,15 @@ class DirectRulesTest {
   @Test
   void onlyWhatLooksAtOneFactAndNeedsNoMoreIsAskedDirectly() {
     assertThat(ways(Books.of(RULES)))
-        .containsEntry("alone", Way.DIRECT)
-        .containsEntry("joined", Way.JOINS)
-        .containsEntry("absent", Way.JOINS)
-        .containsEntry("first", Way.ATTRIBUTES)
-        .containsEntry("acts", Way.CONSEQUENCE)
-        .containsEntry("global", Way.CONSEQUENCE)
-        .containsEntry("bound", Way.CONSEQUENCE)
-        .containsEntry("any", Way.EVERY_BLOCK)
-        .containsEntry("routing: an effect is still in force", Way.JOINS);
+        .containsEntry("alone", RuleEvaluation.DIRECT)
+        .containsEntry("joined", RuleEvaluation.JOINS)
+        .containsEntry("absent", RuleEvaluation.JOINS)
+        .containsEntry("first", RuleEvaluation.ATTRIBUTES)
+        .containsEntry("acts", RuleEvaluation.CONSEQUENCE)
+        .containsEntry("global", RuleEvaluation.CONSEQUENCE)
+        .containsEntry("bound", RuleEvaluation.CONSEQUENCE)
+        .containsEntry("any", RuleEvaluation.EVERY_BLOCK)
+        .containsEntry("routing: an effect is still in force", RuleEvaluation.JOINS);
   }
 
   @Test
@@ -51,14 +51,14 @@ class DirectRulesTest {
         new RuleBook[] {ShippedBooks.of("valeria"), ShippedBooks.compiled("math-battle")}) {
       for (var effect : book.effects()) {
         for (Rule rule : book.rulesOfBlock(effect.id())) {
-          assertThat(DirectRules.wayOf(rule)).as(rule.getName()).isEqualTo(Way.DIRECT);
+          assertThat(DirectRules.wayOf(rule)).as(rule.getName()).isEqualTo(RuleEvaluation.DIRECT);
         }
       }
     }
   }
 
-  private static Map<String, Way> ways(RuleBook book) {
-    Map<String, Way> ways = new TreeMap<>();
+  private static Map<String, RuleEvaluation> ways(RuleBook book) {
+    Map<String, RuleEvaluation> ways = new TreeMap<>();
     for (KiePackage pack : book.kieBase().getKiePackages()) {
       pack.getRules().forEach(rule -> ways.put(rule.getName(), DirectRules.wayOf(rule)));
     }

@@ -40,8 +40,8 @@ class EffectStringDocsTest {
 
   private static Stream<String> patterns() {
     return Arrays.stream(CardPart.class.getDeclaredClasses())
-        .flatMap(part -> Arrays.stream(part.getAnnotationsByType(Written.class)))
-        .filter(one -> one.in() == Written.Use.PAYOUT)
+        .flatMap(part -> Arrays.stream(part.getAnnotationsByType(WrittenAs.class)))
+        .filter(one -> one.in() == WrittenAs.Use.PAYOUT)
         .flatMap(one -> Arrays.stream(one.value()));
   }
 }

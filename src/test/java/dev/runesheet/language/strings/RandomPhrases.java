@@ -67,9 +67,9 @@ public final class RandomPhrases {
             .map(name -> CitizenTest.word(CitizenTest.NAME, name)));
   }
 
-  private static Arbitrary<Counted> counted() {
+  private static Arbitrary<CountedThings> counted() {
     StringWords words = ShippedStrings.WORDS;
-    return Arbitraries.of(Counted.What.class)
+    return Arbitraries.of(CountedThings.What.class)
         .flatMap(
             what -> {
               List<String> names =
@@ -82,7 +82,7 @@ public final class RandomPhrases {
                     case AREA -> words.areas();
                     case TYPE -> words.types();
                   };
-              return Arbitraries.of(names).map(name -> new Counted(what, name));
+              return Arbitraries.of(names).map(name -> new CountedThings(what, name));
             });
   }
 

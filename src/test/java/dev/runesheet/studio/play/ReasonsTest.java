@@ -77,7 +77,7 @@ class ReasonsTest {
     Random random = new Random(3);
     try (Match match = book.newMatch(tools.setup(book, List.of(), 0), 3)) {
       int players = tools.players(book, match.setup()).size();
-      Telling telling = new Telling(match, tools.narrator(match), players);
+      MatchStory telling = new MatchStory(match, tools.narrator(match), players);
       for (int i = 0; i < answers && !match.over(); i++) {
         List<Decision> asked = match.pendingDecisions();
         Decision decision = asked.get(random.nextInt(asked.size()));
@@ -131,7 +131,7 @@ class ReasonsTest {
     }
   }
 
-  private static Set<Integer> lines(Telling telling, int player) {
+  private static Set<Integer> lines(MatchStory telling, int player) {
     Set<Integer> lines = new TreeSet<>();
     telling.toJson(player).forEach(one -> lines.add(one.path("at").asInt()));
     return lines.stream().limit(20).collect(Collectors.toSet());

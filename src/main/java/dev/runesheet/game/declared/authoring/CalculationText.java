@@ -10,7 +10,7 @@ import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,7 +29,7 @@ final class CalculationText {
 
   private final Match match;
   private final String calculation;
-  private final List<Reckoning.Part> parts = new ArrayList<>();
+  private final List<NumberBreakdown.Part> parts = new ArrayList<>();
 
   private CalculationText(Match match, String calculation) {
     this.match = match;
@@ -41,7 +41,7 @@ final class CalculationText {
    *
    * @throws IllegalArgumentException with a sentence if there is no such target
    */
-  static Optional<Reckoning> reckon(Match match, Entity about, String question) {
+  static Optional<NumberBreakdown> reckon(Match match, Entity about, String question) {
     Matcher form = QUESTION.matcher(question);
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     if (!form.matches() || !catalog.extras().calculations().containsKey(form.group(1))) {
@@ -50,7 +50,7 @@ final class CalculationText {
     Entity target = target(match, form.group(3));
     CalculationText text = new CalculationText(match, form.group(1));
     double base = Double.parseDouble(form.group(2));
-    List<Reckoning> answer = new ArrayList<>();
+    List<NumberBreakdown> answer = new ArrayList<>();
     // A query must not change the match, so it runs in a fork.
     try (Match copy = match.fork()) {
       copy.direct(context -> answer.add(text.answer(context, about, target, base)));
@@ -95,9 +95,9 @@ final class CalculationText {
             + ".");
   }
 
-  private Reckoning answer(MatchContext context, Entity about, Entity target, double base) {
-    dev.runesheet.game.declared.state.Reckoning worked =
-        dev.runesheet.game.declared.state.Reckoning.of(
+  private NumberBreakdown answer(MatchContext context, Entity about, Entity target, double base) {
+    dev.runesheet.game.declared.state.CalculationTrace worked =
+        dev.runesheet.game.declared.state.CalculationTrace.of(
             context,
             calculation,
             context.entity(about.getId()),
@@ -105,7 +105,7 @@ final class CalculationText {
             base);
     part(base, "the number before anything counts", null);
     worked.steps().forEach(this::step);
-    double sum = parts.stream().mapToDouble(Reckoning.Part::amount).sum();
+    double sum = parts.stream().mapToDouble(NumberBreakdown.Part::amount).sum();
     if (worked.result() != sum) {
       part(worked.result() - sum, "at least " + Numerals.plain(worked.declared().least()), null);
     }
@@ -117,11 +117,11 @@ final class CalculationText {
             + target.getName()
             + " is "
             + Numerals.plain(worked.result());
-    return new Reckoning(title, parts, List.of());
+    return new NumberBreakdown(title, parts, List.of());
   }
 
   /** Each modifier that adds is a part of its own; the rest of the step is one more. */
-  private void step(dev.runesheet.game.declared.state.Reckoning.Step step) {
+  private void step(dev.runesheet.game.declared.state.CalculationTrace.Step step) {
     double rest = step.after() - step.before();
     Contribution other = null;
     for (Contribution one : step.effects()) {
@@ -139,14 +139,14 @@ final class CalculationText {
 
   private void part(double amount, String reason, Contribution of) {
     if (of == null) {
-      parts.add(new Reckoning.Part(amount, calculation, reason, "", "", ""));
+      parts.add(new NumberBreakdown.Part(amount, calculation, reason, "", "", ""));
       return;
     }
     ActiveEffect effect = of.getModifier().getEffect();
     boolean known = match.book().has(effect.getEffect());
     SourceNotes.Note note = known ? match.book().noteOfBlock(effect.getEffect()) : null;
     parts.add(
-        new Reckoning.Part(
+        new NumberBreakdown.Part(
             amount,
             calculation,
             reason,

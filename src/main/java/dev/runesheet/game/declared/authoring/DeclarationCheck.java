@@ -5,7 +5,7 @@ import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.game.declared.authoring.declaration.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.phases.PhaseOrder;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
@@ -121,7 +121,7 @@ final class DeclarationCheck {
   private void ofPosition(Optional<String> number, SourceLocation place) {
     number
         .flatMap(text -> names.formulas().number(text, place, new Diagnostics()))
-        .filter(value -> Expressed.number(value).isEmpty())
+        .filter(value -> FormulaExpressions.number(value).isEmpty())
         .ifPresent(value -> notOfPosition(number.get(), place, "a number"));
   }
 
@@ -138,7 +138,7 @@ final class DeclarationCheck {
   /** Checks that a condition of a position can be evaluated without chance. */
   private void testOfPosition(Optional<String> test, SourceLocation place) {
     test.flatMap(text -> names.formulas().test(text, place, new Diagnostics()))
-        .filter(condition -> Expressed.test(condition).isEmpty())
+        .filter(condition -> FormulaExpressions.test(condition).isEmpty())
         .ifPresent(condition -> notOfPosition(test.get(), place, "a condition"));
   }
 

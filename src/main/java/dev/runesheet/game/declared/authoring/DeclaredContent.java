@@ -8,7 +8,7 @@ import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
-import dev.runesheet.game.declared.authoring.declaration.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.Ability;
@@ -155,7 +155,8 @@ final class DeclaredContent {
                         expressed(part.times(), part.place()),
                         expressed(part.add(), part.place()),
                         part.test()
-                            .flatMap(text -> Expressed.test(builder.test(text, part.place())))
+                            .flatMap(
+                                text -> FormulaExpressions.test(builder.test(text, part.place())))
                             .orElse(null),
                         expressed(part.rank(), part.place())))
             .toList();
@@ -170,7 +171,7 @@ final class DeclaredContent {
   }
 
   private Expression.Number expressed(Optional<String> text, SourceLocation place) {
-    return text.flatMap(one -> Expressed.number(builder.number(one, place))).orElse(null);
+    return text.flatMap(one -> FormulaExpressions.number(builder.number(one, place))).orElse(null);
   }
 
   private Extras extras() {
@@ -371,7 +372,7 @@ final class DeclaredContent {
   }
 
   private Precondition precondition(Optional<String> test, SourceLocation place) {
-    return test.flatMap(text -> Expressed.test(builder.test(text, place)))
+    return test.flatMap(text -> FormulaExpressions.test(builder.test(text, place)))
         .map(preconditions::of)
         .orElse(Precondition.NONE);
   }

@@ -32,7 +32,7 @@ import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -73,7 +73,7 @@ final class DeclaredTools implements GameTools {
   }
 
   @Override
-  public Optional<Reckoning> reckon(Match match, Entity about, String question) {
+  public Optional<NumberBreakdown> reckon(Match match, Entity about, String question) {
     return CalculationText.reckon(match, about, question);
   }
 

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
-import dev.runesheet.game.declared.state.Reckoning;
+import dev.runesheet.game.declared.state.CalculationTrace;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -38,7 +38,7 @@ public final class Deal {
     reaction.called(target, amount, calculation);
     MatchContext match = MatchContext.of(reaction);
     Entity self = reaction.getSelf();
-    Reckoning reckoning = Reckoning.of(match, calculation, self, target, amount);
+    CalculationTrace reckoning = CalculationTrace.of(match, calculation, self, target, amount);
     double result = reckoning.result();
     Calculated declared = reckoning.declared();
     if (!declared.notes().isEmpty() && self.has(declared.notes())) {

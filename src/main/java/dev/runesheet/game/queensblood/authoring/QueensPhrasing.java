@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
+import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
-import dev.runesheet.game.queensblood.word.Where;
-import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Noun;
 import dev.runesheet.model.Phrasing;
@@ -32,8 +32,8 @@ final class QueensPhrasing {
 
   private static Map<String, Noun> groups() {
     Map<String, Noun> groups = new HashMap<>();
-    for (Where where : Where.values()) {
-      for (Whose whose : Whose.values()) {
+    for (ScopeRegion where : ScopeRegion.values()) {
+      for (ScopeSides whose : ScopeSides.values()) {
         groups.put(ScopeWords.name(whose, where), group(whose, where));
       }
     }
@@ -41,14 +41,14 @@ final class QueensPhrasing {
   }
 
   /** The whole board and the whole lane are said, so that nobody looks for a tile. */
-  private static Noun group(Whose whose, Where where) {
+  private static Noun group(ScopeSides whose, ScopeRegion where) {
     String one = whose.one();
     String many = whose.noun();
     return switch (where) {
       case ON_BOARD -> group(one, "all " + many, " on the board");
       case IN_LANE -> group(one, "all " + many, " in this card's lane");
       case ON_AFFECTED_TILES ->
-          group(one, whose == Whose.ALL ? "all " + many : many, " " + where.words());
+          group(one, whose == ScopeSides.ALL ? "all " + many : many, " " + where.words());
     };
   }
 

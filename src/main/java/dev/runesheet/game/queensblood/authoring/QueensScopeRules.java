@@ -3,10 +3,10 @@ package dev.runesheet.game.queensblood.authoring;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.effect.Scopes;
-import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.CountedState;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
+import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
-import dev.runesheet.game.queensblood.word.Where;
-import dev.runesheet.game.queensblood.word.Whose;
 import dev.runesheet.generate.ScopeRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,13 +24,13 @@ final class QueensScopeRules {
    */
   static RuleSource rules() {
     List<ScopeRule> rules = new ArrayList<>();
-    for (Whose whose : Whose.values()) {
-      for (Where where : Where.values()) {
+    for (ScopeSides whose : ScopeSides.values()) {
+      for (ScopeRegion where : ScopeRegion.values()) {
         if (!where.holder().isEmpty()) {
           rules.add(reaching(whose, where));
         }
       }
-      for (Counted counted : Counted.values()) {
+      for (CountedState counted : CountedState.values()) {
         rules.add(counting(whose, counted));
       }
     }
@@ -39,12 +39,12 @@ final class QueensScopeRules {
         ScopeRule.file("rules.queensblood.scoping", List.of(Card.class.getName()), rules));
   }
 
-  private static ScopeRule reaching(Whose whose, Where where) {
+  private static ScopeRule reaching(ScopeSides whose, ScopeRegion where) {
     String target = "$target : Card( " + whose.constraint() + where.constraint() + " )";
     return ScopeRule.reaching(ScopeWords.name(whose, where), List.of(where.holder(), target));
   }
 
-  private static ScopeRule counting(Whose whose, Counted counted) {
+  private static ScopeRule counting(ScopeSides whose, CountedState counted) {
     String others =
         "$counted : Card( "
             + counted.property()

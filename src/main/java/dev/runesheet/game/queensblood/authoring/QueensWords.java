@@ -19,10 +19,10 @@ import dev.runesheet.game.queensblood.board.LaneScore;
 import dev.runesheet.game.queensblood.board.PawnPlacement;
 import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.word.CardStats;
-import dev.runesheet.game.queensblood.word.Counted;
+import dev.runesheet.game.queensblood.word.CountedState;
+import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
-import dev.runesheet.game.queensblood.word.Whose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -115,8 +115,8 @@ public final class QueensWords {
 
   private static List<String> counted() {
     List<String> counted = new ArrayList<>();
-    for (Counted state : Counted.values()) {
-      for (Whose whose : Whose.values()) {
+    for (CountedState state : CountedState.values()) {
+      for (ScopeSides whose : ScopeSides.values()) {
         counted.add(state.words(whose));
       }
     }

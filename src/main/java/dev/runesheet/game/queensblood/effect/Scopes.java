@@ -6,17 +6,17 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
+import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
-import dev.runesheet.game.queensblood.word.Where;
-import dev.runesheet.game.queensblood.word.Whose;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /**
  * The scopes that effects name, seen from a card (decision 5): cards on affected tiles in the order
- * of the pattern, others lane by lane. {@link Where} and {@link Whose} declare them; operations
- * choose from them, and the rules of continuous effects are generated from the same.
+ * of the pattern, others lane by lane. {@link ScopeRegion} and {@link ScopeSides} declare them;
+ * operations choose from them, and the rules of continuous effects are generated from the same.
  */
 public final class Scopes {
 
@@ -27,8 +27,8 @@ public final class Scopes {
         ScopeWords.SELF, (match, from) -> ((Card) from).isOnBoard() ? List.of(from) : List.of());
     on.scope(
         ScopeWords.EMPTY_TILES, (match, from) -> emptyTiles(match.world(), from.getController()));
-    for (Where where : Where.values()) {
-      for (Whose whose : Whose.values()) {
+    for (ScopeRegion where : ScopeRegion.values()) {
+      for (ScopeSides whose : ScopeSides.values()) {
         on.scope(
             ScopeWords.name(whose, where),
             (match, from) -> cards(match.world(), whose, where, (Card) from));
@@ -36,7 +36,7 @@ public final class Scopes {
     }
   }
 
-  private static List<Entity> cards(World world, Whose whose, Where where, Card from) {
+  private static List<Entity> cards(World world, ScopeSides whose, ScopeRegion where, Card from) {
     List<Entity> cards = new ArrayList<>();
     for (int tile : tiles(where, from)) {
       Card card = Board.card(world, tile);
@@ -47,12 +47,12 @@ public final class Scopes {
     return cards;
   }
 
-  private static boolean includes(Whose whose, Card card, Card from) {
+  private static boolean includes(ScopeSides whose, Card card, Card from) {
     boolean ally = card.getController() == from.getController();
-    return whose == Whose.ALL || (whose == Whose.ALLIES) == ally;
+    return whose == ScopeSides.ALL || (whose == ScopeSides.ALLIES) == ally;
   }
 
-  private static int[] tiles(Where where, Card from) {
+  private static int[] tiles(ScopeRegion where, Card from) {
     return switch (where) {
       case ON_AFFECTED_TILES ->
           from.type().pattern().affected(from.getController(), from.getPosition());

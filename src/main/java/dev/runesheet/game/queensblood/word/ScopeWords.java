@@ -15,15 +15,15 @@ public final class ScopeWords {
 
   /** Every group of cards. */
   public static final List<String> CARDS =
-      Arrays.stream(Where.values())
-          .flatMap(where -> Arrays.stream(Whose.values()).map(whose -> name(whose, where)))
+      Arrays.stream(ScopeRegion.values())
+          .flatMap(where -> Arrays.stream(ScopeSides.values()).map(whose -> name(whose, where)))
           .toList();
 
   private ScopeWords() {}
 
   /** The words for cards of a side at a place: {@code allies in lane}. */
-  public static String name(Whose whose, Where where) {
-    String place = where == Where.ON_BOARD ? "" : " " + where.words();
+  public static String name(ScopeSides whose, ScopeRegion where) {
+    String place = where == ScopeRegion.ON_BOARD ? "" : " " + where.words();
     return whose.name().toLowerCase(Locale.ROOT) + place;
   }
 }

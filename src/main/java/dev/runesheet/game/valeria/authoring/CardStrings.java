@@ -6,9 +6,9 @@ import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.Deed;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.EventAction;
 import dev.runesheet.language.strings.EventPart;
 import dev.runesheet.language.strings.Part;
 import dev.runesheet.language.strings.Payout;
@@ -155,7 +155,8 @@ final class CardStrings {
       if (part instanceof EventPart.PlaceAll all) {
         return Optional.of(all.pool());
       }
-      if (part instanceof EventPart.InTurn turn && turn.deed() instanceof Deed.PlaceReserve place) {
+      if (part instanceof EventPart.InTurn turn
+          && turn.deed() instanceof EventAction.PlaceReserve place) {
         return Optional.of(place.pool());
       }
     }

@@ -31,7 +31,7 @@ import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -153,7 +153,7 @@ public final class ValeriaTools implements GameTools {
   }
 
   @Override
-  public Optional<Reckoning> reckon(Match match, Entity about, String question) {
+  public Optional<NumberBreakdown> reckon(Match match, Entity about, String question) {
     return PriceText.reckon(match, about, question);
   }
 

@@ -4,7 +4,7 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.word.Deeds;
+import dev.runesheet.game.valeria.word.GainWords;
 import java.util.List;
 import java.util.Locale;
 
@@ -22,11 +22,11 @@ public sealed interface TurnAction extends Action {
   /** The ways to gain a card of the centre, by its kind. */
   enum Deed {
     /** Hires a citizen. */
-    HIRE(Deeds.HIRE, "citizen"),
+    HIRE(GainWords.HIRE, "citizen"),
     /** Builds a domain. */
-    BUILD(Deeds.BUILD, "domain"),
+    BUILD(GainWords.BUILD, "domain"),
     /** Slays a monster. */
-    SLAY(Deeds.SLAY, "monster");
+    SLAY(GainWords.SLAY, "monster");
 
     private final String word;
     private final String noun;
@@ -68,9 +68,9 @@ public sealed interface TurnAction extends Action {
   /** The shops of the harbour. */
   enum Shop {
     /** Goods. */
-    GOODS(CardKind.GOODS, Deeds.GOODS),
+    GOODS(CardKind.GOODS, GainWords.GOODS),
     /** Tomes. */
-    TOMES(CardKind.TOME, Deeds.TOMES);
+    TOMES(CardKind.TOME, GainWords.TOMES);
 
     private final CardKind kind;
     private final String deed;

@@ -4,7 +4,7 @@ import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.CardStats;
-import dev.runesheet.game.valeria.word.Deeds;
+import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
@@ -95,15 +95,15 @@ public final class Tariff implements PureQuestion, SpecialCost {
   @Cell(
       list = "deed",
       only = {
-        Deeds.HIRE,
-        Deeds.RECRUIT,
-        Deeds.BUILD,
-        Deeds.SLAY,
-        Deeds.GOODS,
-        Deeds.TOMES,
-        Deeds.RESCUE + "gold",
-        Deeds.RESCUE + "strength",
-        Deeds.RESCUE + "magic"
+        GainWords.HIRE,
+        GainWords.RECRUIT,
+        GainWords.BUILD,
+        GainWords.SLAY,
+        GainWords.GOODS,
+        GainWords.TOMES,
+        GainWords.RESCUE + "gold",
+        GainWords.RESCUE + "strength",
+        GainWords.RESCUE + "magic"
       })
   public String getDeed() {
     return asked.deed();

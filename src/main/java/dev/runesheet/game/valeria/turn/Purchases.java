@@ -20,7 +20,7 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.game.valeria.word.Deeds;
+import dev.runesheet.game.valeria.word.GainWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +68,7 @@ public final class Purchases {
   public static List<Option> recruits(MatchContext match, Player player) {
     List<Option> options = new ArrayList<>();
     CardPayments quotes = new CardPayments(match, player);
-    offer(match, player, CardKind.CITIZEN, card -> quotes.offer(card, Deeds.RECRUIT, options));
+    offer(match, player, CardKind.CITIZEN, card -> quotes.offer(card, GainWords.RECRUIT, options));
     return options;
   }
 
@@ -105,7 +105,7 @@ public final class Purchases {
     CardPayments quotes = new CardPayments(match, player);
     return CardIndex.of(match).accessible(CardKind.DOMAIN).stream()
         .filter(card -> obstacle(match, player, card, Deed.BUILD) == null)
-        .filter(card -> quotes.isPayable(card, Deeds.BUILD))
+        .filter(card -> quotes.isPayable(card, GainWords.BUILD))
         .toList();
   }
 

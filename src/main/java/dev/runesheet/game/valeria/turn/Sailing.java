@@ -15,7 +15,7 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.game.valeria.word.Deeds;
+import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -83,7 +83,7 @@ public final class Sailing {
       for (Resource resource : Resource.BASIC) {
         TurnAction.Rescue rescue =
             new TurnAction.Rescue(noble.getPosition(), noble.getDefinition(), resource);
-        for (PaymentOption way : quotes.whole(noble, Deeds.RESCUE + resource.stat())) {
+        for (PaymentOption way : quotes.whole(noble, GainWords.RESCUE + resource.stat())) {
           options.add(new Option(rescue, () -> "sail to rescue " + name + " for " + way.words()));
         }
       }
@@ -136,7 +136,7 @@ public final class Sailing {
           "A noble is rescued for one of " + Resource.IN_PRICES + ", not for '" + resource + "'.");
     }
     CardPayments quotes = new CardPayments(match, player);
-    String deed = Deeds.RESCUE + resource;
+    String deed = GainWords.RESCUE + resource;
     return quotes.whole(noble.get(), deed).isEmpty()
         ? Legality.illegal(
             "Rescuing "
@@ -189,7 +189,7 @@ public final class Sailing {
 
   private static Payment price(MatchContext match, Player player, Card noble, Resource resource) {
     CardPayments quotes = new CardPayments(match, player);
-    return quotes.whole(noble, Deeds.RESCUE + resource.stat()).get(0).payment().orElseThrow();
+    return quotes.whole(noble, GainWords.RESCUE + resource.stat()).get(0).payment().orElseThrow();
   }
 
   /** Moves one of a resource from a player to the pile of the Exekratys. */

@@ -7,7 +7,7 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.state.Players;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.AbilityScope;
 import dev.runesheet.game.werewolf.word.Influence;
@@ -46,9 +46,9 @@ public final class AbilityAttempts {
     MatchContext match = MatchContext.of(reaction);
     Activation run = reaction.activation();
     List<Integer> targets =
-        AbilityUses.admitPart(match, run, part) ? Whom.meant(match, run, target) : List.of();
-    if (targets.isEmpty() && run.word(Whom.Result.noted(part)).isEmpty()) {
-      run.say(Whom.Result.noted(part), Feedback.FAILURE);
+        AbilityUses.admitPart(match, run, part) ? TargetTerm.meant(match, run, target) : List.of();
+    if (targets.isEmpty() && run.word(TargetTerm.Result.noted(part)).isEmpty()) {
+      run.say(TargetTerm.Result.noted(part), Feedback.FAILURE);
     }
     String deed = family.word() + "/" + words.getOrDefault("kind", "");
     run.say("families", run.word("families").isEmpty() ? deed : run.word("families") + "," + deed);
@@ -86,7 +86,8 @@ public final class AbilityAttempts {
     Activation run = reaction.activation();
     return Pattern.compile("@\\([^()]*\\)|@[A-Za-z]+[0-9]*")
         .matcher(text)
-        .replaceAll(word -> Matcher.quoteReplacement(Whom.of(word.group()).spoken(match, run)));
+        .replaceAll(
+            word -> Matcher.quoteReplacement(TargetTerm.of(word.group()).spoken(match, run)));
   }
 
   /** A word; empty if it is the one that says nothing. */
@@ -100,28 +101,28 @@ public final class AbilityAttempts {
    */
   public static String fixed(Reaction reaction, String word) {
     Activation run = reaction.activation();
-    return Whom.of(word).isOfRun()
-        ? Whom.numbers(Whom.meant(MatchContext.of(reaction), run, word))
+    return TargetTerm.of(word).isOfRun()
+        ? TargetTerm.numbers(TargetTerm.meant(MatchContext.of(reaction), run, word))
         : said(word, Unlimited.ANYBODY);
   }
 
   /** A role by its name, or that of the player whom a word means now; empty if he has none. */
   public static String role(Reaction reaction, String word) {
     MatchContext match = MatchContext.of(reaction);
-    Whom whom = Whom.of(word);
+    TargetTerm whom = TargetTerm.of(word);
     if (!whom.isForPlayers()) {
       return whom.value(match, reaction.activation());
     }
-    List<Integer> players = Whom.meant(match, reaction.activation(), word);
+    List<Integer> players = TargetTerm.meant(match, reaction.activation(), word);
     return players.isEmpty() ? "" : Players.role(match, players.get(0));
   }
 
   /** A place: the number of the player who is meant now, or a channel; empty if at home. */
   public static String place(Reaction reaction, String at) {
-    if (Whom.of(at) instanceof Whom.Channel || said(at, Unlimited.HOME).isEmpty()) {
+    if (TargetTerm.of(at) instanceof TargetTerm.Channel || said(at, Unlimited.HOME).isEmpty()) {
       return said(at, Unlimited.HOME);
     }
-    List<Integer> there = Whom.meant(MatchContext.of(reaction), reaction.activation(), at);
+    List<Integer> there = TargetTerm.meant(MatchContext.of(reaction), reaction.activation(), at);
     return there.isEmpty() ? "" : "" + there.get(0);
   }
 }

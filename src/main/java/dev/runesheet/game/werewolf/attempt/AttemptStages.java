@@ -8,7 +8,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Players;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Occurrence;
@@ -51,7 +51,7 @@ public final class AttemptStages {
       further = false;
       for (Mark mark : marks(attempt, Comparator.comparingInt(one -> 0))) {
         List<Integer> to =
-            Whom.meant(match, mark.getBearer(), mark.says("to")).stream()
+            TargetTerm.meant(match, mark.getBearer(), mark.says("to")).stream()
                 .filter(player -> !been.contains(player))
                 .toList();
         if (mark.getBearer() == attempt.getTarget() && !to.isEmpty()) {

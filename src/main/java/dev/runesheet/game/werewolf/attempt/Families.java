@@ -14,7 +14,7 @@ import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Doom;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Membership;
@@ -106,8 +106,8 @@ public final class Families {
     String text = attempt.word("text");
     String told =
         text.isEmpty() ? Players.name(match, player) + " is " + Players.role(match, player) : text;
-    Whom location = Whom.of(attempt.word("location"));
-    if (location instanceof Whom.Channel channel) {
+    TargetTerm location = TargetTerm.of(attempt.word("location"));
+    if (location instanceof TargetTerm.Channel channel) {
       Messages.announce(match, channel.name(), told);
       return;
     }

@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.WolfState;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.KillingSort;
@@ -62,6 +62,6 @@ public final class Guarding {
     String during = defense.says("during");
     boolean now = during.isEmpty() || during.equals(Phase.daytime(phase).word());
     boolean home = defense.says("at", "" + defense.getBearer());
-    return now && !home && Whom.means(match, defense, defense.says("by"), attempt.getActor());
+    return now && !home && TargetTerm.means(match, defense, defense.says("by"), attempt.getActor());
   }
 }

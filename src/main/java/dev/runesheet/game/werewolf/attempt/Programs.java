@@ -10,12 +10,12 @@ import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.phase.AbilityUses;
 import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
-import dev.runesheet.game.werewolf.state.Deed;
+import dev.runesheet.game.werewolf.state.LastAbility;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.MarkType;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import java.util.ArrayList;
@@ -49,7 +49,7 @@ public final class Programs {
     }
     bind(match, run);
     Mark target = Marks.latest(match, MarkType.TARGET, run.self().getId());
-    Deed last = Deed.last(match, run.self().getId());
+    LastAbility last = LastAbility.last(match, run.self().getId());
     run.say(TargetWord.SELF.noted(), "" + run.self().getId());
     run.say(TargetWord.TARGET.noted(), target == null ? "" : target.says("at"));
     run.say(TargetWord.ACTION_ABILITY_TYPE.noted(), last.family());
@@ -72,7 +72,8 @@ public final class Programs {
   public static void answer(Reaction reaction, String text) {
     Activation run = reaction.activation();
     String line =
-        Whom.of(text) instanceof Whom.Result result // Of a line its name is none that a text has.
+        TargetTerm.of(text)
+                instanceof TargetTerm.Result result // Of a line its name is none that a text has.
             ? result.value(MatchContext.of(reaction), run)
             : AbilityAttempts.spoken(reaction, text);
     if (line.isEmpty()) {
@@ -90,7 +91,7 @@ public final class Programs {
         .words()
         .forEach(
             (name, word) -> {
-              if (name.startsWith(Whom.Result.RESULTS)) {
+              if (name.startsWith(TargetTerm.Result.RESULTS)) {
                 results.add(word);
               }
             });
@@ -150,7 +151,7 @@ public final class Programs {
         triggers.add(Occurrence.ACTS.event(parts[1], parts[0]));
       }
     }
-    new Deed(families.split(",")[0], feedback).keep(match, player);
+    new LastAbility(families.split(",")[0], feedback).keep(match, player);
     if (Occurrence.ACTS.is(run.event().getTrigger())) {
       return; // What answers an action is no action that is answered.
     }

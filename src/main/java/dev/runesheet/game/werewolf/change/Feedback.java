@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.change;
 
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 
 /** The results of abilities, as their players are told. */
 public final class Feedback {
@@ -24,7 +24,7 @@ public final class Feedback {
     if (run == null) {
       return;
     }
-    String name = Whom.Result.noted(attempt.word("part"));
+    String name = TargetTerm.Result.noted(attempt.word("part"));
     String before = run.word(name);
     String now = attempt.word("result").isEmpty() ? FAILURE : attempt.word("result");
     if (attempt.word("result").equals(NONE)) {

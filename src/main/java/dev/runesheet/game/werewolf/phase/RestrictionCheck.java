@@ -6,7 +6,7 @@ import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
@@ -109,7 +109,7 @@ public final class RestrictionCheck {
               ? ""
               : "Compound: its first part was not used";
       case HAS, LACKS ->
-          whom(limit) instanceof Whom.Standard one && one.word().selections() > 0
+          whom(limit) instanceof TargetTerm.Standard one && one.word().selections() > 0
               ? ""
               : attribute(limit, List.of());
       default -> "";
@@ -153,11 +153,11 @@ public final class RestrictionCheck {
         .orElse("");
   }
 
-  private static Whom whom(Limit limit) {
-    return limit.who().isEmpty() ? Whom.SELF : Whom.of(limit.who());
+  private static TargetTerm whom(Limit limit) {
+    return limit.who().isEmpty() ? TargetTerm.SELF : TargetTerm.of(limit.who());
   }
 
-  private List<Integer> whom(Whom who, List<String> on) {
+  private List<Integer> whom(TargetTerm who, List<String> on) {
     boolean first = who.is(TargetWord.SELECTION) || who.is(TargetWord.WINNER);
     return first || who.is(TargetWord.SECONDARY_SELECTION)
         ? numbers(ability.selected(on, !first))

@@ -18,19 +18,19 @@ final class Targets {
     Mark target = Marks.latest(match, MarkType.TARGET, self);
     return target == null
         ? List.of()
-        : new Whom.Numbered(target.says("at")).players(match, self, null);
+        : new TargetTerm.Numbered(target.says("at")).players(match, self, null);
   }
 
   /** The players whom a program has noted for a word. */
   static List<Integer> noted(MatchContext match, Activation run, TargetWord word) {
-    return new Whom.Numbered(run.word(word.noted())).players(match, -1, run);
+    return new TargetTerm.Numbered(run.word(word.noted())).players(match, -1, run);
   }
 
   /** The player who has caused what a program answers. */
   static List<Integer> visitor(MatchContext match, Activation run) {
     int by =
         run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
-    return by < 0 ? List.of() : new Whom.Numbered("" + by).players(match, -1, run);
+    return by < 0 ? List.of() : new TargetTerm.Numbered("" + by).players(match, -1, run);
   }
 
   /** A word with a capital. */

@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.verb;
 
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.werewolf.attempt.AbilityAttempts;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Announcement;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -27,7 +27,7 @@ public final class RevealPlayer {
       @Param(value = "location", doc = "the place, or to whom") String location,
       @Param(value = "part", doc = "the number under which its result is noted") String part) {
     reaction.called(target, location, part);
-    boolean player = Whom.of(target).isForPlayers();
+    boolean player = TargetTerm.of(target).isForPlayers();
     String text = player ? "" : AbilityAttempts.spoken(reaction, target);
     Map<String, String> words =
         Map.of("kind", Announcement.REVEAL.word(), "location", location, "text", text);

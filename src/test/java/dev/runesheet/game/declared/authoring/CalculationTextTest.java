@@ -11,7 +11,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class CalculationTextTest {
   void damageIsToldPartByPart() {
     try (Match match = match()) {
       Entity charmander = named(match, "Charmander");
-      Reckoning told =
+      NumberBreakdown told =
           CalculationText.reckon(match, charmander, "damage of 10 to Melmetal").orElseThrow();
       assertThat(told.title()).isEqualTo("Charmander's damage to Melmetal is 10");
       assertThat(told.parts())

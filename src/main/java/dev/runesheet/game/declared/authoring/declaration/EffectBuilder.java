@@ -145,7 +145,7 @@ public final class EffectBuilder {
             Layers.Layer.valueOf(change.how().name()),
             change.by().orElse(null),
             change.zone().orElse(""),
-            when.isEmpty() ? null : Expressed.test(when.get(0)).orElseThrow()));
+            when.isEmpty() ? null : FormulaExpressions.test(when.get(0)).orElseThrow()));
     return new Body.Modify(
         change.type().orElse(name),
         change.changes(),

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
-import dev.runesheet.game.declared.authoring.declaration.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.language.formula.FormulaNames;
@@ -28,7 +28,7 @@ record CatalogFormulas(FormulaReader reader) {
     Optional<String> text = value.text();
     Optional<Condition> read = text.flatMap(one -> reader.test(one, value.location(), found));
     found.all().forEach(value::report);
-    if (read.isPresent() && Expressed.test(read.get()).isEmpty()) {
+    if (read.isPresent() && FormulaExpressions.test(read.get()).isEmpty()) {
       value.error(
           Code.EXPRESSION,
           Words.quote(text.get()) + ", which draws chance or reads an event",

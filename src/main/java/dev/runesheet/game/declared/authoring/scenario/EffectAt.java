@@ -3,7 +3,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
-import dev.runesheet.game.declared.authoring.declaration.Expressed;
+import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.model.Body;
@@ -72,7 +72,7 @@ record EffectAt(
     String condition =
         test.flatMap(
                 text -> formulas.reader().test(text, SourceLocation.file(""), new Diagnostics()))
-            .flatMap(Expressed::test)
+            .flatMap(FormulaExpressions::test)
             .map(Expression::text)
             .orElse("");
     StackingRule rule = new StackingRule(stacking, key.orElse(type), Double.POSITIVE_INFINITY);

@@ -4,7 +4,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.ActiveEffects;
-import dev.runesheet.game.declared.state.Reckoning;
+import dev.runesheet.game.declared.state.CalculationTrace;
 import dev.runesheet.model.Numerals;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,8 +74,8 @@ final class TableAsked {
   }
 
   private TableThen.Calculated calculated(MatchContext context, TableThen.Calculated asked) {
-    Reckoning reckoning =
-        Reckoning.of(
+    CalculationTrace reckoning =
+        CalculationTrace.of(
             context,
             asked.calculation(),
             context.entity(places.apply(asked.from()).getId()),

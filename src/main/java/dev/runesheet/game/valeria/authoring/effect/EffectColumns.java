@@ -4,7 +4,7 @@ import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.MonsterType;
-import dev.runesheet.language.strings.Counted.What;
+import dev.runesheet.language.strings.CountedThings.What;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;

@@ -11,7 +11,7 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ public final class PriceText {
   private PriceText() {}
 
   /** The answer to a question of that form. */
-  public static Optional<Reckoning> reckon(Match match, Entity about, String question) {
+  public static Optional<NumberBreakdown> reckon(Match match, Entity about, String question) {
     if (!question.startsWith(COST_OF) || !(about instanceof Player player)) {
       return Optional.empty();
     }
@@ -55,11 +55,11 @@ public final class PriceText {
             + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
   }
 
-  private static Reckoning reckoning(Player player, Card card, PriceBreakdown bill) {
-    List<Reckoning.Part> parts = new ArrayList<>();
+  private static NumberBreakdown reckoning(Player player, Card card, PriceBreakdown bill) {
+    List<NumberBreakdown.Part> parts = new ArrayList<>();
     for (PriceBreakdown.Line line : bill.lines()) {
       parts.add(
-          new Reckoning.Part(
+          new NumberBreakdown.Part(
               line.amount(),
               line.resource(),
               line.reason(),
@@ -72,7 +72,7 @@ public final class PriceText {
             ? player.getName() + " cannot pay that now."
             : player.getName() + " can pay " + String.join(", or ", bill.ways()) + ".";
     String title = card.getName() + " costs " + player.getName() + " " + due(bill);
-    return new Reckoning(title, parts, List.of(ways));
+    return new NumberBreakdown(title, parts, List.of(ways));
   }
 
   private static String due(PriceBreakdown bill) {

@@ -3,7 +3,7 @@ package dev.runesheet.game.werewolf.authoring.effect;
 import dev.runesheet.game.werewolf.attempt.Programs;
 import dev.runesheet.game.werewolf.authoring.effect.AbilityWords.NotPlayable;
 import dev.runesheet.game.werewolf.change.Feedback;
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.verb.Admit;
 import dev.runesheet.game.werewolf.verb.Answer;
 import dev.runesheet.game.werewolf.verb.Report;
@@ -116,7 +116,7 @@ final class AbilityPrograms {
     String prefix = line(line);
     List<Step> steps = begin(uses, place, prefix);
     for (int part = 1; part <= uses.size(); part++) {
-      steps.add(step(Answer.class, place, Whom.RESULT + prefix + part));
+      steps.add(step(Answer.class, place, TargetTerm.RESULT + prefix + part));
     }
     return steps;
   }
@@ -176,7 +176,7 @@ final class AbilityPrograms {
   /** The name under which a run has noted what a target stands for. */
   private String noted(Target target) {
     if (target instanceof Target.Result result) {
-      return Whom.Result.noted("" + result.number());
+      return TargetTerm.Result.noted("" + result.number());
     }
     String word = words.target(target);
     return TargetWord.find(word)

@@ -1,6 +1,6 @@
 package dev.runesheet.game.werewolf.authoring.effect;
 
-import dev.runesheet.game.werewolf.target.Whom;
+import dev.runesheet.game.werewolf.target.TargetTerm;
 import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.Occurrence;
 import dev.runesheet.game.werewolf.word.TargetWord;
@@ -62,7 +62,7 @@ final class AbilityWords {
       return "#" + channel.name().replaceFirst("^#", "");
     }
     if (target instanceof Target.Result result) {
-      return Whom.RESULT + result.number();
+      return TargetTerm.RESULT + result.number();
     }
     if (target instanceof Target.Filtered filtered
         && filtered.sigil() == Target.Sigil.PLAYERS
@@ -72,7 +72,7 @@ final class AbilityWords {
       return "@(" + filtered.filters().get(0).value() + ")";
     }
     if (target instanceof Target.Several several) {
-      return several.all().stream().map(this::target).collect(Collectors.joining(Whom.AND));
+      return several.all().stream().map(this::target).collect(Collectors.joining(TargetTerm.AND));
     }
     if (target instanceof Target.Among among) {
       throw new NotPlayable("a choice among " + among.sort());
@@ -106,12 +106,12 @@ final class AbilityWords {
     Matcher word = HELD.matcher(text);
     while (word.find()) {
       String found = word.group();
-      Whom whom = Whom.of(found);
+      TargetTerm whom = TargetTerm.of(found);
       boolean said =
-          whom instanceof Whom.Having
+          whom instanceof TargetTerm.Having
               ? !found.contains(":") || found.matches(OF_SORT)
-              : whom instanceof Whom.Standard
-                  || whom instanceof Whom.Result result && result.isNumbered();
+              : whom instanceof TargetTerm.Standard
+                  || whom instanceof TargetTerm.Result result && result.isNumbered();
       if (!said) {
         throw new NotPlayable(found + " in a text");
       }

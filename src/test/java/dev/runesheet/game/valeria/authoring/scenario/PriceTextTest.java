@@ -12,7 +12,7 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.pack.tool.Reckoning;
+import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRun;
@@ -112,7 +112,8 @@ class PriceTextTest {
   void aQuestionIsAnsweredInWords() {
     try (ScenarioRun run = given("{players: {Ann: {gold: 2, cards: [s1 Peasant]}}}")) {
       Match match = run.played().orElseThrow();
-      Reckoning answer = PriceText.reckon(match, match.world().entity(0), "cost of Peasant").get();
+      NumberBreakdown answer =
+          PriceText.reckon(match, match.world().entity(0), "cost of Peasant").get();
 
       assertThat(answer.title()).isEqualTo("Peasant costs Ann 3 gold");
       assertThat(answer.notes()).containsExactly("Ann cannot pay that now.");

@@ -8,13 +8,13 @@ import dev.runesheet.engine.MatchContext;
  * @param type its family and, behind a slash, its kind; empty if the player has used none
  * @param result the answer that it brought
  */
-public record Deed(String type, String result) {
+public record LastAbility(String type, String result) {
 
   /** The last one of a player. */
-  public static Deed last(MatchContext match, int player) {
+  public static LastAbility last(MatchContext match, int player) {
     String kept = match.state(WolfState.class).acted.getOrDefault("" + player, "\n");
     int end = kept.indexOf('\n');
-    return new Deed(kept.substring(0, end), kept.substring(end + 1));
+    return new LastAbility(kept.substring(0, end), kept.substring(end + 1));
   }
 
   /** Keeps it as the last one of a player. */

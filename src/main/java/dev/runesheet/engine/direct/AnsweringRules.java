@@ -5,11 +5,11 @@ import org.drools.base.base.ValueResolver;
 import org.drools.core.common.DefaultFactHandle;
 
 /** All rules that can answer a fact. */
-public final class Asked {
+public final class AnsweringRules {
 
   private final DirectRule[] rules;
 
-  Asked(List<DirectRule> rules) {
+  AnsweringRules(List<DirectRule> rules) {
     this.rules = rules.toArray(new DirectRule[0]);
   }
 

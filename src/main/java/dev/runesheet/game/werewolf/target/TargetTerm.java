@@ -2,7 +2,7 @@ package dev.runesheet.game.werewolf.target;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.game.werewolf.state.Deed;
+import dev.runesheet.game.werewolf.state.LastAbility;
 import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
@@ -14,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A word of programs for whom, or for what, an ability is about. */
-public sealed interface Whom
-    permits Whom.Standard,
-        Whom.Several,
-        Whom.Having,
-        Whom.Numbered,
-        Whom.Result,
-        Whom.Channel,
-        Whom.Text {
+public sealed interface TargetTerm
+    permits TargetTerm.Standard,
+        TargetTerm.Several,
+        TargetTerm.Having,
+        TargetTerm.Numbered,
+        TargetTerm.Result,
+        TargetTerm.Channel,
+        TargetTerm.Text {
 
   /** Between words of which each is meant. */
   String AND = " and ";
@@ -30,7 +30,7 @@ public sealed interface Whom
   String RESULT = "@Result";
 
   /** The player who says it. */
-  Whom SELF = new Standard(TargetWord.SELF);
+  TargetTerm SELF = new Standard(TargetWord.SELF);
 
   /**
    * The players that it means.
@@ -59,11 +59,11 @@ public sealed interface Whom
 
   /** True if it means something only while a program runs. */
   default boolean isOfRun() {
-    return this instanceof Several several && several.all.stream().anyMatch(Whom::isOfRun);
+    return this instanceof Several several && several.all.stream().anyMatch(TargetTerm::isOfRun);
   }
 
   /** A word of role texts. */
-  record Standard(TargetWord word) implements Whom {
+  record Standard(TargetWord word) implements TargetTerm {
 
     @Override
     public boolean isForPlayers() {
@@ -95,15 +95,16 @@ public sealed interface Whom
     @Override
     public String value(MatchContext match, Activation run) {
       return switch (word) {
-        case ACTION_ABILITY_TYPE -> Targets.capital(Deed.last(match, run.self().getId()).family());
-        case ACTION_FEEDBACK -> Deed.last(match, run.self().getId()).result();
+        case ACTION_ABILITY_TYPE ->
+            Targets.capital(LastAbility.last(match, run.self().getId()).family());
+        case ACTION_FEEDBACK -> LastAbility.last(match, run.self().getId()).result();
         default -> word.word();
       };
     }
   }
 
   /** The players of several words. */
-  record Several(List<Whom> all) implements Whom {
+  record Several(List<TargetTerm> all) implements TargetTerm {
 
     @Override
     public List<Integer> players(MatchContext match, int self, Activation run) {
@@ -115,7 +116,7 @@ public sealed interface Whom
   }
 
   /** Players with an attribute: {@code @(Wolfish)}. */
-  record Having(String attribute) implements Whom {
+  record Having(String attribute) implements TargetTerm {
 
     @Override
     public List<Integer> players(MatchContext match, int self, Activation run) {
@@ -126,7 +127,7 @@ public sealed interface Whom
   }
 
   /** Players by their numbers, as {@link #numbers} writes them. */
-  record Numbered(String numbers) implements Whom {
+  record Numbered(String numbers) implements TargetTerm {
 
     @Override
     public List<Integer> players(MatchContext match, int self, Activation run) {
@@ -139,7 +140,7 @@ public sealed interface Whom
   }
 
   /** The result of a part of the program: {@code @Result2}; the first without a number. */
-  record Result(String part) implements Whom {
+  record Result(String part) implements TargetTerm {
 
     /** The word before the names under which programs note results. */
     public static final String RESULTS = "result";
@@ -161,7 +162,7 @@ public sealed interface Whom
   }
 
   /** A channel: {@code #story_time}. */
-  record Channel(String name) implements Whom {
+  record Channel(String name) implements TargetTerm {
 
     @Override
     public String value(MatchContext match, Activation run) {
@@ -170,7 +171,7 @@ public sealed interface Whom
   }
 
   /** Anything else: a name, or a text. */
-  record Text(String text) implements Whom {
+  record Text(String text) implements TargetTerm {
 
     @Override
     public String value(MatchContext match, Activation run) {
@@ -179,7 +180,7 @@ public sealed interface Whom
   }
 
   /** The meaning of a word. */
-  static Whom of(String word) {
+  static TargetTerm of(String word) {
     Optional<TargetWord> standard = TargetWord.find(word);
     if (standard.isPresent()) {
       return new Standard(standard.get());
@@ -191,7 +192,7 @@ public sealed interface Whom
     }
     String[] all = word.contains(AND) ? word.split(AND + "(?=@)") : new String[0];
     if (all.length > 1) {
-      return new Several(Stream.of(all).map(Whom::of).toList());
+      return new Several(Stream.of(all).map(TargetTerm::of).toList());
     }
     if (word.startsWith("@(") && word.indexOf(')') == word.length() - 1) {
       return new Having(AttributeSort.plain(word.substring(2, word.length() - 1)));

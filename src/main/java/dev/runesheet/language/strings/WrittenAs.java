@@ -9,8 +9,8 @@ import java.lang.annotation.RetentionPolicy;
  * syntax.Form}.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@Repeatable(Written.All.class)
-@interface Written {
+@Repeatable(WrittenAs.All.class)
+@interface WrittenAs {
 
   /** Patterns that are read and written; the first that a value fits is written. */
   String[] value() default {};
@@ -53,6 +53,6 @@ import java.lang.annotation.RetentionPolicy;
   @Retention(RetentionPolicy.RUNTIME)
   @interface All {
     /** One for each use. */
-    Written[] value();
+    WrittenAs[] value();
   }
 }

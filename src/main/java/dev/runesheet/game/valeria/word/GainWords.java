@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.word;
 
 /** The words for the ways to gain cards, as the table of costs has them. */
-public final class Deeds {
+public final class GainWords {
 
   /** Hires a citizen of the centre. */
   public static final String HIRE = "hire";
@@ -24,5 +24,5 @@ public final class Deeds {
   /** The prefix of rescuing a noble, before the resource paid. */
   public static final String RESCUE = "rescue for ";
 
-  private Deeds() {}
+  private GainWords() {}
 }

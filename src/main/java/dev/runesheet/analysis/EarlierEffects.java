@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The effects of the last version that was good, to tell which of today's are new. */
-final class Earlier {
+final class EarlierEffects {
 
   private final Map<String, Effect> byId = new HashMap<>();
 
@@ -15,7 +15,7 @@ final class Earlier {
    *
    * @param effects its effects; empty if there is none that is known
    */
-  Earlier(Collection<Effect> effects) {
+  EarlierEffects(Collection<Effect> effects) {
     effects.forEach(effect -> byId.putIfAbsent(effect.id(), effect));
   }
 

@@ -15,12 +15,12 @@ import java.util.regex.Pattern;
  * Findings that one click mends: a misspelt word that becomes the one that was meant, and a
  * sentence that becomes what its row says.
  */
-final class Mending {
+final class QuickFixes {
 
   private static final Pattern MEANT = Pattern.compile("did you mean '([^']+)'\\?");
   private static final Pattern QUOTED = Pattern.compile("'(.+)'");
 
-  private Mending() {}
+  private QuickFixes() {}
 
   /** Findings with what mends them, in their order. */
   static ArrayNode toJson(List<Diagnostic> findings) {

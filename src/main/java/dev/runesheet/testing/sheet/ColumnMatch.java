@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
  * @param entry the entry of the group that it belongs to; empty if there is only one
  * @param keys the words of the cells that the path names, by their labels
  */
-record Fit(String group, String entry, Map<String, String> keys) {
+record ColumnMatch(String group, String entry, Map<String, String> keys) {
 
   /** The match of a place with a column's path; null if there is none. */
-  static Fit of(ScenarioColumn column, List<String> place) {
+  static ColumnMatch of(ScenarioColumn column, List<String> place) {
     String[] parts = column.path().split("/");
     if (column.path().isEmpty() || parts.length != place.size()) {
       return null;
@@ -44,7 +44,7 @@ record Fit(String group, String entry, Map<String, String> keys) {
         group.append('/').append(parts[i]);
       }
     }
-    return new Fit(group.toString(), entry, keys);
+    return new ColumnMatch(group.toString(), entry, keys);
   }
 
   private static boolean read(

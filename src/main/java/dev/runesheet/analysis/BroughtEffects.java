@@ -17,7 +17,7 @@ import java.util.Set;
  * triggered effect acts for its card only, a lasting one on all; and those of the entities of roles
  * that are never others'.
  */
-final class Brought {
+final class BroughtEffects {
 
   /** The owner of cards without effects; no event reaches it. */
   private static final String NOTHING = " ";
@@ -27,7 +27,7 @@ final class Brought {
   private final Set<String> continuous;
   private final Set<String> lasting = new HashSet<>();
 
-  Brought(Knowledge knowledge, List<Effect> effects) {
+  BroughtEffects(Knowledge knowledge, List<Effect> effects) {
     cards = knowledge.cards();
     roles = knowledge.roles();
     continuous = knowledge.continuous();

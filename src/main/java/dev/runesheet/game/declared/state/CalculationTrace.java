@@ -25,10 +25,10 @@ import java.util.List;
  * @param steps its parts, in order
  * @param result the result
  */
-public record Reckoning(Calculated declared, double base, List<Step> steps, double result) {
+public record CalculationTrace(Calculated declared, double base, List<Step> steps, double result) {
 
   /** Copies the list. */
-  public Reckoning {
+  public CalculationTrace {
     steps = List.copyOf(steps);
   }
 
@@ -50,7 +50,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
    * @param target the target of the calculation
    * @throws RuleMistake if the game has no such calculation
    */
-  public static Reckoning of(
+  public static CalculationTrace of(
       MatchContext match, String calculation, Entity self, Entity target, double base) {
     Extras extras = match.book().catalog(DeclaredCatalog.class).extras();
     Calculated declared = extras.calculations().get(calculation);
@@ -58,7 +58,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
       throw new RuleMistake("there is no calculation '" + calculation + "'.");
     }
     if (declared.zeroStays() && base == 0) {
-      return new Reckoning(declared, base, List.of(), 0);
+      return new CalculationTrace(declared, base, List.of(), 0);
     }
     Roles roles = new Roles(match, self, target);
     List<Step> steps = new ArrayList<>();
@@ -83,7 +83,7 @@ public record Reckoning(Calculated declared, double base, List<Step> steps, doub
         steps.add(new Step(part.name(), counting, before, number));
       }
     }
-    return new Reckoning(declared, base, steps, Math.max(declared.least(), number));
+    return new CalculationTrace(declared, base, steps, Math.max(declared.least(), number));
   }
 
   private static List<Contribution> counting(Part part, Roles roles, Extras extras) {

@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /** The matches of bots by one version of the rules. Each match depends only on its number. */
-public final class Bouts {
+public final class SimulatedMatches {
 
   private final RuleBook book;
   private final GameTools tools;
@@ -42,7 +42,7 @@ public final class Bouts {
   private final EffectUses uses;
   private final Optional<CardPath> path;
 
-  Bouts(
+  SimulatedMatches(
       RuleBook book,
       GameTools tools,
       BotOption bots,
@@ -109,7 +109,7 @@ public final class Bouts {
    *
    * @param there the same matches by another version of the rules; null if there is none
    */
-  Ledger ledger(Bouts there) {
+  Ledger ledger(SimulatedMatches there) {
     return new Ledger(
         tallies(),
         there == null ? List.of() : there.tallies(),
@@ -121,7 +121,7 @@ public final class Bouts {
    *
    * @param there the same matches by another version of the rules; null if there is none
    */
-  ObjectNode identity(Bouts there) {
+  ObjectNode identity(SimulatedMatches there) {
     ObjectNode what = Json.object();
     what.put("game", tools.game()).put("seed", seed).put("bots", bots.toString());
     what.put("random decks", randomDecks).put("rules", book.hash());
@@ -140,7 +140,7 @@ public final class Bouts {
   }
 
   /** True if a match begins with the same set-up by other rules; only random decks can differ. */
-  boolean beginsLike(Bouts there, int game) {
+  boolean beginsLike(SimulatedMatches there, int game) {
     return !randomDecks || setup(game).equals(there.setup(game));
   }
 

@@ -1,7 +1,7 @@
 package dev.runesheet.engine.direct;
 
 /** The way in which a rule is evaluated, with the reason. */
-public enum Way {
+public enum RuleEvaluation {
   /** The rule matches one passing fact alone. */
   DIRECT("it looks at one fact alone"),
 
@@ -26,7 +26,7 @@ public enum Way {
 
   private final String reason;
 
-  Way(String reason) {
+  RuleEvaluation(String reason) {
     this.reason = reason;
   }
 

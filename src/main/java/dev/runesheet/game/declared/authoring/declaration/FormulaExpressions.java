@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Formulas of the model as expressions of a catalog, where these can say them. */
-public final class Expressed {
+public final class FormulaExpressions {
 
-  private Expressed() {}
+  private FormulaExpressions() {}
 
   /** A number; empty if it draws chance or reads an event. */
   public static Optional<Expression.Number> number(Value value) {
@@ -100,7 +100,7 @@ public final class Expressed {
 
   private static Optional<List<Expression.Test>> tests(List<Condition> conditions) {
     List<Expression.Test> tests =
-        conditions.stream().map(Expressed::test).flatMap(Optional::stream).toList();
+        conditions.stream().map(FormulaExpressions::test).flatMap(Optional::stream).toList();
     return tests.size() == conditions.size() ? Optional.of(tests) : Optional.empty();
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.game.queensblood.word;
 
 /** The sides whose cards are in a scope, seen from a card. */
-public enum Whose {
+public enum ScopeSides {
   /** The card's own side. */
   ALLIES("ally", "allies", "controller == $controller, "),
   /** The other side's. */
@@ -13,7 +13,7 @@ public enum Whose {
   private final String noun;
   private final String constraint;
 
-  Whose(String one, String noun, String constraint) {
+  ScopeSides(String one, String noun, String constraint) {
     this.one = one;
     this.noun = noun;
     this.constraint = constraint;

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.word;
 import java.util.Locale;
 
 /** The region of a scope's cards. */
-public enum Where {
+public enum ScopeRegion {
   /** The tiles that the holder's pattern affects. */
   ON_AFFECTED_TILES("$source : Card( id == $holder )", "$source.affects( position )"),
   /** The holder's lane. */
@@ -14,7 +14,7 @@ public enum Where {
   private final String holder;
   private final String constraint;
 
-  Where(String holder, String constraint) {
+  ScopeRegion(String holder, String constraint) {
     this.holder = holder;
     this.constraint = constraint;
   }

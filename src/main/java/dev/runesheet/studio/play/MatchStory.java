@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /** The story of a match in words, of which each player is told what he may know. */
-final class Telling {
+final class MatchStory {
 
   private static final String PASS = "pass";
 
@@ -33,7 +33,7 @@ final class Telling {
   private final List<Round> rounds = new ArrayList<>();
   private int told;
 
-  Telling(Match match, Narrator narrator, int players) {
+  MatchStory(Match match, Narrator narrator, int players) {
     this.match = match;
     this.narrator = narrator;
     this.players = players;

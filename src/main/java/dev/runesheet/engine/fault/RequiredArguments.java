@@ -1,9 +1,9 @@
 package dev.runesheet.engine.fault;
 
 /** Checks of required arguments. */
-public final class Given {
+public final class RequiredArguments {
 
-  private Given() {}
+  private RequiredArguments() {}
 
   /**
    * The argument itself.

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A deed of players, one after the other, when an event is drawn. */
-public sealed interface Deed {
+public sealed interface EventAction {
 
   /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
@@ -19,8 +19,8 @@ public sealed interface Deed {
   String say(PartWording in);
 
   /** Pays another player. */
-  @Written("pay_to_chosen pay={price}")
-  record PayChosen(Price price) implements Deed {
+  @WrittenAs("pay_to_chosen pay={price}")
+  record PayChosen(Price price) implements EventAction {
 
     /** Each resource that can be paid, to each other player. */
     @Override
@@ -43,8 +43,8 @@ public sealed interface Deed {
   }
 
   /** Banishes a citizen of the centre. */
-  @Written("banish_center_citizen")
-  record BanishTop() implements Deed {
+  @WrittenAs("banish_center_citizen")
+  record BanishTop() implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
       return in.pick(
@@ -62,8 +62,8 @@ public sealed interface Deed {
   }
 
   /** Banishes an own citizen of a role, or of any if it is empty, to gain. */
-  @Written("banish_owned_citizen [role={role:@roles}] gain={gain}")
-  record BanishOwn(String role, Amount gain) implements Deed {
+  @WrittenAs("banish_owned_citizen [role={role:@roles}] gain={gain}")
+  record BanishOwn(String role, Amount gain) implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
       return in.when(
@@ -78,8 +78,8 @@ public sealed interface Deed {
   }
 
   /** Puts a card of a reserve on a stack of the centre. */
-  @Written("place_reserve_monster pool={pool:@pools}")
-  record PlaceReserve(String pool) implements Deed {
+  @WrittenAs("place_reserve_monster pool={pool:@pools}")
+  record PlaceReserve(String pool) implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
       Asking asking = StepBuilder.asking(optional);

@@ -9,10 +9,10 @@ import java.util.List;
  * @param parts the summands, in order
  * @param notes further remarks, in sentences
  */
-public record Reckoning(String title, List<Part> parts, List<String> notes) {
+public record NumberBreakdown(String title, List<Part> parts, List<String> notes) {
 
   /** Copies the lists. */
-  public Reckoning {
+  public NumberBreakdown {
     parts = List.copyOf(parts);
     notes = List.copyOf(notes);
   }

@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.word;
 import java.util.Locale;
 
 /** The state of cards that an effect counts. */
-public enum Counted {
+public enum CountedState {
   /** Discrete changes raised the power. */
   ENHANCED,
   /** Discrete changes lowered the power. */
@@ -17,7 +17,7 @@ public enum Counted {
   }
 
   /** The words that effects use: {@code other enhanced allies}. */
-  public String words(Whose whose) {
+  public String words(ScopeSides whose) {
     return "other " + property() + " " + whose.noun();
   }
 }
