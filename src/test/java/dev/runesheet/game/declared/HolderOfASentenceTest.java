@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,5 +22,19 @@ class HolderOfASentenceTest {
   void theHolderIsThisCardWhereAnotherIsIt(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @Test
+  void anActionWithoutACardAddressesItsPlayer() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "game.yaml",
+                "rest: {ends: true}",
+                "rest: {ends: true, then: [{for each: own units, where: cost of target <= embers of"
+                    + " self, then: [{do: heal, target: target, amount: 1}]}]}");
+    assertThat(edited.sentenceOf("actions/rest"))
+        .contains("your embers")
+        .doesNotContain("this card's embers");
   }
 }

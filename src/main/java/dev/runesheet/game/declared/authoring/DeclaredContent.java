@@ -29,6 +29,8 @@ import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Pronoun;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
@@ -236,7 +238,15 @@ final class DeclaredContent {
     line.test()
         .ifPresent(
             test -> effects.add(permit(RuleOwners.ACTIONS, name + LEGAL, test, line.place())));
-    return effects;
+    return line.scope().isEmpty()
+        ? effects.stream().map(DeclaredContent::ofPlayer).toList()
+        : effects;
+  }
+
+  /** An action without a card is done by the player, whom its sentences address. */
+  private static Effect ofPlayer(Effect effect) {
+    Map<String, Pronoun> self = Map.of(Selector.Role.SELF.name(), Pronoun.YOU);
+    return effect.saidWith(effect.phrasing().saying(self));
   }
 
   /** The effects of a card, and for each ability with a condition the one that permits it. */
