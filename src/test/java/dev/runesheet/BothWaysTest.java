@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Matches whose rules are asked directly are those that Drools' network plays. */
+@Tag("thorough")
 class BothWaysTest {
 
   private static final int FEW = 40;

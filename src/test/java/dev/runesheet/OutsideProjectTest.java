@@ -17,6 +17,7 @@ import org.apache.commons.io.FileUtils;
 import org.apache.poi.ss.util.CellAddress;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
  * one declaration. Its classes are compiled and used in a process of its own, as they are in {@code
  * mvn -Poutside install}, which builds it with Maven.
  */
+@Tag("thorough")
 class OutsideProjectTest {
 
   private static final Path PROJECT = Path.of("src", "it", "toll-road");

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.drools.base.definitions.rule.impl.RuleImpl;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ import org.kie.api.KieBase;
 import org.kie.api.definition.rule.Rule;
 
 /** Rules are the same, wherever they were taken from, so that saved matches go on with any. */
+@Tag("thorough")
 class SameRulesTest {
 
   static Iterable<String> games() {

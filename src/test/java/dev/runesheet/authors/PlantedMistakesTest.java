@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Test;
  * How much of what authors do wrong in the shipped workbooks is found at the very cell. A finding
  * at a cell that was not touched counts for nothing. Writes {@code target/planted-mistakes.md}.
  */
+@Tag("thorough")
 class PlantedMistakesTest {
 
   private static final double ENOUGH = 0.95;

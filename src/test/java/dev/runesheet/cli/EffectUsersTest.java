@@ -14,10 +14,12 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Beside each effect stands which cards use it. */
+@Tag("thorough")
 class EffectUsersTest {
 
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";

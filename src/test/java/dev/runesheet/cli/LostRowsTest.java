@@ -16,12 +16,14 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What an author learns who deletes all rows of a sheet, or writes into a copy of it. */
+@Tag("thorough")
 class LostRowsTest {
 
   private static final String RULES = "decision-tables/math-battle/global-rules.drl.xlsx";

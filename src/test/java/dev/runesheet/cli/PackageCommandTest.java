@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.kie.api.builder.KieModule;
 import org.kie.api.runtime.KieContainer;
 
 /** Games as jars that KIE loads. */
+@Tag("thorough")
 class PackageCommandTest {
 
   @TempDir private Path folder;

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.apache.poi.ss.usermodel.Row;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The cards of TCG Pocket as a workbook, edited and put back into their files. */
+@Tag("thorough")
 class PocketCardsTest {
 
   @TempDir private Path folder;

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.apache.poi.ss.usermodel.Row;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Effects of cards of TCG Pocket as rows of a workbook, edited and put back. */
+@Tag("thorough")
 class PocketEffectRowsTest {
 
   @TempDir private Path folder;

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Cards, effects and global rules of Queen's Blood, edited as tables from the command line. */
+@Tag("thorough")
 class QueensTablesTest {
 
   private static final Path REGISTRY = Path.of("src/test/resources/queens-blood");

@@ -19,12 +19,14 @@ import java.util.List;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables with headers of their author's own, as users of Drools write them. */
+@Tag("thorough")
 class TrustedTablesTest {
 
   private static final String FILE = "decision-tables/math-battle/own/house.drl.xlsx";

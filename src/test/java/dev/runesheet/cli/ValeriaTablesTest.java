@@ -11,10 +11,12 @@ import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Cards and global rules of Valeria, edited as tables from the command line. */
+@Tag("thorough")
 class ValeriaTablesTest {
 
   private static final String CARDS = "data/valeria/cards.xlsx";

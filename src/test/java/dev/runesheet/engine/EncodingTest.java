@@ -11,10 +11,12 @@ import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rules mean the same whatever the encoding of the machine is. */
+@Tag("thorough")
 class EncodingTest {
 
   /** What the exit code has more if a KieBase plays as the rules of the jar do. */

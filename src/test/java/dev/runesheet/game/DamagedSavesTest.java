@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * A saved match without a seal in which a value was replaced by another of its type is refused when
  * it is restored, or plays to its end: nobody meets an exception decisions later.
  */
+@Tag("thorough")
 class DamagedSavesTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -19,6 +19,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Rules load, compile and play in a process whose threads have a context class loader that knows
  * neither Runesheet nor Drools, as where a game loads its libraries itself.
  */
+@Tag("thorough")
 class ForeignLoaderTest {
 
   private static final int COLLECTIONS = 100;

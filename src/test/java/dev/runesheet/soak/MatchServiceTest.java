@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Many matches at once in a service that is killed while they are played. */
+@Tag("thorough")
 class MatchServiceTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();

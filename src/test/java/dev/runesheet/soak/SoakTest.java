@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Many matches in one process leave nothing behind and play the same from first to last. */
+@Tag("thorough")
 class SoakTest {
 
   private static final int FEW = 1_000;

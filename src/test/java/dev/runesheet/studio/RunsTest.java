@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Long work beside the page. */
+@Tag("thorough")
 class RunsTest {
 
   @TempDir private Path folder;

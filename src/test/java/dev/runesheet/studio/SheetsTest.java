@@ -21,10 +21,12 @@ import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Workbooks and texts as their authors see and write them. */
+@Tag("thorough")
 class SheetsTest {
 
   private static final String BOOK = "decision-tables/math-battle/global-rules.drl.xlsx";

@@ -12,10 +12,12 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The studio in a browser, as an author uses it. */
+@Tag("thorough")
 class StudioBrowserTest {
 
   private static final Path PICTURES = Path.of("docs/pictures");

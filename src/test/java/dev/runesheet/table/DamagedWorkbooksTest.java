@@ -20,9 +20,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.statistics.Statistics;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever happens to a shipped workbook on its way, the game's check ends in findings. */
+@Tag("thorough")
+@net.jqwik.api.Tag("thorough")
 class DamagedWorkbooksTest {
 
   private static final PackFiles SHIPPED = ShippedFiles.ALL;

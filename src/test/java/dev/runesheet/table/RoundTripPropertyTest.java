@@ -33,12 +33,15 @@ import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.drools.decisiontable.SpreadsheetCompiler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieServices;
 import org.kie.api.builder.KieFileSystem;
 import org.kie.api.builder.Message;
 
 /** What is written is read, for effects of every shape that a table can hold. */
+@Tag("thorough")
+@net.jqwik.api.Tag("thorough")
 class RoundTripPropertyTest {
 
   private static final List<String> ROLES = List.of("self", "opponent");

@@ -13,10 +13,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What an edit changes in the rules that are in force. */
+@Tag("thorough")
 class WatchSessionTest {
 
   private static final String HERO = "data/math-battle/heroes/fire_mage.json";

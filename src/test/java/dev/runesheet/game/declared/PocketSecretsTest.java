@@ -20,11 +20,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a player of TCG Pocket gets tells nothing of the other's hand and of both decks. */
+@Tag("thorough")
 class PocketSecretsTest {
 
   /** Cards come after the players and the entity with the game's rules. */

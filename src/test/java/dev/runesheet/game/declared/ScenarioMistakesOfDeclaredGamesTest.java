@@ -13,11 +13,13 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a scenario of a declared game says wrong is told where it says it. */
+@Tag("thorough")
 class ScenarioMistakesOfDeclaredGamesTest {
 
   private static ScenarioResult run(EditedGame files, String scenario) {

@@ -20,11 +20,13 @@ import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards as an author finds, changes and adds them in the workbook. */
+@Tag("thorough")
 class CardsWorkbookTest {
 
   private static final String FILE = "data/queens-blood/cards.xlsx";

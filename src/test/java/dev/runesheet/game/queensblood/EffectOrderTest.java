@@ -22,12 +22,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The effects of one card that answer one moment run in the order that their ids say. */
+@Tag("thorough")
 class EffectOrderTest {
 
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";

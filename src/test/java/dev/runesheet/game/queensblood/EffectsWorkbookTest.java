@@ -25,12 +25,14 @@ import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The registry and its workbook say and play the same. */
+@Tag("thorough")
 class EffectsWorkbookTest {
 
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";

@@ -16,11 +16,13 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The tables of global rules are what runs: changing one cell changes the outcome. */
+@Tag("thorough")
 class GlobalTablesTest {
 
   private static final String VARIANTS = "decision-tables/queens-blood/variants.drl.xlsx";

@@ -14,12 +14,14 @@ import dev.runesheet.pack.file.PackFiles;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A mistake of an author is one finding, at its own place, that says what was probably meant. */
+@Tag("thorough")
 class OneMistakeTest {
 
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";

@@ -11,9 +11,11 @@ import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the analyst sees in Queen's Blood's workbooks, each at its cell. */
+@Tag("thorough")
 class QueensAnalysisTest {
 
   private static final String EFFECTS = "decision-tables/queens-blood/effects.drl.xlsx";

@@ -16,6 +16,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * again afterwards, whether Runesheet or plain Drools compiles them; so are effects of the
  * registry.
  */
+@Tag("thorough")
 class SuppressedRowsTest {
 
   /** Where effects are written, and who compiles them. */

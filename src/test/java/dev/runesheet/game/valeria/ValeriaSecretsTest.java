@@ -29,11 +29,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a player gets tells nothing of dukes of others and of what lies face-down. */
+@Tag("thorough")
 class ValeriaSecretsTest {
 
   private static final RuleBook BOOK = ShippedBooks.of("valeria");

@@ -10,10 +10,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A name that was changed where it is given is told there, also if only one place says it. */
+@Tag("thorough")
 class RenamedNamesTest {
 
   private static final String CARDS = "data/tcg-pocket/cards/mythical-island.json";

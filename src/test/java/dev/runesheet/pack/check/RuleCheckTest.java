@@ -19,11 +19,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checking rules tells the same as compiling all of them. */
+@Tag("thorough")
 class RuleCheckTest {
 
   private static final String GAME = "math-battle";

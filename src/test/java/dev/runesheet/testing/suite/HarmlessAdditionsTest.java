@@ -21,11 +21,13 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Shipped scenarios and golden games depend neither on rules that never fire nor on unused cards.
  */
+@Tag("thorough")
 class HarmlessAdditionsTest {
 
   private static final PackFiles SHIPPED = ShippedFiles.ALL;

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whole games of TCG Pocket between random legal decks keep their order and can be replayed. */
+@Tag("thorough")
 class PocketGamesTest {
 
   private static final String GAME = "tcg-pocket";

@@ -28,11 +28,14 @@ import net.jqwik.api.Provide;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pattern of a card, as it is written, typed and read again. */
+@Tag("thorough")
+@net.jqwik.api.Tag("thorough")
 class DrawnPatternTest {
 
   private static final String FILE = "cards.xlsx";

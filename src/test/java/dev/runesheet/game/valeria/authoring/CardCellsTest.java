@@ -40,12 +40,15 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever an author types into a cell of the cards is understood, or a finding at that cell. */
+@Tag("thorough")
+@net.jqwik.api.Tag("thorough")
 class CardCellsTest {
 
   private static final String FILE = EffectTables.CARDS;

@@ -16,9 +16,11 @@ import java.util.List;
 import org.apache.poi.ss.usermodel.DataValidation;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The workbook of cards as an author finds it. */
+@Tag("thorough")
 class CardsWorkbookTest {
 
   private static final String FILE = "data/valeria/cards.xlsx";

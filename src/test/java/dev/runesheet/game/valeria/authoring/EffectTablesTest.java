@@ -50,6 +50,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Effects of cards as decision tables say and play what their strings do. */
+@Tag("thorough")
 class EffectTablesTest {
 
   private static final int BASE = 26;

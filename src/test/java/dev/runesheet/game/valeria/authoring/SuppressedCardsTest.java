@@ -19,11 +19,13 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioRun;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rows of Valeria's tables of flags and of effects are out of force while suppressed. */
+@Tag("thorough")
 class SuppressedCardsTest {
 
   /** A domain of Ann's that has nothing to do with it. */
