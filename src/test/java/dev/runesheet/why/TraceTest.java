@@ -188,7 +188,7 @@ class TraceTest {
     StepWords words = new StepWords(why.trace());
     assertThat(why.change(last(scene.match(), "gold")).stream().map(words::line))
         .startsWith("knight's gold 5 → 6")
-        .contains("player 0 chose gain 1 gold", "player 0 chose rest")
+        .contains("player 0 chose it gains 1 gold", "player 0 chose rest")
         .last()
         .isEqualTo("player 0 chose rest");
   }
