@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.spelling.Slug;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +29,13 @@ public final class EntryPlaces {
 
   /**
    * The place of an entry: its line, if a text file has it under its id, in a field of the section
-   * or by itself, or else the home of its section.
+   * or by itself; the file of a folder that is called so; or else the home of its section.
    */
   public SourceLocation of(CatalogSection section, String id) {
     List<String> named = homes.getOrDefault(section.family(), List.of(manifest));
     return named.stream()
-        .flatMap(file -> entry(file, section.field(), id).stream())
+        .flatMap(
+            home -> entry(home, section.field(), id).or(() -> inFolder(home, id)).stream())
         .findFirst()
         .orElseGet(() -> SourceLocation.file(String.join(", ", named)));
   }
@@ -45,16 +47,32 @@ public final class EntryPlaces {
         : new SourceLocation(place.file(), ":" + entry.line() + " " + place.place());
   }
 
-  private Optional<SourceLocation> entry(String file, String field, String id) {
+  /** The file below a folder that is all one entry, such as a hero, by its name. */
+  private Optional<SourceLocation> inFolder(String folder, String id) {
+    return files.list(folder).stream()
+        .filter(file -> root(file).filter(entry -> isCalled(entry, id)).isPresent())
+        .findFirst()
+        .map(SourceLocation::file);
+  }
+
+  private static boolean isCalled(JsonValue entry, String id) {
+    return Slug.of(entry.node().path("name").asText()).equals(id);
+  }
+
+  private Optional<JsonValue> root(String file) {
     if (!file.matches(".*\\.(json|ya?ml)")) {
       return Optional.empty();
     }
-    String key = "/" + id.replace("~", "~0").replace("/", "~1");
     return files
         .read(file)
         .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
         .flatMap(text -> JsonDocument.parseByName(file, text, new Diagnostics()))
-        .map(JsonDocument::root)
+        .map(JsonDocument::root);
+  }
+
+  private Optional<SourceLocation> entry(String file, String field, String id) {
+    String key = "/" + id.replace("~", "~0").replace("/", "~1");
+    return root(file)
         .flatMap(root -> root.at("/" + field).flatMap(in -> in.at(key)).or(() -> root.at(key)))
         .map(EntryPlaces::place);
   }

@@ -18,6 +18,7 @@ import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.CatalogSection;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.change.AbilityOrder;
 import dev.runesheet.pack.change.CatalogDiff;
 import dev.runesheet.pack.change.EntryPlaces;
 import dev.runesheet.pack.change.PackRows;
@@ -250,6 +251,12 @@ public final class LiveRules {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
       changes.addAll(rows.changes(now));
       changes.addAll(facts(built, files, changes));
+      changes.addAll(
+          AbilityOrder.between(
+              pack.catalogSections(),
+              built.catalog(),
+              last.content().effects(),
+              built.content().effects()));
     }
     rows = now;
     return changes;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -94,6 +97,25 @@ class LiveRulesTest {
         .singleElement()
         .satisfies(
             card -> assertThat(card.place()).asString().matches(EMBERS + "/cards.yaml:\\d+ .*"));
+  }
+
+  @Test
+  void anotherOrderOfAbilitiesIsToldAsAChangeOfTheHero() throws IOException {
+    rules.update();
+    Path file = folder.resolve(HERO);
+    ObjectMapper mapper = new ObjectMapper();
+    ObjectNode hero = (ObjectNode) mapper.readTree(file.toFile());
+    ArrayNode abilities = (ArrayNode) hero.get("abilities");
+    abilities.add(abilities.remove(0));
+    mapper.writeValue(file.toFile(), hero);
+    assertThat(rules.update().changes())
+        .singleElement()
+        .satisfies(
+            change -> {
+              assertThat(change.noun() + " " + change.id()).isEqualTo("hero fire-mage");
+              assertThat(change.place()).hasToString(HERO + "#/abilities/0");
+              assertThat(change.details()).containsExactly("abilities in another order");
+            });
   }
 
   @Test
