@@ -34,8 +34,7 @@ public final class EntryPlaces {
   public SourceLocation of(CatalogSection section, String id) {
     List<String> named = homes.getOrDefault(section.family(), List.of(manifest));
     return named.stream()
-        .flatMap(
-            home -> entry(home, section.field(), id).or(() -> inFolder(home, id)).stream())
+        .flatMap(home -> entry(home, section.field(), id).or(() -> inFolder(home, id)).stream())
         .findFirst()
         .orElseGet(() -> SourceLocation.file(String.join(", ", named)));
   }
