@@ -82,7 +82,7 @@ class WatchSessionTest {
     assertThat(round.update().changes()).hasSize(1);
     assertThat(change.noun() + " " + change.id()).isEqualTo("hero fire-mage");
     assertThat(change.details()).containsExactly("hero Fire Mage mana regen 3 instead of 2");
-    assertThat(change.place().file()).isEqualTo("data/math-battle/heroes");
+    assertThat(change.place().file()).isEqualTo(HERO);
   }
 
   @Test
