@@ -55,6 +55,18 @@ class PocketMistakesTest {
   }
 
   @Test
+  void aCardWithoutLettersInItsNameIsFoundAtTheName() {
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(MADE_UP, "\"name\": \"Mutebasic\"", "\"name\": \" \"")
+                .findings())
+        .filteredOn(one -> one.code() == Code.EMPTY)
+        .singleElement()
+        .asString()
+        .contains("#/cards/made-up-mutebasic/name", "a name");
+  }
+
+  @Test
   void twoAttacksOfACardThatAreCalledTheSameAreFoundAtTheSecond() {
     assertThat(
             new EditedGame("tcg-pocket")

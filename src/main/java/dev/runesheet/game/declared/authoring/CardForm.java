@@ -59,6 +59,7 @@ final class CardForm {
     this.text = new EffectText(lowering.types());
     this.statuses = statuses;
     tree.put("name", card.name());
+    places.put("/name", card.places().of("name"));
     if (card.printings().isEmpty() && !(card instanceof CardSource.Energy)) {
       tree.put("of no set", true);
     }
