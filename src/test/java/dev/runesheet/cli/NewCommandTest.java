@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,14 @@ class NewCommandTest {
     Ran report =
         Ran.in(made, "", "coverage", "report", "c.json", "--threshold", GAME + ":rules=100");
     assertThat(report.code()).as(report.out() + report.err()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cards", "duel", "lanes"})
+  @Tag("slow")
+  void theScenariosOfANewGameNoticeNearlyAllChangesOfItsRules(String like) {
+    Ran mutate = Ran.in(made(like), "", "mutate", GAME);
+    assertThat(mutate.code()).as(mutate.out() + mutate.err()).isZero();
   }
 
   @Test
