@@ -124,7 +124,7 @@ public final class Chance {
           "The script has "
               + script.length
               + (script.length == 1 ? " chance outcome" : " chance outcomes")
-              + "; one more is needed.");
+              + "; at least one more is needed.");
     }
     int outcome = script[drawn];
     if (outcome < 1 || outcome > sides) {

@@ -99,7 +99,7 @@ class ChanceTest {
     assertThat(chance.drawn()).isEqualTo(2);
     assertThatThrownBy(() -> chance.roll(6))
         .isInstanceOf(ActionFailure.class)
-        .hasMessageContaining("2 chance outcomes");
+        .hasMessageContaining("2 chance outcomes; at least one more is needed");
   }
 
   @ParameterizedTest
