@@ -21,7 +21,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
@@ -116,6 +118,11 @@ class LostStateTest {
     public void setGold(int written) {
       gold = written / 2 * 2;
     }
+  }
+
+  /** A set comes back in an order of its own. */
+  public static final class Disordered extends Plain {
+    public Set<String> words = new TreeSet<>(List.of("use e12", "use e13", "use e2", "use e9"));
   }
 
   /** All ways that are right. */
@@ -246,6 +253,11 @@ class LostStateTest {
     assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
     assertRefused(Modern::new, "Modern[\"word\"]");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
+  }
+
+  @Test
+  void aSetWhoseOrderIsLostIsRefusedWithTheTypesThatKeepIt() {
+    assertRefused(Disordered::new, "SortedSet or LinkedHashSet");
   }
 
   @Test

@@ -82,7 +82,7 @@ final class SaveCheck {
               + state
               + ") comes back as ("
               + written(game, again)
-              + ").");
+              + "). A Set that has an order is declared as SortedSet or LinkedHashSet.");
     }
   }
 

@@ -36,7 +36,7 @@ import dev.runesheet.game.declared.state.HiddenCards;
 import dev.runesheet.game.declared.state.Payments;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -120,7 +120,7 @@ public final class DeclaredGame implements Game {
 
   private static void mark(MatchContext match, String mark) {
     DeclaredState state = match.state(DeclaredState.class);
-    Set<String> marks = new TreeSet<>(state.marks);
+    SortedSet<String> marks = new TreeSet<>(state.marks);
     marks.add(mark);
     state.marks = marks;
   }

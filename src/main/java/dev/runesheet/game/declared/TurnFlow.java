@@ -11,8 +11,8 @@ import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 
 /** The sequence of phases and turns. */
 record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog) {
@@ -107,8 +107,8 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
     Phase phase = catalog.phases().get(index);
     if (index == catalog.firstOfTurn()) {
       state.turn++;
-      state.used = Set.of();
-      state.marks = Set.of();
+      state.used = Collections.emptySortedSet();
+      state.marks = Collections.emptySortedSet();
     }
     if (!state.marks.isEmpty() && state.marks.contains(phase.unless())) {
       enter(index + 1); // The last phase cannot be left out.

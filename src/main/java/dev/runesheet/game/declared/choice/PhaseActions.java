@@ -8,7 +8,7 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
@@ -62,7 +62,7 @@ public record PhaseActions(String prompt) implements Question<Choice> {
       state.hasActed();
     }
     if (chosen.once()) {
-      Set<String> used = new TreeSet<>(state.used);
+      SortedSet<String> used = new TreeSet<>(state.used);
       used.add(choice.use());
       state.used = used;
     }

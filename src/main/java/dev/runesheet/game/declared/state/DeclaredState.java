@@ -7,11 +7,15 @@ import dev.runesheet.engine.GameState;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.catalog.Mode;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SortedSet;
 
-/** The turn state: the active player, the turn, the phase. */
+/**
+ * The turn state: the active player, the turn, the phase. Its sets are sorted, so that they are
+ * read back from a save in the order in which they were written.
+ */
 @JsonAutoDetect(
     fieldVisibility = JsonAutoDetect.Visibility.ANY,
     getterVisibility = JsonAutoDetect.Visibility.NONE,
@@ -30,7 +34,7 @@ public final class DeclaredState extends GameState {
   public List<Integer> acting = List.of();
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
-  public Set<String> used = Set.of();
+  public SortedSet<String> used = Collections.emptySortedSet();
 
   public boolean closed;
   public boolean started;
@@ -42,7 +46,7 @@ public final class DeclaredState extends GameState {
   private transient Mode played;
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
-  public Set<String> marks = Set.of();
+  public SortedSet<String> marks = Collections.emptySortedSet();
 
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Map<String, SeenBy> zones = Map.of();
