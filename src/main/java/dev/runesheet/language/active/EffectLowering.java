@@ -62,11 +62,9 @@ public final class EffectLowering {
   /** The lines that deal the damage of an attack. */
   public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
     JsonNode damage = NODES.textNode(lowered.damage().orElse(Lowered.PRINTED));
-    JsonNode template = types.file().attack().node();
-    List<Lowered.Line> lines = new ArrayList<>();
-    Template.fill(template, Map.of("total", damage))
-        .forEach(line -> lines.add(new Lowered.Line(line, place)));
-    return lines;
+    JsonValue template = types.file().attack();
+    JsonNode filled = Template.fill(template.node(), Map.of("total", damage));
+    return Lowered.Line.all(template, filled, place);
   }
 
   private static void costs(EnergyCost cost, Map<String, JsonNode> around) {
@@ -333,10 +331,7 @@ public final class EffectLowering {
     }
 
     List<Lowered.Line> entries(Optional<JsonValue> template) {
-      List<Lowered.Line> entries = new ArrayList<>();
-      template.ifPresent(
-          raw -> node(raw.node()).forEach(line -> entries.add(new Lowered.Line(line, place))));
-      return entries;
+      return template.map(raw -> Lowered.Line.all(raw, node(raw.node()), place)).orElse(List.of());
     }
   }
 }

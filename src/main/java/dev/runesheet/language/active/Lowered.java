@@ -1,6 +1,7 @@
 package dev.runesheet.language.active;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,8 +12,37 @@ import java.util.Optional;
 /** The lowered form of effects, in the language of declared games. */
 public final class Lowered {
 
-  /** A line or effect, with the place of the effect it was lowered from. */
-  public record Line(JsonNode node, SourceLocation place) {}
+  /**
+   * A line or effect.
+   *
+   * @param place the place of the effect that it was lowered from
+   * @param parts the parts of the effect type's template from which its own come, by JSON pointer;
+   *     empty for those with a value of the effect
+   */
+  public record Line(JsonNode node, SourceLocation place, Map<String, Optional<JsonValue>> parts) {
+
+    Line(JsonNode node, SourceLocation place) {
+      this(node, place, Map.of());
+    }
+
+    /** The lines of a filled template. */
+    static List<Line> all(JsonValue template, JsonNode filled, SourceLocation place) {
+      Map<String, Optional<JsonValue>> parts = TemplatePlaces.of(template, filled);
+      List<Line> lines = new ArrayList<>();
+      for (int i = 0; i < filled.size(); i++) {
+        String entry = "/" + i;
+        Map<String, Optional<JsonValue>> own = new LinkedHashMap<>();
+        parts.forEach(
+            (pointer, part) -> {
+              if (pointer.equals(entry) || pointer.startsWith(entry + "/")) {
+                own.put(pointer.substring(entry.length()), part);
+              }
+            });
+        lines.add(new Line(filled.get(i), place, own));
+      }
+      return lines;
+    }
+  }
 
   /** The printed damage of an attack in formulas of declared games. */
   static final String PRINTED = "event damage";

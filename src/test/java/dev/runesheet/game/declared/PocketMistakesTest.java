@@ -15,6 +15,7 @@ class PocketMistakesTest {
   private static final String APEX = "cards/genetic-apex.json";
   private static final String MADE_UP = "cards/made-up.json";
   private static final String DECKS = "decks.yaml";
+  private static final String TYPES = "effect-types.yaml";
 
   @Test
   void evolutionsInACircleAreToldOnce() {
@@ -105,6 +106,22 @@ class PocketMistakesTest {
           """)
   void effectsThatStay(String from, String to, String place, String code, String words) {
     found(new EditedGame("tcg-pocket").edit(MADE_UP, from, to), place, code, words);
+  }
+
+  /** Many cards have effects of these types. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lowr, target: self, stat: damage, amount: $amount} | effect-types.yaml:341:14 #/effect types/heal_self/then/0 | RS012 | lower
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, stat: damag, amount: $amount} | effect-types.yaml:341:41 #/effect types/heal_self/then/0 | RS015 | damage
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, amount: $amount} | effect-types.yaml:341:9 #/effect types/heal_self/then/0 | RS006 | stat
+          """)
+  void aMistakeInATemplateIsFoundOnceWhereItIsWritten(
+      String from, String to, String place, String code, String words) {
+    found(new EditedGame("tcg-pocket").edit(TYPES, from, to), place, code, words);
   }
 
   @ParameterizedTest

@@ -13,6 +13,7 @@ import dev.runesheet.language.active.EffectTypeCheck;
 import dev.runesheet.language.active.EffectTypes;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Manifest;
@@ -40,6 +41,9 @@ final class ActiveCards {
   private final Map<String, CardForm> forms = new LinkedHashMap<>();
   private final Map<String, CardSource> sources = new LinkedHashMap<>();
   private final Map<String, JsonNode> statuses = new LinkedHashMap<>();
+
+  /** The mistakes found in templates so far. */
+  private final List<Diagnostic> mistakes = new ArrayList<>();
 
   private final String types;
   private Optional<EffectTypes> known = Optional.empty();
@@ -194,12 +198,29 @@ final class ActiveCards {
   private Map<String, CardLine> cards(
       Predicate<CardForm> which, DeclaredNames names, Diagnostics findings) {
     Map<String, CardLine> read = new LinkedHashMap<>();
+    Diagnostics all = new Diagnostics();
     forms.forEach(
         (id, form) -> {
           if (which.test(form)) {
-            form.read(names, findings).ifPresent(card -> read.put(id, card));
+            form.read(names, all).ifPresent(card -> read.put(id, card));
           }
         });
+    all.all().stream().filter(this::isOfTemplate).forEach(mistakes::add);
+    all.all().stream().filter(one -> isOfTemplate(one) || !isRepeated(one)).forEach(findings::add);
     return read;
+  }
+
+  private boolean isOfTemplate(Diagnostic finding) {
+    return finding.location().file().equals(types);
+  }
+
+  /** True if a card repeats a template's mistake in an effect within another. */
+  private boolean isRepeated(Diagnostic finding) {
+    return mistakes.stream()
+        .anyMatch(
+            one ->
+                one.code() == finding.code()
+                    && one.found().equals(finding.found())
+                    && one.expected().equals(finding.expected()));
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.language.active.ActiveWords.EnergyType;
@@ -15,6 +16,7 @@ import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
@@ -41,6 +43,7 @@ final class CardForm {
   private final ObjectNode tree = NODES.objectNode();
   private final ArrayNode effects = NODES.arrayNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
+  private final Map<String, Optional<JsonValue>> templates = new HashMap<>();
 
   /**
    * Makes the form of a card.
@@ -120,7 +123,7 @@ final class CardForm {
       add(line, ability.effect().places().all(), lowered.then());
     }
     for (Lowered.Line line : lowered.effects()) {
-      places.put("/effects/" + effects.size(), line.place());
+      place("/effects/" + effects.size(), line);
       effects.add(((ObjectNode) line.node()).put("says", said));
     }
   }
@@ -194,27 +197,65 @@ final class CardForm {
     places.put(pointer, place);
     ArrayNode then = NODES.arrayNode();
     for (Lowered.Line one : lines) {
-      places.put(pointer + "/then/" + then.size(), one.place());
+      place(pointer + "/then/" + then.size(), one);
       then.add(one.node());
     }
     line.set("then", then);
     effects.add(line);
   }
 
-  /** The card, after reports at the places of its file. */
+  private void place(String pointer, Lowered.Line line) {
+    places.put(pointer, line.place());
+    line.parts().forEach((within, part) -> templates.put(pointer + within, part));
+  }
+
+  /**
+   * The card, after reports at the places of its file, or in the file of effect types where the
+   * mistake is a template's.
+   */
   Optional<CardLine> read(DeclaredNames names, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
-    JsonDocument form = JsonDocument.of(document.file(), tree, this::location, own);
-    Optional<CardLine> read = new ShapeReader(names).read(CardLine.class, form.root());
-    own.all().forEach(finding -> findings.add(document.placed(finding)));
+    Optional<CardLine> read = read(names, this::location, own);
+    if (!own.all().isEmpty()) {
+      // The card itself keeps the places of its file, also where it comes from a template.
+      Diagnostics placed = new Diagnostics();
+      read(names, this::written, placed);
+      placed.all().forEach(finding -> report(finding, findings));
+    }
     return read;
   }
 
+  private Optional<CardLine> read(
+      DeclaredNames names, JsonDocument.Origin origin, Diagnostics findings) {
+    JsonDocument form = JsonDocument.of(document.file(), tree, origin, findings);
+    return new ShapeReader(names).read(CardLine.class, form.root());
+  }
+
+  /** Reports a finding with its line; one in a template is the same for all cards. */
+  private void report(Diagnostic finding, Diagnostics findings) {
+    JsonDocument types = lowering.types().file().attack().document();
+    if (finding.location().file().equals(document.file())) {
+      findings.add(document.placed(finding));
+    } else if (!findings.all().contains(types.placed(finding))) {
+      findings.add(types.placed(finding));
+    }
+  }
+
   private SourceLocation location(String pointer) {
+    return places.getOrDefault(innermost(places, pointer), card.places().all());
+  }
+
+  /** The place where a value is written: in its card, or in the template that it comes from. */
+  private SourceLocation written(String pointer) {
+    Optional<JsonValue> part = templates.get(innermost(templates, pointer));
+    return part == null || part.isEmpty() ? location(pointer) : part.get().location();
+  }
+
+  private static String innermost(Map<String, ?> known, String pointer) {
     String within = pointer;
-    while (!places.containsKey(within) && within.contains("/")) {
+    while (!known.containsKey(within) && within.contains("/")) {
       within = within.substring(0, within.lastIndexOf('/'));
     }
-    return places.getOrDefault(within, card.places().all());
+    return within;
   }
 }
