@@ -32,6 +32,22 @@ class ShippedKieBasesTest {
         .isEqualTo(played(ShippedBooks.of("valeria")));
   }
 
+  /** In Queen's Blood rules of several sheets have the same name. */
+  @Test
+  void eachRuleIsToldAtThePlaceWhereItIsWritten() {
+    RuleBook ofKie = RuleBook.fromKieBase("queens-blood", "queens-blood");
+    assertThat(places(ofKie)).isEqualTo(places(ShippedBooks.of("queens-blood")));
+  }
+
+  private static List<String> places(RuleBook book) {
+    return book.kieBase().getKiePackages().stream()
+        .flatMap(one -> one.getRules().stream())
+        .filter(rule -> book.notes().of(rule) != null)
+        .map(rule -> rule.getName() + " " + book.notes().of(rule).source())
+        .sorted()
+        .toList();
+  }
+
   private static List<String> played(RuleBook book) throws IOException {
     try (Match match = book.newMatch(new ObjectMapper().readTree(SETUP), 11)) {
       for (int i = 0; i < MOVES && !match.over(); i++) {

@@ -116,11 +116,11 @@ final class BuiltBooks {
     BuiltRules built = new BuiltRules(gameId, loader);
     if (!KieBaseFiles.areReadable()) {
       return RuleBook.compile(
-          game, KieBaseFiles.read(container, kieBase), built.notes(), built.catalog());
+          game, KieBaseFiles.read(container, kieBase), built.notesOfFiles(), built.catalog());
     }
     KieBase base = container.getKieBase(kieBase);
     checkGame(gameId, kieBase, base);
-    return RuleBook.of(game, base, built.notes(), built.catalog());
+    return RuleBook.of(game, base, built.notesOfFiles(), built.catalog());
   }
 
   /** Refuses rules of another game, by which a match would be played wrongly without a word. */

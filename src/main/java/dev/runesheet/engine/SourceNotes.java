@@ -84,6 +84,26 @@ public final class SourceNotes {
     return new SourceNotes(all);
   }
 
+  /**
+   * These notes, in which the rules of files are also found by other paths of these files.
+   *
+   * @param paths the other paths, by the files that the notes name
+   * @throws NullPointerException if a parameter is null; it names it
+   */
+  public SourceNotes alsoAt(Map<String, String> paths) {
+    given(paths, "paths");
+    Map<String, Note> all = new TreeMap<>(notes);
+    notes.forEach(
+        (name, note) -> {
+          int end = name.indexOf('\n');
+          String path = end < 0 ? null : paths.get(name.substring(0, end));
+          if (path != null) {
+            all.put(name(path, name.substring(end + 1)), note);
+          }
+        });
+    return new SourceNotes(all);
+  }
+
   /** The options of all effects, or empty if nothing is known of any rule. */
   public Optional<Set<String>> options() {
     Set<String> options = new TreeSet<>();

@@ -15,7 +15,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 import org.kie.api.KieBase;
@@ -163,6 +165,13 @@ public final class BuiltRules {
 
   public SourceNotes notes() {
     return SourceNotes.fromJson(text("sources.json"));
+  }
+
+  /** The notes for rules that KIE compiles, which names their files as they lie in the jar. */
+  public SourceNotes notesOfFiles() {
+    Map<String, String> paths = new TreeMap<>();
+    files().forEach(fileAndName -> paths.put(fileAndName[1], folder + fileAndName[0]));
+    return notes().alsoAt(paths);
   }
 
   public JsonNode catalog() {
