@@ -85,20 +85,20 @@ public final class SourceNotes {
   }
 
   /**
-   * These notes, in which the rules of files are also found by other paths of these files.
+   * These notes, in which the rules of files are also found by other names of these files.
    *
-   * @param paths the other paths, by the files that the notes name
+   * @param files the other names, by the files that the notes name
    * @throws NullPointerException if a parameter is null; it names it
    */
-  public SourceNotes alsoAt(Map<String, String> paths) {
-    given(paths, "paths");
+  public SourceNotes alsoAt(Map<String, String> files) {
+    given(files, "files");
     Map<String, Note> all = new TreeMap<>(notes);
     notes.forEach(
         (name, note) -> {
           int end = name.indexOf('\n');
-          String path = end < 0 ? null : paths.get(name.substring(0, end));
-          if (path != null) {
-            all.put(name(path, name.substring(end + 1)), note);
+          String file = end < 0 ? null : files.get(name.substring(0, end));
+          if (file != null) {
+            all.put(name(file, name.substring(end + 1)), note);
           }
         });
     return new SourceNotes(all);
@@ -138,9 +138,17 @@ public final class SourceNotes {
   public Note of(Rule rule) {
     given(rule, "rule");
     Resource file = rule instanceof RuleImpl known ? known.getResource() : null;
-    return file == null || file.getSourcePath() == null
-        ? of(rule.getName())
-        : of(file.getSourcePath(), rule.getName());
+    if (file == null || file.getSourcePath() == null) {
+      return of(rule.getName());
+    }
+    String path = file.getSourcePath();
+    Note ofPath = notes.get(name(path, rule.getName()));
+    return ofPath == null ? of(lastOf(path), rule.getName()) : ofPath;
+  }
+
+  /** The name of a file: KIE gives its path in a jar, or the whole one in a folder of classes. */
+  private static String lastOf(String path) {
+    return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   }
 
   /**

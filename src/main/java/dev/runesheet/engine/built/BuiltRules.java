@@ -169,9 +169,9 @@ public final class BuiltRules {
 
   /** The notes for rules that KIE compiles, which names their files as they lie in the jar. */
   public SourceNotes notesOfFiles() {
-    Map<String, String> paths = new TreeMap<>();
-    files().forEach(fileAndName -> paths.put(fileAndName[1], folder + fileAndName[0]));
-    return notes().alsoAt(paths);
+    Map<String, String> names = new TreeMap<>();
+    files().forEach(fileAndName -> names.put(fileAndName[1], fileAndName[0]));
+    return notes().alsoAt(names);
   }
 
   public JsonNode catalog() {
