@@ -30,7 +30,7 @@ class TurnsAndAbilitiesTest {
         board: {in play: true}
         gone: {}
       deck zone: deck
-      events: [is hailed]
+      events: [is hailed, is buried]
       statuses:
         strong: {changes: power, by: 3}
         silent: {suppresses: allies}
@@ -59,12 +59,14 @@ class TurnsAndAbilitiesTest {
         pay: {then: [{do: add-stat, target: self, stat: gold, delta: -1}]}
         leave: {then: [{do: eliminate, target: self}], ends: true}
         fall: {then: [{do: eliminate, target: self}]}
-        bury: {with: own board, then: [{do: move, target: self, zone: gone}]}
+        bury: {with: own board, then: [{do: raise, target: self, event: is buried}]}
         push:
           with: own board
           on: enemy board
           once: true
           then: [{do: add-stat, target: target, stat: power, delta: -1}]
+      rules:
+        - {when: is buried, whose: any, then: [{do: move, target: subject, zone: gone}]}
       """;
 
   private static final String CARDS =
