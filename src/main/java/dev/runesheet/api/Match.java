@@ -264,6 +264,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     given(answer, "answer");
     int equals = answer.indexOf('=');
     if (equals < 0) {
+      open();
       throw new IllegalChoiceException("answer '" + answer + "' is not decision=option");
     }
     choose(answer.substring(0, equals), answer.substring(equals + 1));

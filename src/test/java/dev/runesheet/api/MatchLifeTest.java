@@ -41,6 +41,7 @@ class MatchLifeTest {
     Map<String, ThrowingCallable> calls = new TreeMap<>();
     calls.put("again", () -> match.again());
     calls.put("answer", () -> match.answer(decision.id() + "=" + option));
+    calls.put("answer without a decision", () -> match.answer("x"));
     calls.put("answers", match::answers);
     calls.put("answersBeforeLog", match::answersBeforeLog);
     calls.put("book", match::book);

@@ -16,8 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The content of one cell of a card table. Each declares how it is written in which columns ({@link
- * Written}), what it says and what it does.
+ * The content of one cell of a card table. Each declares the columns and the texts it is written in
+ * ({@link WrittenAs}), its sentence and its effects.
  */
 public sealed interface Phrase {
 

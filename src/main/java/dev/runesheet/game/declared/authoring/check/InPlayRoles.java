@@ -26,9 +26,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     known = Map.copyOf(known);
   }
 
-  /**
-   * What is known where an effect begins: of the cards of an action, and of a card's own effect.
-   */
+  /** The roles where an effect begins: the cards of an action, and the card whose effect it is. */
   static InPlayRoles of(Effect effect, DeclaredCatalog catalog) {
     InPlayRoles nothing = new InPlayRoles(catalog, Map.of());
     if (catalog.cards().containsKey(effect.owner())) {
@@ -54,7 +52,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     };
   }
 
-  /** Whether the cards of a scope are in play; null if some may be and others not. */
+  /** True if the cards of a scope are in play; null if some may be and others not. */
   private Boolean scope(String name) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
     if (scope == null || !scope.attachedTo().isEmpty()) {
@@ -72,17 +70,17 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     return new InPlayRoles(catalog, more);
   }
 
-  /** What is known of a role's entity; null if nothing is. */
+  /** True if a role's entity is in play; null if it may be or not. */
   Boolean of(Selector.Role role) {
     return role == null ? null : known.get(role.name());
   }
 
-  /** What is known where the target is one of a group. */
+  /** The roles where the target is one of a group. */
   InPlayRoles each(Selector.Group group) {
     return with(TARGET, scope(group.scope()));
   }
 
-  /** What is known where a condition holds, which may tell in which zone a card lies. */
+  /** The roles where a condition holds, which may tell in which zone a card lies. */
   InPlayRoles when(Condition condition) {
     if (condition instanceof Condition.Is is && is.property().equals("zone")) {
       DeclaredCatalog.Zone zone = catalog.zones().get(is.word());
@@ -102,14 +100,14 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     return inside;
   }
 
-  /** What is known here and there. */
+  /** The roles that are in play, or not, here as well as there. */
   private InPlayRoles both(InPlayRoles other) {
     Map<String, Boolean> common = new HashMap<>(known);
     common.entrySet().retainAll(other.known.entrySet());
     return new InPlayRoles(catalog, common);
   }
 
-  /** What is known in a program of its own whose self is the entity of a role. */
+  /** The roles in a program of its own whose self is the entity of a role. */
   InPlayRoles as(Selector.Role role) {
     return new InPlayRoles(catalog, Map.of()).with(SELF, of(role));
   }

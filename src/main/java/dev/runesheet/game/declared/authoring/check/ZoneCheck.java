@@ -43,9 +43,7 @@ final class ZoneCheck {
   /** Each program that was checked, with what was known where it began. */
   private final Set<Object> checked = new HashSet<>();
 
-  /**
-   * Whether the lines so far have taken cards into play or out of it: what then moves may be one.
-   */
+  /** True if the lines so far took cards into play or out of it: what then moves may be one. */
   private boolean turned;
 
   ZoneCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) {
