@@ -61,10 +61,17 @@ public final class Packs {
     return Installed.find(all(), given(game, "game"));
   }
 
-  /** The pack of a game; if only its files declare it, the message says who looks for those. */
-  private static AuthoringPack find(String game, PackFiles files) {
+  /**
+   * The pack of a game that is read from some files.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is none; if the files declare it, it names {@link
+   *     #games(Path)}, which makes the games of a folder known
+   */
+  public static AuthoringPack find(String game, PackFiles files) {
+    given(files, "files");
     boolean declared =
-        !games().contains(game)
+        !games().contains(given(game, "game"))
             && files
                 .read("data/" + game + "/game.yaml")
                 .flatMap(

@@ -40,6 +40,10 @@ class DamagedSaveTest {
       quoteCharacter = '`',
       value = {
         "/answers/0 | null | /answers/0 is null.",
+        "/entities/1 | null | /entities/1 is null.",
+        "/chance | null | /chance is null.",
+        "/frames | null | /frames is null.",
+        "/known | [null] | /known/0 is null.",
         "/surprise | 1 | /surprise: field 'surprise' is not known; expected one of",
         "/winnr | 1 | /winnr: field 'winnr' is not known; expected one of activations, answers,",
         "/entities/0/stat | [] | /entities/0/stat: field 'stat' is not known; expected one of"

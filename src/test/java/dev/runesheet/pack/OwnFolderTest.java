@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.watch.LiveRules;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +26,9 @@ class OwnFolderTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContainingAll(
             "game (moss-garden) is declared in", "\nMaybe Packs.games(folder)");
+    assertThatThrownBy(() -> LiveRules.of("moss-garden", folder))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("\nMaybe Packs.games(folder)");
     assertThatThrownBy(() -> Packs.build("moss-gardn", files, new Diagnostics()))
         .hasMessageContaining("game (moss-gardn) is not one of");
   }

@@ -2,7 +2,8 @@ package dev.runesheet.engine.fault;
 
 /**
  * The exception of a rule that asks for something missing: a number that an entity has not, or the
- * entity of a role that nobody has. In a match the action fails, and the failure names the effect.
+ * entity of a role that nobody has. In a match the action fails; the failure names the effect if
+ * one ran.
  */
 public final class RuleMistake extends IllegalArgumentException {
 

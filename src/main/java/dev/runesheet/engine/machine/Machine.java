@@ -20,6 +20,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.engine.state.Agenda.Frame;
 import dev.runesheet.engine.state.Agenda.Join;
 import dev.runesheet.engine.state.Agenda.Kind;
@@ -483,11 +484,14 @@ public final class Machine extends PhaseContext {
     question.onAnswer(this, player, question.actions().cast(option.action()));
   }
 
-  /** The reason that hides in what the rule engine threw. */
+  /** The failure that an exception means, also where the rule engine wraps it; null for others. */
   public static ActionFailure failureIn(Throwable thrown) {
     for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
       if (cause instanceof ActionFailure failure) {
         return failure;
+      }
+      if (cause instanceof RuleMistake mistake) {
+        return ActionFailure.ofMistake(mistake.getMessage(), "");
       }
     }
     return null;

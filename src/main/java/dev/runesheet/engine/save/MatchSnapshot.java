@@ -58,9 +58,8 @@ public record MatchSnapshot(
   static final int NONE = -1;
 
   public MatchSnapshot {
-    need(answers.toArray());
-    need(questions.toArray());
-    known.forEach(numbers -> need(numbers.toArray()));
+    need(answers, chance, begun, schemas, entities, inPlay, counts, attempts, activations);
+    need(frames, pending, questions, known);
   }
 
   private static void need(Object... parts) {

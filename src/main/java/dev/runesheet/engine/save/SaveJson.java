@@ -1,5 +1,7 @@
 package dev.runesheet.engine.save;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -7,7 +9,10 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 /** The JSON of saved matches. */
 final class SaveJson {
 
-  /** The mapper for what the engine saves: nothing may be missing, or of another type. */
+  /**
+   * The mapper for what the engine saves: nothing may be missing, or of another type, and no entry
+   * of a list null.
+   */
   static final JsonMapper MATCHES =
       JsonMapper.builder()
           .enable(
@@ -16,6 +21,7 @@ final class SaveJson {
               DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
           .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
           .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+          .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
           .build();
 
   /** The mapper for states, which are the games' own types. */

@@ -89,7 +89,11 @@ public final class LiveRules {
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules of(String game, Path folder) {
-    return new LiveRules(Packs.find(game), folder, false, RuleProbe.NONE);
+    return new LiveRules(pack(game, given(folder, "folder")), folder, false, RuleProbe.NONE);
+  }
+
+  private static AuthoringPack pack(String game, Path folder) {
+    return Packs.find(game, new DirectoryFiles(folder));
   }
 
   /**
@@ -99,7 +103,7 @@ public final class LiveRules {
    * @throws IllegalArgumentException if there is no such game
    */
   public static LiveRules trusting(String game, Path folder) {
-    return new LiveRules(Packs.find(game), folder, true, RuleProbe.NONE);
+    return new LiveRules(pack(game, given(folder, "folder")), folder, true, RuleProbe.NONE);
   }
 
   /**
