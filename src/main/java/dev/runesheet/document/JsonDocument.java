@@ -1,5 +1,6 @@
 package dev.runesheet.document;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -159,11 +160,26 @@ public final class JsonDocument {
     return new JsonValue(this, base, node);
   }
 
-  /** A finding that names a JSON pointer of this document, with line and column of the value. */
+  /**
+   * A finding that names a JSON pointer of this document, with line and column of the value. A part
+   * of a text or number, such as what a short form implies, has the pointer of the text.
+   */
   public Diagnostic placed(Diagnostic finding) {
-    String pointer = finding.location().place().substring(1);
+    String pointer = written(finding.location().place().substring(1));
     JsonPlaces.Place place = place(pointer);
-    return place == null ? finding : finding.at(place.line(), place.column());
+    SourceLocation at = SourceLocation.pointer(finding.location().file(), pointer);
+    return place == null ? finding : finding.movedTo(at).at(place.line(), place.column());
+  }
+
+  /** The pointer up to the first value without parts; all of it if there is none. */
+  private String written(String pointer) {
+    for (int end = pointer.indexOf('/', 1); end > 0; end = pointer.indexOf('/', end + 1)) {
+      String outer = pointer.substring(0, end);
+      if (node.at(JsonPointer.compile(outer)).isValueNode()) {
+        return outer;
+      }
+    }
+    return pointer;
   }
 
   /** The place of a value, or of the value around it if a short form implies it. */

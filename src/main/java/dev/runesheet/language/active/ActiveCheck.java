@@ -52,6 +52,11 @@ public final class ActiveCheck {
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
         stadium.effects().forEach(this::effect);
+        trainer(card, "a stadium", stadium.effects());
+      } else if (card instanceof CardSource.Item item) {
+        trainer(card, "an item", item.effects());
+      } else if (card instanceof CardSource.Supporter supporter) {
+        trainer(card, "a supporter", supporter.effects());
       }
     }
     cards.forEach((id, card) -> printings(id, card, printed));
@@ -59,6 +64,14 @@ public final class ActiveCheck {
         .filter(Pokemon.class::isInstance)
         .map(Pokemon.class::cast)
         .forEach(pokemon -> evolution(pokemon, names));
+  }
+
+  /** A trainer without effects is played for nothing. */
+  private void trainer(CardSource card, String kind, List<EffectUse> effects) {
+    if (effects.isEmpty()) {
+      SourceLocation place = card.places().of("effects");
+      findings.error(Code.NO_CHANGE, place, kind + " without effects", "at least one effect");
+    }
   }
 
   /** An ability that holds as long as its card is in play is never used. */

@@ -87,6 +87,7 @@ public final class EffectLowering {
     }
     values.putAll(read.get());
     values.put("total", NODES.textNode(all.damage().orElse(Lowered.PRINTED)));
+    needsOneList(use, type);
     boolean early = nested(use, type, home, around, values, all);
     Filling filling = new Filling(values, around, use.places().of("effect_id"));
     Lowered asked = within ? new Lowered() : all;
@@ -263,6 +264,23 @@ public final class EffectLowering {
 
   private static JsonNode word(Enum<?> constant, char between) {
     return NODES.textNode(constant.name().toLowerCase(Locale.ROOT).replace('_', between));
+  }
+
+  /** An effect whose lists of effects, such as those of a coin, are all empty does nothing. */
+  private static void needsOneList(EffectUse use, EffectType type) {
+    List<String> lists =
+        type.params().keySet().stream()
+            .filter(name -> type.params().get(name).type() == EffectType.Kind.EFFECTS)
+            .toList();
+    boolean empty =
+        lists.stream()
+            .allMatch(
+                name ->
+                    use.params().at("/" + name).map(list -> list.node().isEmpty()).orElse(true));
+    if (empty && !lists.isEmpty()) {
+      String found = Words.quote(use.type()) + " without effects";
+      use.places().error("effect_id", Code.NO_CHANGE, found, "effects in " + Words.oneOf(lists));
+    }
   }
 
   /**

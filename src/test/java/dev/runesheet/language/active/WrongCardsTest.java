@@ -31,6 +31,8 @@ class WrongCardsTest {
             + " | this one stands in ability",
         "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\": \"heal\"}]}}"
             + " | params/heads/0/effect_id | RS210 | found 'heal'",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": []}} | effect_id | RS131"
+            + " | expected effects in one of heads, tails",
         "{\"effect_id\": \"damage_per_bench\", \"params\": {\"amount\": 1, \"names\": [\"Onne\"]}}"
             + " | params/names/0 | RS022 | did you mean 'One'?",
         "{\"effect_id\": \"damage_per_heads\", \"params\": {\"amount\": 1}}, {\"effect_id\":"
@@ -141,6 +143,16 @@ class WrongCardsTest {
         .first()
         .asString()
         .contains("RS213", "stage basic with evolves_from");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"item, an item", "supporter, a supporter", "stadium, a stadium"})
+  void aTrainerWithoutEffectsDoesNothing(String kind, String found) {
+    String card = "{\"cards\": {\"two\": {\"kind\": \"" + kind + "\", \"name\": \"Two\"}}}";
+    assertThat(WrittenCards.findings(card))
+        .singleElement()
+        .asString()
+        .contains("#/cards/two", "RS131", "found " + found + " without effects");
   }
 
   @Test
