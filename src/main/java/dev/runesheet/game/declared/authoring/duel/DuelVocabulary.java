@@ -10,10 +10,13 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.VerbCall;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +32,7 @@ final class DuelVocabulary implements Vocabulary {
   private final RuleWords rules;
   private final DeclaredCatalog catalog;
   private final List<String> attributes;
-  private final Map<String, Words> fixed;
+  private final WordKinds kinds;
 
   /**
    * The names of a scenario.
@@ -41,7 +44,7 @@ final class DuelVocabulary implements Vocabulary {
     this.rules = rules;
     this.catalog = rules.catalog(DeclaredCatalog.class);
     this.attributes = attributes(scenario);
-    this.fixed = fixed;
+    this.kinds = new WordKinds(kinds(fixed));
   }
 
   private List<String> attributes(Scenario scenario) {
@@ -56,18 +59,32 @@ final class DuelVocabulary implements Vocabulary {
     return known == null ? List.of() : known.stats();
   }
 
+  private Map<String, Kind> kinds(Map<String, Words> fixed) {
+    Map<String, Kind> all = new LinkedHashMap<>();
+    fixed.forEach((kind, words) -> all.put(kind, Kind.of(() -> words)));
+    all.put("hero", known(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE));
+    all.put("mode", known(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE));
+    all.put("stat", known(attributes, Code.UNKNOWN_STAT));
+    all.put("phase", known(catalog.beginnings(), Code.UNKNOWN_REFERENCE));
+    all.put("phase or end", known(phases(), Code.UNKNOWN_WORD));
+    all.put("verb", known(verbs.names(), Code.UNKNOWN_VERB));
+    Kind ability = Kind.of(() -> Words.of(abilities(), Code.UNKNOWN_REFERENCE));
+    all.put("ability", ability.reading(this::ability));
+    return all;
+  }
+
+  private static Kind known(Collection<String> words, Code unknown) {
+    return Kind.of(() -> Words.of(words, unknown));
+  }
+
   @Override
   public Words words(String kind) {
-    return switch (kind) {
-      case "hero" -> Words.of(catalog.cards().keySet(), Code.UNKNOWN_REFERENCE);
-      case "mode" -> Words.of(catalog.modes().keySet(), Code.UNKNOWN_REFERENCE);
-      case "stat" -> Words.of(attributes, Code.UNKNOWN_STAT);
-      case "ability" -> Words.of(abilities(), Code.UNKNOWN_REFERENCE);
-      case "phase" -> Words.of(catalog.beginnings(), Code.UNKNOWN_REFERENCE);
-      case "phase or end" -> Words.of(phases(), Code.UNKNOWN_WORD);
-      case "verb" -> Words.of(verbs.names(), Code.UNKNOWN_VERB);
-      default -> fixed.get(kind);
-    };
+    return kinds.words(kind);
+  }
+
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words words) {
+    return kinds.read(kind, value, words);
   }
 
   private List<String> phases() {
@@ -83,10 +100,9 @@ final class DuelVocabulary implements Vocabulary {
   }
 
   /** An ability may also be named by its place. */
-  @Override
-  public Optional<String> read(String kind, JsonValue value, Words words) {
-    boolean place = kind.equals("ability") && isPlace(value.node().asText());
-    return place ? Optional.of(value.node().asText()) : words.read(value);
+  private Optional<String> ability(JsonValue value, Words words) {
+    String text = value.node().asText();
+    return isPlace(text) ? Optional.of(text) : words.read(value);
   }
 
   /** True if some hero has an ability at a place, from 0. */

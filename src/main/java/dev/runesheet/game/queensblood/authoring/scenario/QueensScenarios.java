@@ -16,9 +16,12 @@ import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,15 +70,17 @@ public final class QueensScenarios
     QueensCatalog catalog = rules.catalog(QueensCatalog.class);
     Set<String> cards = catalog.cards().keySet();
     IdHints hints = catalog.hints();
-    return kind ->
-        switch (kind) {
-          case "card" -> Vocabulary.Words.of(cards, Code.UNKNOWN_REFERENCE).hinting(hints);
-          case "entity" ->
-              Vocabulary.Words.of(entities(cards), Code.UNKNOWN_REFERENCE)
-                  .hinting(hints.orElse("a tile such as 1,4"));
-          case "stat" -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD);
-          default -> fixedWords().get(kind);
-        };
+    Map<String, Kind> kinds = new LinkedHashMap<>();
+    fixedWords().forEach((kind, words) -> kinds.put(kind, Kind.of(() -> words)));
+    kinds.put("card", known(cards, Code.UNKNOWN_REFERENCE, hints));
+    IdHints orTiles = hints.orElse("a tile such as 1,4");
+    kinds.put("entity", known(entities(cards), Code.UNKNOWN_REFERENCE, orTiles));
+    kinds.put("stat", Kind.of(() -> Vocabulary.Words.of(stats(), Code.UNKNOWN_WORD)));
+    return new WordKinds(kinds);
+  }
+
+  private static Kind known(Set<String> words, Code unknown, IdHints hints) {
+    return Kind.of(() -> Vocabulary.Words.of(words, unknown).hinting(hints));
   }
 
   /** Cards by their ids, and tiles. */

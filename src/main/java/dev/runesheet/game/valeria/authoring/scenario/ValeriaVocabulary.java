@@ -12,10 +12,11 @@ import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -81,13 +83,50 @@ final class ValeriaVocabulary implements Vocabulary {
   private final RuleWords rules;
   private final ValeriaCatalog catalog;
   private final CardNames names;
-  private final Map<String, Words> gathered = new HashMap<>();
+  private final WordKinds kinds;
   private Optional<AnswerForms> answers;
 
   ValeriaVocabulary(RuleWords rules) {
     this.rules = rules;
     this.catalog = rules.catalog(ValeriaCatalog.class);
     this.names = new CardNames(catalog);
+    this.kinds = new WordKinds(kinds());
+  }
+
+  private Map<String, Kind> kinds() {
+    Map<String, Kind> all = new LinkedHashMap<>();
+    FIXED.forEach((kind, words) -> all.put(kind, Kind.of(() -> words)));
+    OF_KIND.forEach(
+        (word, kind) ->
+            all.put(
+                word, card(value -> names.read(value).filter(code -> fits(value, code, kind)))));
+    all.put("card", card(names::read));
+    all.put("owned card", card(value -> names.readOwned(value).filter(one -> owned(value, one))));
+    all.put("lying card", card(names::readOwned));
+    all.put("entity", card(this::entity));
+    all.put(
+        "named card",
+        Kind.of(() -> Words.of(names.all(), Code.UNKNOWN_REFERENCE))
+            .reading((value, words) -> names.read(value))
+            .written(names::usual));
+    all.put(
+        "card effect",
+        Kind.of(() -> Words.of(effects(), Code.UNKNOWN_WORD).hinting(effectHints()))
+            .reading(this::effect));
+    all.put("preset", Kind.of(() -> Words.of(catalog.presets().keySet(), Code.UNKNOWN_WORD)));
+    all.put("stat", Kind.of(() -> Words.of(statNames(), Code.UNKNOWN_WORD)));
+    all.put("pool", Kind.of(Words::any));
+    all.put("answer", Kind.read(this::answer));
+    return all;
+  }
+
+  /** Cards by one of their names. */
+  private Kind card(Function<JsonValue, Optional<String>> reader) {
+    return Kind.read(reader).written(names::usual);
+  }
+
+  private Optional<String> answer(JsonValue value) {
+    return answers().map(forms -> forms.read(value)).orElseGet(value::text);
   }
 
   private static Map<String, String> marks() {
@@ -123,19 +162,18 @@ final class ValeriaVocabulary implements Vocabulary {
   }
 
   @Override
-  public synchronized Words words(String kind) {
-    Words fixed = FIXED.get(kind);
-    return fixed != null ? fixed : gathered.computeIfAbsent(kind, this::gather);
+  public Words words(String kind) {
+    return kinds.words(kind);
   }
 
-  private Words gather(String kind) {
-    return switch (kind) {
-      case "preset" -> Words.of(catalog.presets().keySet(), Code.UNKNOWN_WORD);
-      case "named card" -> Words.of(names.all(), Code.UNKNOWN_REFERENCE);
-      case "card effect" -> Words.of(effects(), Code.UNKNOWN_WORD).hinting(effectHints());
-      case "stat" -> Words.of(statNames(), Code.UNKNOWN_WORD);
-      default -> Words.any();
-    };
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words words) {
+    return kinds.read(kind, value, words);
+  }
+
+  @Override
+  public String usual(String kind, String written) {
+    return kinds.usual(kind, written);
   }
 
   /** The reserves of presets, and what fills the slots of the harbour. */
@@ -187,24 +225,6 @@ final class ValeriaVocabulary implements Vocabulary {
     return stats;
   }
 
-  /** Cards by their codes, with how they lie behind. */
-  @Override
-  public Optional<String> read(String kind, JsonValue value, Words words) {
-    CardKind fitting = OF_KIND.get(kind);
-    if (fitting != null) {
-      return names.read(value).filter(code -> fits(value, code, fitting));
-    }
-    return switch (kind) {
-      case "card", "named card" -> names.read(value);
-      case "owned card" -> names.readOwned(value).filter(card -> owned(value, card));
-      case "lying card" -> names.readOwned(value);
-      case "entity" -> entity(value);
-      case "answer" -> answers().map(forms -> forms.read(value)).orElseGet(value::text);
-      case "card effect" -> effect(value, words);
-      default -> words.read(value);
-    };
-  }
-
   private Optional<String> entity(JsonValue value) {
     Optional<String> word = value.text();
     return word.isPresent() && !PLAYERS.contains(word.get()) ? names.read(value) : word;
@@ -223,13 +243,6 @@ final class ValeriaVocabulary implements Vocabulary {
     }
     value.unknownWord(words.unknown(), own);
     return Optional.empty();
-  }
-
-  /** Cards by one of their names. */
-  @Override
-  public String usual(String kind, String written) {
-    boolean card = kind.equals("entity") || kind.endsWith("card") || OF_KIND.containsKey(kind);
-    return card ? names.usual(written) : written;
   }
 
   /**

@@ -1,0 +1,84 @@
+package dev.runesheet.schema.shape;
+
+import dev.runesheet.document.JsonValue;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** A vocabulary whose kinds are declared one by one; each gathers its words at its first use. */
+public final class WordKinds implements Vocabulary {
+
+  private final Map<String, Kind> kinds;
+  private final Map<String, Words> gathered = new ConcurrentHashMap<>();
+
+  /** The vocabulary of kinds by their names. */
+  public WordKinds(Map<String, Kind> kinds) {
+    this.kinds = new LinkedHashMap<>(kinds);
+  }
+
+  /**
+   * A kind of words.
+   *
+   * @param words gives the words
+   * @param reader reads a value as one of the words, or reports it
+   * @param usual gives the usual way to write a word
+   */
+  public record Kind(
+      Supplier<Words> words,
+      BiFunction<JsonValue, Words, Optional<String>> reader,
+      UnaryOperator<String> usual) {
+
+    /** A kind that is a list of words. */
+    public static Kind of(Supplier<Words> words) {
+      return new Kind(words, (value, known) -> known.read(value), UnaryOperator.identity());
+    }
+
+    /** A kind whose words nobody lists; a reader knows them. */
+    public static Kind read(Function<JsonValue, Optional<String>> reader) {
+      return of(Words::any).reading((value, any) -> reader.apply(value));
+    }
+
+    /** The same words with another reader, which is given the words too. */
+    public Kind reading(BiFunction<JsonValue, Words, Optional<String>> other) {
+      return new Kind(words, other, usual);
+    }
+
+    /** The same words with a usual way to write them. */
+    public Kind written(UnaryOperator<String> other) {
+      return new Kind(words, reader, other);
+    }
+  }
+
+  private Kind kind(String name) {
+    Kind kind = kinds.get(name);
+    if (kind == null) {
+      throw new IllegalArgumentException("kind (" + name + ") is not one of " + kinds.keySet());
+    }
+    return kind;
+  }
+
+  @Override
+  public Words words(String kind) {
+    Words known = gathered.get(kind);
+    if (known == null) {
+      known = kind(kind).words().get();
+      gathered.put(kind, known);
+    }
+    return known;
+  }
+
+  @Override
+  public Optional<String> read(String kind, JsonValue value, Words words) {
+    return kind(kind).reader().apply(value, words);
+  }
+
+  @Override
+  public String usual(String kind, String written) {
+    return kind(kind).usual().apply(written);
+  }
+}
