@@ -198,7 +198,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   @Override
   public final JsonNode canonical(RuleWords rules, JsonNode expected) {
-    Vocabulary words = vocabulary(rules, null);
+    Vocabulary words = RuleVocabulary.of(rules, vocabulary(rules, null));
     JsonNode own = Canonical.of(Shapes.of(then), expected, words);
     return Canonical.of(Shapes.of(Outcome.class), own, words);
   }
