@@ -30,6 +30,7 @@ import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.check.NumberBounds;
+import dev.runesheet.game.declared.authoring.check.WholeNumbersCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -217,6 +218,8 @@ public final class DeclaredPack implements AuthoringPack {
     if (!own.hasErrors()) {
       checkEffects(content, own);
       declared.checkSentences(tables);
+      JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
+      new WholeNumbersCheck(numbers, own).check(tables);
     }
     if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
       checkUnread(declared.manifest, files, own);
