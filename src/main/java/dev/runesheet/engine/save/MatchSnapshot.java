@@ -58,7 +58,7 @@ public record MatchSnapshot(
   static final int NONE = -1;
 
   public MatchSnapshot {
-    need(answers, chance, begun, schemas, entities, inPlay, counts, attempts, activations);
+    need(answers, chance, schemas, entities, inPlay, counts, attempts, activations);
     need(frames, pending, questions, known);
   }
 
