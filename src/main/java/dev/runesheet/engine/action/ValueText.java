@@ -42,7 +42,10 @@ interface ValueText {
       return new Simple(ANY, String::valueOf, text -> text);
     }
     if (type == int.class || type == Integer.class) {
-      return new Simple("-?\\d{1,9}", String::valueOf, Integer::valueOf);
+      return new Simple("-?\\d{1,10}", String::valueOf, text -> whole(Integer::valueOf, text));
+    }
+    if (type == long.class || type == Long.class) {
+      return new Simple("-?\\d{1,19}", String::valueOf, text -> whole(Long::valueOf, text));
     }
     if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
       return new Listed(of(list.getActualTypeArguments()[0]));
@@ -54,6 +57,15 @@ interface ValueText {
       return constants(simple);
     }
     return simple.isAnnotationPresent(TextForm.class) ? RecordText.of(simple) : made(simple);
+  }
+
+  /** The number of digits; null if it is beyond its type. */
+  private static Object whole(Function<String, Object> type, String digits) {
+    try {
+      return type.apply(digits);
+    } catch (NumberFormatException beyond) {
+      return null;
+    }
   }
 
   private static ValueText constants(Class<?> type) {

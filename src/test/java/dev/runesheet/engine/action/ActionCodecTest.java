@@ -35,7 +35,7 @@ class ActionCodecTest {
   }
 
   /** Actions of a made-up card game. */
-  sealed interface Turn extends Action permits Attack, Retreat, Vote, Place, Pay, End {}
+  sealed interface Turn extends Action permits Attack, Retreat, Vote, Place, Pay, Wait, End {}
 
   @TextForm("attack e{attacker} {attack} with {discarded}")
   record Attack(int attacker, String attack, List<Energy> discarded) implements Turn {}
@@ -51,6 +51,9 @@ class ActionCodecTest {
 
   @TextForm("pay {amount}")
   record Pay(Amount amount) implements Turn {}
+
+  @TextForm("wait {seconds}")
+  record Wait(long seconds) implements Turn {}
 
   @TextForm("end")
   record End() implements Turn {}
@@ -80,6 +83,19 @@ class ActionCodecTest {
             new End());
     for (Turn action : all) {
       assertThat(CODEC.read(CODEC.write(action))).contains(action);
+    }
+  }
+
+  @Test
+  void readsAllWholeNumbersOfTheirTypeAndNoOthers() {
+    for (int player : new int[] {1_000_000_000, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      assertThat(CODEC.read("vote e" + player)).contains(new Vote(player));
+    }
+    for (long seconds : new long[] {0, Long.MAX_VALUE, Long.MIN_VALUE}) {
+      assertThat(CODEC.read("wait " + seconds)).contains(new Wait(seconds));
+    }
+    for (String beyond : List.of("vote e2147483648", "vote e-9999999999", "wait " + "9".repeat(19))) {
+      assertThat(CODEC.read(beyond)).as(beyond).isEmpty();
     }
   }
 
