@@ -85,7 +85,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     Game game = book.game();
     game.checkSetup(book, setup);
     MatchState position = new MatchState();
-    position.game = game.newState(setup);
+    position.game = given(game.newState(setup), "state that newState() gives");
     position.chance = chance.copy();
     Match match = new Match(book, setup, new LiveWorld(), position, List.of(), Tracing.current());
     OpenMatch play = match.play;

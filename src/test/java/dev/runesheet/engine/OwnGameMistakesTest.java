@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,8 @@ class OwnGameMistakesTest {
     private UnaryOperator<GameState> copies = copy -> copy;
     private int active;
     private boolean checks = true;
+    private boolean begins = true;
+    private Supplier<String> words = () -> "Talk";
 
     @Override
     public String id() {
@@ -74,7 +77,7 @@ class OwnGameMistakesTest {
 
     @Override
     public GameState newState(JsonNode setup) {
-      return new Turn(this);
+      return begins ? new Turn(this) : null;
     }
 
     @Override
@@ -122,7 +125,7 @@ class OwnGameMistakesTest {
 
     @Override
     public List<Option> options(MatchContext match, int player) {
-      return offered.stream().map(talk -> new Option(talk, talk::toString)).toList();
+      return offered.stream().map(talk -> new Option(talk, () -> words.get())).toList();
     }
 
     @Override
@@ -210,6 +213,32 @@ class OwnGameMistakesTest {
         context -> context.move(context.create("k", "d", "n", 0, "z", none), null, 0),
         "zone must not be null.");
     assertRefused(context -> context.setStat(null, "gold", 1), "entity must not be null.");
+    assertRefused(context -> context.endMatch(0, null), "reason must not be null.");
+    match.save();
+  }
+
+  @Test
+  void whatAContextMissesIsNamed() {
+    assertRefused(context -> context.raise(null), "event must not be null.");
+    assertRefused(context -> context.decide(null, 0), "question must not be null.");
+    chat.begins = false;
+    assertThatThrownBy(() -> match.book().newMatch(match.setup(), 1))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("state that newState() gives must not be null.");
+  }
+
+  /** Jackson would be blamed, and the mistake looked for in the state. */
+  @Test
+  void whatTheGamesOwnCodeThrowsWhileAMatchIsSavedComesThrough() {
+    chat.words =
+        () -> {
+          throw new UnsupportedOperationException("no words yet");
+        };
+    answer();
+    assertThatThrownBy(match::save)
+        .isInstanceOf(UnsupportedOperationException.class)
+        .hasMessage("no words yet");
+    chat.words = () -> "Talk";
     match.save();
   }
 

@@ -330,7 +330,7 @@ abstract class MatchChanges implements Changes {
     if (position.over) {
       return false;
     }
-    EventOrder order = game.eventOrder(book, event.getTrigger());
+    EventOrder order = game.eventOrder(book, given(event, "event").getTrigger());
     if (order == EventOrder.NESTED && !compiled.index().listensTo(event.getTrigger())) {
       lost(event, "no effect answers it");
       return false;
@@ -448,6 +448,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void endMatch(int winner, String reason) {
     mayChange();
+    given(reason, "reason");
     if (!position.over) {
       position.winner = Seats.playerOrNobody(position.game, winner);
       position.over = true;

@@ -96,7 +96,7 @@ public final class RegisteredHandlers implements Handlers {
    * @throws IllegalArgumentException if it is not registered
    */
   void mustKnow(Question<?> question) {
-    if (!questions.containsKey(question.prompt())) {
+    if (!questions.containsKey(given(question, "question").prompt())) {
       throw new IllegalArgumentException(
           "question ("
               + question.prompt()

@@ -27,6 +27,9 @@ public final class SavedMatch {
     try {
       return Seal.sealed(SaveJson.MATCHES.writeValueAsString(new SaveWriter().write(match)));
     } catch (IOException wrong) {
+      if (wrong.getCause() instanceof RuntimeException failed) {
+        throw failed; // The game's own code has failed, not Jackson.
+      }
       throw new IllegalStateException(
           "match of "
               + match.rules().game().id()
