@@ -94,7 +94,8 @@ class ActionCodecTest {
     for (long seconds : new long[] {0, Long.MAX_VALUE, Long.MIN_VALUE}) {
       assertThat(CODEC.read("wait " + seconds)).contains(new Wait(seconds));
     }
-    for (String beyond : List.of("vote e2147483648", "vote e-9999999999", "wait " + "9".repeat(19))) {
+    for (String beyond :
+        List.of("vote e2147483648", "vote e-9999999999", "wait " + "9".repeat(19))) {
       assertThat(CODEC.read(beyond)).as(beyond).isEmpty();
     }
   }
