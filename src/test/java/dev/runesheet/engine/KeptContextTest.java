@@ -59,7 +59,17 @@ class KeptContextTest {
         "createAside", context -> context.createAside("k", "d", "n", 0, "zone", one.schema()));
     changes.put("resetCounts", MatchContext::resetCounts);
     changes.put("phaseEnded", context -> context.phaseEnded("p", 1, 0));
+    changes.put("decide", context -> context.decide(asked(context), 0));
+    changes.put("offer", context -> context.offer(asked(context), 0));
+    changes.put("decideTogether", context -> context.decideTogether(asked(context), List.of(0, 1)));
+    changes.put("decideOnly", context -> context.decideOnly(asked(context), List.of(0)));
+    changes.put("withdraw", context -> context.withdraw(asked(context)));
+    changes.put("closeOffers", context -> context.closeOffers(asked(context)));
     return changes;
+  }
+
+  private static Question<?> asked(MatchContext context) {
+    return context.question("market");
   }
 
   @Test

@@ -127,7 +127,6 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     position.pending.removeIf(open -> open.asks(question));
   }
 
-  /** The id of the next question to a player; it tells him nothing of those that others get. */
   @Override
   public final void decideOnly(Question<?> question, List<Integer> players) {
     mayChange();
@@ -150,7 +149,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     return options.stream().map(Option::action).toList();
   }
 
+  /** The id of the next question to a player; it tells him nothing of those that others get. */
   final String nextQuestion(int player) {
+    mayChange(); // A question that is refused must not use a number up.
     return handlers.areQuestionsSecret()
         ? "d" + position.questions.next(player) + "p" + player
         : "d" + position.questions.next(0);
