@@ -191,6 +191,9 @@ public final class Packs {
   /** Rules that do not compile, as findings at their lines, or at the cells of trusted tables. */
   public static void report(
       RuleCompilationException wrong, PackContent content, Diagnostics diagnostics) {
+    given(wrong, "wrong");
+    given(content, "content");
+    given(diagnostics, "diagnostics");
     for (RuleCompilationException.Problem problem : wrong.problems()) {
       Optional<DroolsSheet> sheet =
           content.trusted().stream().filter(one -> one.name().equals(problem.file())).findFirst();
@@ -207,8 +210,9 @@ public final class Packs {
 
   /** Reports errors that span several sources, such as an ambiguous policy of stacking. */
   public static void report(RuntimeException unfit, String game, Diagnostics diagnostics) {
-    SourceLocation place = SourceLocation.file("data/" + game + "/game.yaml");
-    diagnostics.error(Code.RULES_UNFIT, place, unfit.getMessage(), "");
+    String message = given(unfit, "unfit").getMessage();
+    SourceLocation place = SourceLocation.file("data/" + given(game, "game") + "/game.yaml");
+    given(diagnostics, "diagnostics").error(Code.RULES_UNFIT, place, message, "");
   }
 
   private static Map<String, AuthoringPack> all() {

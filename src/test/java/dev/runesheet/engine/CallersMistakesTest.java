@@ -7,8 +7,15 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.ReadableMatch;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.DirectoryFiles;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -33,6 +40,17 @@ class CallersMistakesTest {
   }
 
   @Test
+  void reportsOfRulesThatDoNotFitNameWhatIsMissing() {
+    Diagnostics findings = new Diagnostics();
+    RuleCompilationException wrong = new RuleCompilationException(List.of());
+    assertMissing("wrong", () -> Packs.report(null, (PackContent) null, findings));
+    assertMissing("content", () -> Packs.report(wrong, (PackContent) null, findings));
+    assertMissing("unfit", () -> Packs.report(null, "math-battle", findings));
+    assertMissing("game", () -> Packs.report(wrong, (String) null, findings));
+    assertMissing("diagnostics", () -> Packs.report(wrong, "math-battle", null));
+  }
+
+  @Test
   void eachParameterThatIsMissingIsNamed() throws ReflectiveOperationException {
     Match match = Wild.scene(1).start().match();
     Decision decision = match.pendingDecisions().get(0);
@@ -54,7 +72,8 @@ class CallersMistakesTest {
             new RuleSource("a", ""),
             new RuleRevisions(match.game()),
             KieServices.get().getKieClasspathContainer(),
-            new int[] {1});
+            new int[] {1},
+            new DirectoryFiles(Path.of("")));
     for (Class<?> type :
         List.of(
             Match.class,
@@ -68,7 +87,9 @@ class CallersMistakesTest {
             SourceNotes.class,
             RuleSource.class,
             RuleRevisions.class,
-            Catalogued.class)) {
+            Catalogued.class,
+            Legality.class,
+            DirectoryFiles.class)) {
       given.assertNamed(type);
     }
     assertThat(given.checked()).isGreaterThan(60);

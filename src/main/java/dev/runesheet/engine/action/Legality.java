@@ -1,5 +1,7 @@
 package dev.runesheet.engine.action;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import java.util.function.Supplier;
 
 /**
@@ -14,8 +16,13 @@ public record Legality(boolean isLegal, String reason) {
   /** The answer for all actions that are legal. */
   public static final Legality LEGAL = new Legality(true, "");
 
+  public Legality {
+    given(reason, "reason");
+  }
+
   /** The answer to a test, with the reason against actions that fail it. */
   public static Legality of(boolean legal, Supplier<String> reason) {
+    given(reason, "reason");
     return legal ? LEGAL : illegal(reason.get());
   }
 

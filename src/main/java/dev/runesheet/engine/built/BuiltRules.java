@@ -198,7 +198,7 @@ public final class BuiltRules {
                             + folder
                             + name
                             + ") is not on the class path. Maybe the jar was built without its"
-                            + " rules."));
+                            + " rules, or it is a module that is not declared as an open one."));
     return decoded(bytes);
   }
 

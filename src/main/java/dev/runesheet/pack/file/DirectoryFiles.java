@@ -30,7 +30,7 @@ public final class DirectoryFiles implements PackFiles {
 
   @Override
   public List<String> list(String folder) {
-    Path start = root.resolve(folder);
+    Path start = root.resolve(given(folder, "folder"));
     if (!Files.isDirectory(start)) {
       return List.of();
     }
@@ -47,7 +47,7 @@ public final class DirectoryFiles implements PackFiles {
 
   @Override
   public Optional<byte[]> read(String name) {
-    Path file = root.resolve(name).normalize();
+    Path file = root.resolve(given(name, "name")).normalize();
     if (!file.startsWith(root) || !Files.isRegularFile(file)) {
       return Optional.empty();
     }
