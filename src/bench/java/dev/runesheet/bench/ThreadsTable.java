@@ -14,8 +14,8 @@ import java.util.function.LongConsumer;
  */
 final class ThreadsTable {
 
-  private static final int TURNS = 15;
-  private static final int SLICES = 5;
+  private static final int TURNS = 160;
+  private static final int SLICES = 64;
   private static final int WARM = 5;
   private static final int SEEDS = 4_096;
   private static final int STEPS = 20_000;
@@ -33,7 +33,8 @@ final class ThreadsTable {
 
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    lines.add("| game | processor time of a match on two threads, to one | two threads do |");
+    lines.add(
+        "| game | processor time of a match on two threads, to one (quartiles) | two threads do |");
     lines.add("|---|---|---|");
     for (String id : List.of("math-battle", "queens-blood", "valeria")) {
       lines.add(line(id, new AnyGame(id)::play));
@@ -46,11 +47,14 @@ final class ThreadsTable {
   private String line(String name, LongConsumer match) {
     // Until it is warm, every turn is faster than the one before.
     cost(match, 2, WARM * nanos);
+    // Short turns, since the speed of a machine that others share drifts within a second.
     double[] ratios = new double[TURNS];
+    double before = cost(match, 1, nanos / SLICES);
     for (int turn = 0; turn < TURNS; turn++) {
-      double before = cost(match, 1, nanos / SLICES);
       double two = cost(match, 2, nanos / SLICES);
-      ratios[turn] = 2 * two / (before + cost(match, 1, nanos / SLICES));
+      double after = cost(match, 1, nanos / SLICES);
+      ratios[turn] = 2 * two / (before + after);
+      before = after;
     }
     Arrays.sort(ratios);
     double ratio = ratios[TURNS / 2];
