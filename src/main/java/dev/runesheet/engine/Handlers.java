@@ -56,7 +56,7 @@ public interface Handlers {
    * A question that the phases put; it stays open in a match that is saved.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if another question has its prompt
+   * @throws IllegalArgumentException if another question has its prompt, or its actions have no text
    */
   <A extends Action> void question(Question<A> question);
 

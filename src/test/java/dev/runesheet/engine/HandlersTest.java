@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;
@@ -89,5 +92,46 @@ class HandlersTest {
   void nothingIsRegisteredWithoutItsHandler() {
     assertRefused(on -> on.signal("pass", null), "handler must not be null.");
     assertRefused(on -> on.menu(null, (match, who, about) -> List.of()), "menu must not be null.");
+  }
+
+  /** An action with a part that no id of an option could hold. */
+  @TextForm("pour {litres}")
+  record Pour(double litres) implements Action {}
+
+  /** The question for it. */
+  private static final class PourQuestion implements Question<Pour> {
+
+    @Override
+    public String prompt() {
+      return "pour";
+    }
+
+    @Override
+    public Class<Pour> actions() {
+      return Pour.class;
+    }
+
+    @Override
+    public List<Option> options(MatchContext match, int player) {
+      return List.of();
+    }
+
+    @Override
+    public Legality legality(MatchContext match, int player, Pour action) {
+      return Legality.LEGAL;
+    }
+
+    @Override
+    public void onAnswer(MatchContext match, int player, Pour action) {}
+  }
+
+  @Test
+  void aQuestionWhoseActionsHaveNoTextIsRefused() {
+    assertRefused(
+        on -> on.question(new PourQuestion()),
+        "litres of "
+            + Pour.class.getName()
+            + " is not a part of a text: type double has no text. Maybe add @TextForm, or a static"
+            + " of(String).");
   }
 }

@@ -31,7 +31,7 @@ final class RecordText implements ValueText {
     components = type.getRecordComponents();
     values =
         Arrays.stream(components)
-            .map(one -> ValueText.of(one.getGenericType()))
+            .map(RecordText::text)
             .toArray(ValueText[]::new);
     constructor = constructor(type, components);
     parse(form);
@@ -47,6 +47,20 @@ final class RecordText implements ValueText {
           "record " + type.getName() + " has no text form. Maybe add @TextForm.");
     }
     return new RecordText(type, form.value());
+  }
+
+  private static ValueText text(RecordComponent component) {
+    try {
+      return ValueText.of(component.getGenericType());
+    } catch (IllegalArgumentException none) {
+      throw new IllegalArgumentException(
+          component.getName()
+              + " of "
+              + component.getDeclaringRecord().getName()
+              + " is not a part of a text: "
+              + none.getMessage(),
+          none);
+    }
   }
 
   private static Constructor<?> constructor(Class<?> type, RecordComponent[] components) {

@@ -8,6 +8,7 @@ import dev.runesheet.engine.Handlers;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
 import java.util.HashMap;
@@ -45,7 +46,9 @@ public final class RegisteredHandlers implements Handlers {
 
   @Override
   public <A extends Action> void question(Question<A> question) {
-    add(questions, given(question, "question").prompt(), question, "question");
+    // Told now, not by the first option of an action that no save could hold.
+    ActionCodec.of(given(given(question, "question").actions(), "actions"));
+    add(questions, question.prompt(), question, "question");
   }
 
   @Override
