@@ -56,7 +56,8 @@ public interface Handlers {
    * A question that the phases put; it stays open in a match that is saved.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if another question has its prompt, or its actions have no text
+   * @throws IllegalArgumentException if another question has its prompt, or its actions have no
+   *     text
    */
   <A extends Action> void question(Question<A> question);
 

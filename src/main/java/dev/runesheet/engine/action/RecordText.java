@@ -29,10 +29,7 @@ final class RecordText implements ValueText {
   private RecordText(Class<?> type, String form) {
     this.type = type;
     components = type.getRecordComponents();
-    values =
-        Arrays.stream(components)
-            .map(RecordText::text)
-            .toArray(ValueText[]::new);
+    values = Arrays.stream(components).map(RecordText::text).toArray(ValueText[]::new);
     constructor = constructor(type, components);
     parse(form);
     pattern = Pattern.compile(regex("(", ")"), Pattern.DOTALL);
