@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
 import java.util.List;
 import java.util.Random;
@@ -56,6 +61,21 @@ class FailedCallTest {
           throw new AssertionError("own");
         },
         AssertionError.class);
+  }
+
+  @Test
+  void whatAVerbThrowsComesThroughAsItIs() {
+    RuleBook book =
+        Books.of(Cards.ability("a", "stumble", Steps.gain("gold", 1), Steps.run("fail", "own")));
+    for (RuleBook each : List.of(book, book.throughNetwork())) {
+      Scene scene = Scene.of(each).has(0, "a").start();
+      String before = scene.match().save();
+      assertThatThrownBy(() -> scene.use("a", "stumble"))
+          .isExactlyInstanceOf(IllegalStateException.class)
+          .hasMessage("own");
+      assertThat(scene.match().save()).isEqualTo(before);
+      scene.match().close();
+    }
   }
 
   @Test

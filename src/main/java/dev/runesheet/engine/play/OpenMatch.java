@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.kie.api.runtime.rule.ConsequenceException;
 
 /**
  * The resources of an open match: its facts, its log, the machine that plays it, and its states
@@ -172,12 +173,20 @@ public final class OpenMatch {
     List<Happening> undone = journal.rollBack(mark, world);
     ActionFailure failure = Machine.failureIn(thrown);
     if (failure == null) {
-      return thrown;
+      return own(thrown);
     }
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
     String message = failure.getMessage() + written(failure.block()) + loop;
     return new ActionFailedException(
         failure.reason(), message, undone, chain, machine.position.game);
+  }
+
+  /** What a verb threw, without the rule engine's exception around it; others as they are. */
+  private static RuntimeException own(RuntimeException thrown) {
+    return thrown instanceof ConsequenceException
+            && thrown.getCause() instanceof RuntimeException own
+        ? own
+        : thrown;
   }
 
   /** Where the rule is written that made a mistake; empty if that is unknown. */
