@@ -181,7 +181,7 @@ public final class OpenMatch {
         failure.reason(), message, undone, chain, machine.position.game);
   }
 
-  /** What a verb threw, without the rule engine's exception around it; others as they are. */
+  /** The exception of a verb, without that of the rule engine around it; others as they are. */
   private static RuntimeException own(RuntimeException thrown) {
     return thrown instanceof ConsequenceException
             && thrown.getCause() instanceof RuntimeException own

@@ -1,6 +1,5 @@
 package dev.runesheet.table.cell;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,8 +40,7 @@ public record ConditionText(String keyword, List<String> parts) {
 
   /** Digits, points and signs of other scripts and of word processors as plain ones. */
   static String plain(String text) {
-    return Normalizer.normalize(text, Normalizer.Form.NFKC)
-        .replace('\u2212', '-')
+    return NumberText.plain(text)
         .replace("\u2264", "<=")
         .replace("\u2265", ">=")
         .replace("\u2260", "<>")

@@ -22,8 +22,7 @@ public final class NumberText {
    * @return the number, or null if the text means none, or could mean two
    */
   public static Double parse(String text, boolean alone) {
-    // Full-width digits, and a minus sign as word processors write it.
-    String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).replace('\u2212', '-');
+    String plain = plain(text);
     Matcher comma = COMMA.matcher(plain);
     if (alone && comma.matches() && comma.group(2).length() != DIGITS_OF_A_THOUSAND) {
       plain = comma.group(1) + "." + comma.group(2);
@@ -33,6 +32,18 @@ public final class NumberText {
     }
     double number = Double.parseDouble(plain);
     return Double.isFinite(number) ? number : null;
+  }
+
+  /**
+   * The text with plain digits for full-width ones, and the minus sign of word processors as a
+   * hyphen. One with raised, lowered or circled digits stays as it is: in {@code 3²} the 2 is the
+   * mark of a footnote, or a power, but no digit of the number.
+   */
+  static String plain(String text) {
+    boolean marked =
+        text.codePoints().anyMatch(one -> Character.getType(one) == Character.OTHER_NUMBER);
+    String digits = marked ? text : Normalizer.normalize(text, Normalizer.Form.NFKC);
+    return digits.replace('\u2212', '-');
   }
 
   /** The suggested text, or an empty one. */
