@@ -91,6 +91,10 @@ public final class GoldenReader {
     }
     String about = fields.optional(ABOUT).flatMap(JsonValue::text).orElse("");
     Optional<JsonValue> start = object(fields, "start");
+    start
+        .filter(state -> state.node().isEmpty())
+        .ifPresent(
+            state -> state.error(Code.EMPTY, state.found(), "the state at the first question"));
     List<GoldenStep> steps = new ArrayList<>();
     for (JsonValue one : steps(fields)) {
       one.fields().flatMap(GoldenReader::step).ifPresent(steps::add);

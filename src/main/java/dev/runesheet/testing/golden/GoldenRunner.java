@@ -75,7 +75,8 @@ public final class GoldenRunner {
     PublicState state = new PublicState(match);
     ObjectNode expected = JsonNodeFactory.instance.objectNode();
     MergePatch.apply(golden.start().node(), expected);
-    List<Mismatch> different = different(golden.start(), expected, state);
+    ObjectNode now = state.now();
+    List<Mismatch> different = different(golden.start(), expected, now, state);
     for (int i = 0; i < golden.steps().size() && different.isEmpty(); i++) {
       GoldenStep step = golden.steps().get(i);
       int told = telling ? state.story().size() : 0;
@@ -85,7 +86,12 @@ public final class GoldenRunner {
         return new Played(List.of(Mismatch.at(step.source(), step.answer(), reason)), List.of());
       }
       MergePatch.apply(step.changes().node(), expected);
-      different = different(step.changes(), expected, state);
+      ObjectNode before = now;
+      now = state.now();
+      different = different(step.changes(), expected, now, state);
+      if (different.isEmpty()) {
+        different = unexpected(step.changes(), UnexpectedFields.of(before, now, expected), state);
+      }
       if (!different.isEmpty()) {
         List<String> story = telling ? state.story() : List.of();
         return new Played(different, story.subList(told, story.size()));
@@ -106,12 +112,25 @@ public final class GoldenRunner {
    *
    * @param part where the file has them
    */
-  private List<Mismatch> different(JsonValue part, ObjectNode expected, PublicState state) {
+  private List<Mismatch> different(
+      JsonValue part, ObjectNode expected, ObjectNode now, PublicState state) {
     JsonValue whole = new JsonValue(part.document(), part.pointer(), expected);
     List<Mismatch> different =
         telling
-            ? Expectation.compare(whole, state.now(), (was, is) -> told(part, was, is, state))
-            : Expectation.compare(whole, state.now());
+            ? Expectation.compare(whole, now, (was, is) -> told(part, was, is, state))
+            : Expectation.compare(whole, now);
     return different.subList(0, Math.min(MOST_FIELDS, different.size()));
+  }
+
+  /** The first fields that a step changed and the file does not have. */
+  private static List<Mismatch> unexpected(
+      JsonValue part, List<UnexpectedFields.Field> fields, PublicState state) {
+    return fields.stream()
+        .limit(MOST_FIELDS)
+        .map(
+            field ->
+                Mismatch.at(part, "nothing", state.words().value(field.pointer(), field.value()))
+                    .called(state.words().name(field.pointer())))
+        .toList();
   }
 }

@@ -132,6 +132,23 @@ class GoldenGameTest {
   }
 
   @Test
+  void aStartWithoutAStateIsFound() {
+    assertCodes(TEXT.replaceFirst("\"start\": \\{.*\\}", "\"start\": {}"), "RS009");
+  }
+
+  /** What an emptied start and emptied steps do not tell is nevertheless what play changes. */
+  @Test
+  void aChangeThatTheFileDoesNotHaveIsADifference() {
+    String start = TEXT.replaceFirst("\"start\": \\{.*\\}", "\"start\": {\"winner\": null}");
+    String empty = start.replaceAll("\"changes\": \\{.*\\}\\}", "\"changes\": {}}");
+    assertThat(empty).contains("\"changes\": {}}");
+    assertThat(one(run(empty, FILES)).mismatches())
+        .isNotEmpty()
+        .allSatisfy(one -> assertThat(one.place()).endsWith("#/steps/0/changes"))
+        .allSatisfy(one -> assertThat(one.expected()).isEqualTo("nothing"));
+  }
+
+  @Test
   void itsMatchCanBePlayedAgainAlsoFromAnOlderFormat() {
     Diagnostics findings = new Diagnostics();
     String old = TEXT.replace("\"golden\": 2", "\"golden\": 1");
