@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,6 +30,13 @@ public record PlayerView(
     List<Decision> decisions,
     Map<String, Integer> hidden) {
 
+  /** Copies the lists and the map, whose order stays. */
+  public PlayerView {
+    entities = List.copyOf(entities);
+    decisions = List.copyOf(decisions);
+    hidden = Collections.unmodifiableMap(new LinkedHashMap<>(hidden));
+  }
+
   /**
    * An entity as seen.
    *
@@ -43,5 +52,11 @@ public record PlayerView(
       int controller,
       String zone,
       int position,
-      Map<String, Double> stats) {}
+      Map<String, Double> stats) {
+
+    /** Copies the map, whose order stays. */
+    public Seen {
+      stats = Collections.unmodifiableMap(new LinkedHashMap<>(stats));
+    }
+  }
 }

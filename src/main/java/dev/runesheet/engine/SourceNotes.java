@@ -108,7 +108,7 @@ public final class SourceNotes {
   public Optional<Set<String>> options() {
     Set<String> options = new TreeSet<>();
     notes.values().forEach(note -> options.addAll(note.options()));
-    return notes.isEmpty() ? Optional.empty() : Optional.of(options);
+    return notes.isEmpty() ? Optional.empty() : Optional.of(Collections.unmodifiableSet(options));
   }
 
   /**

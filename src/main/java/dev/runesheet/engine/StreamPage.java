@@ -8,4 +8,14 @@ import java.util.List;
  * @param entries the entries, in order
  * @param next the cursor of the next page
  */
-public record StreamPage(List<Happening> entries, int next) {}
+public record StreamPage(List<Happening> entries, int next) {
+
+  /**
+   * Copies the list.
+   *
+   * @throws NullPointerException if the entries or one of them are missing
+   */
+  public StreamPage {
+    entries = List.copyOf(entries);
+  }
+}

@@ -6,6 +6,7 @@ import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.trace.Tracing;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -100,12 +101,12 @@ public final class Trace {
     for (int at = number; at != Step.NONE; at = step(at).parent()) {
       chain.add(step(at));
     }
-    return chain;
+    return List.copyOf(chain);
   }
 
   /** The direct consequences of a step, in order. */
   public List<Step> causedBy(int number) {
-    return children.getOrDefault(number, List.of());
+    return Collections.unmodifiableList(children.getOrDefault(number, List.of()));
   }
 
   /** The steps of a program itself, in order, without those of programs that it caused. */

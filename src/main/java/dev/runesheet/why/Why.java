@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.trace.Tracing;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -157,7 +158,7 @@ public final class Why {
         all.put(ran.number(), List.of(ranAlone(ran)));
       }
     }
-    return all;
+    return Collections.unmodifiableMap(all);
   }
 
   private static boolean isOf(Step.Ran ran, List<EffectDefinition> effects) {
@@ -226,7 +227,7 @@ public final class Why {
           new Candidate(
               one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), reason));
     }
-    return complete;
+    return List.copyOf(complete);
   }
 
   private Reason answered(int event, Candidate candidate) {

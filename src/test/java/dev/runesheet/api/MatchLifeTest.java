@@ -124,7 +124,7 @@ class MatchLifeTest {
             match.fork().close();
             assertThatThrownBy(() -> match.choose("d1", "x"))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("is telling its listeners");
+                .hasMessageContaining("is in the midst of a call");
             assertThatThrownBy(match::close).isInstanceOf(IllegalStateException.class);
           });
       match.choose(decision.id(), decision.options().get(0).id());

@@ -11,6 +11,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.mathbattle.DuelSetup;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.why.Why;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -59,6 +60,29 @@ class CallersObjectsTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith("set-up")
           .hasMessageContaining(value == deep ? "/first/0/0" : "/first is no JSON value");
+    }
+  }
+
+  @Test
+  void whatAMatchOrABookGaveCannotBeChanged() {
+    try (Match match = BOOK.newMatch(setup(), 3)) {
+      answer(match);
+      PlayerView view = match.view(0);
+      Why why = Why.of(match);
+      List<Collection<?>> given =
+          List.of(
+              view.entities(),
+              view.decisions(),
+              view.hidden().keySet(),
+              view.entities().get(0).stats().keySet(),
+              match.happenings(0, 0).entries(),
+              BOOK.optionWords().orElseThrow(),
+              why.trace().chain(0),
+              why.trace().causedBy(0),
+              why.not("fireball").keySet());
+      for (Collection<?> one : given) {
+        assertThatThrownBy(one::clear).isInstanceOf(UnsupportedOperationException.class);
+      }
     }
   }
 

@@ -142,8 +142,16 @@ public final class InPlay extends Fact {
     return registered;
   }
 
-  /** Its active form, if it was registered. */
+  /**
+   * Its active form.
+   *
+   * @throws IllegalStateException if it is an effect of the rule book
+   */
   public ActiveEffect active() {
+    if (registered == null) {
+      throw new IllegalStateException(
+          "effect '" + getEffect() + "' is one of the rule book, not a registered one.");
+    }
     return registered.active(this);
   }
 

@@ -95,8 +95,8 @@ public final class MatchGuard {
     throw new IllegalStateException(
         "match ("
             + game
-            + ") is telling its listeners. Maybe a listener answers, takes back or closes; it may"
-            + " only read, the rest must wait until the call that it hears of has ended.");
+            + ") is in the midst of a call. Maybe a listener, verb or handler answers, takes back"
+            + " or closes; within a call the match may only be read.");
   }
 
   private IllegalStateException inUse(Thread other) {

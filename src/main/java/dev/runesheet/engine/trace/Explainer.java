@@ -47,7 +47,7 @@ public final class Explainer {
       }
     }
     double base = entity.base(entity.schema().index(stat));
-    return new Explanation(base, List.copyOf(parts), entity.stat(stat), List.copyOf(history));
+    return new Explanation(base, parts, entity.stat(stat), history);
   }
 
   private static Part part(Rules rules, World world, ActiveEffect effect) {

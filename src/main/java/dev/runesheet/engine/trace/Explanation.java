@@ -12,6 +12,12 @@ import java.util.List;
  */
 public record Explanation(double base, List<Part> parts, double result, List<Change> history) {
 
+  /** Copies the lists. */
+  public Explanation {
+    parts = List.copyOf(parts);
+    history = List.copyOf(history);
+  }
+
   /**
    * The part of one modifier: its layer and amount, its effect and source, and the place where it
    * is written.

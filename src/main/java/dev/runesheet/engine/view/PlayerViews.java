@@ -10,7 +10,6 @@ import dev.runesheet.engine.state.OwnNumbers;
 import dev.runesheet.engine.state.PendingQuestion;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,9 +50,9 @@ public final class PlayerViews {
         state.active(),
         machine.position.over,
         machine.position.winner,
-        Collections.unmodifiableList(seen),
+        seen,
         asked,
-        Collections.unmodifiableMap(hidden));
+        hidden);
   }
 
   /** An entity as a player sees it now. */
@@ -70,6 +69,6 @@ public final class PlayerViews {
         entity.getController(),
         entity.getZone(),
         entity.getPosition(),
-        Collections.unmodifiableMap(stats));
+        stats);
   }
 }
