@@ -11,6 +11,11 @@ public final class NumberText {
       Pattern.compile("[+-]?\\d{1,20}(\\.\\d{1,25})?([eE][+-]?\\d{1,3})?");
   private static final Pattern COMMA = Pattern.compile("([+-]?\\d{1,20}),(\\d{1,25})");
   private static final Pattern GROUPED = Pattern.compile("[+-]?\\d{1,3}([ '’]\\d{3})+");
+
+  /** A dash, or the brackets of accounts, where a minus sign is meant. */
+  private static final Pattern BELOW_ZERO =
+      Pattern.compile("[\u2010-\u2015] ?(\\d[\\d.,]*)|\\((\\d[\\d.,]*)\\)");
+
   private static final int DIGITS_OF_A_THOUSAND = 3;
 
   private NumberText() {}
@@ -57,6 +62,10 @@ public final class NumberText {
           + comma.group(1)
           + "."
           + comma.group(2);
+    }
+    Matcher below = BELOW_ZERO.matcher(text);
+    if (below.matches()) {
+      return "write -" + (below.group(1) == null ? below.group(2) : below.group(1));
     }
     boolean grouped = GROUPED.matcher(text).matches();
     return grouped ? "write " + text.replaceAll("[ '’.]", "") : "";

@@ -27,4 +27,10 @@ class NumberTextTest {
   void aConditionKeepsSuchDigitsSoThatItIsFoundToBeWrong(String text) {
     assertThat(ConditionText.plain(text)).isEqualTo(text);
   }
+
+  @ParameterizedTest
+  @CsvSource({"–5, write -5", "— 2.5, write -2.5", "(12), write -12", "(12, ''", "-5, ''"})
+  void aDashOrBracketsOfAccountsLeadToTheMinusSign(String text, String suggestion) {
+    assertThat(NumberText.suggestion(text)).isEqualTo(suggestion);
+  }
 }
