@@ -1,10 +1,10 @@
 package dev.runesheet;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** What a traveller pays at a bridge. */
@@ -33,18 +33,18 @@ public final class Toll implements PureQuestion {
     return asked;
   }
 
-  @Asks(order = 1, label = "Traveller", doc = "Who crosses. Empty: anybody.")
+  @InputColumn(order = 1, label = "Traveller", doc = "Who crosses. Empty: anybody.")
   public Traveller getWho() {
     return asked.who();
   }
 
-  @Asks(order = 2, label = "Sacks", doc = "How many he carries. Empty: any number.")
+  @InputColumn(order = 2, label = "Sacks", doc = "How many he carries. Empty: any number.")
   @Cell(min = 0, max = 99)
   public int getSacks() {
     return asked.sacks();
   }
 
-  @Says(order = 1, label = "Pays", doc = "How many coins.", required = true)
+  @OutputColumn(order = 1, label = "Pays", doc = "How many coins.", required = true)
   public void pays(@Cell(min = 0, max = 20) int due) {
     coins = due;
   }

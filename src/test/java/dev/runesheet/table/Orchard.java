@@ -1,11 +1,11 @@
 package dev.runesheet.table;
 
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OnlyFor;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import java.util.ArrayList;
@@ -54,61 +54,61 @@ public final class Orchard {
     this.soil = soil;
   }
 
-  @Asks(order = 1, label = "Tree", doc = "Which tree. Empty: any.")
+  @InputColumn(order = 1, label = "Tree", doc = "Which tree. Empty: any.")
   public Tree getTree() {
     return tree;
   }
 
-  @Asks(order = 2, label = "Age", doc = "How old it is.")
+  @InputColumn(order = 2, label = "Age", doc = "How old it is.")
   @Cell(min = 0, max = 200)
   public int getAge() {
     return age;
   }
 
-  @Asks(order = 3, label = "Frost", doc = "Whether there was frost.")
+  @InputColumn(order = 3, label = "Frost", doc = "Whether there was frost.")
   public YesNo getFrost() {
     return YesNo.of(frost);
   }
 
-  @Asks(order = 4, label = "Soil", doc = "What it stands in.")
+  @InputColumn(order = 4, label = "Soil", doc = "What it stands in.")
   @Cell(list = "soil")
   public String getSoil() {
     return soil;
   }
 
-  @Asks(order = 5, label = "Older", doc = "A tree and an age that it must be above.")
+  @InputColumn(order = 5, label = "Older", doc = "A tree and an age that it must be above.")
   public boolean older(@Cell(only = {"apple", "pear"}) String which, @Cell(max = 200) int years) {
     return tree.word().equals(which) && age > years;
   }
 
-  @Says(order = 1, label = "Baskets", doc = "How many.", required = true)
+  @OutputColumn(order = 1, label = "Baskets", doc = "How many.", required = true)
   public void bears(@Cell(min = 0, max = 9) int baskets) {
     answers.add(baskets + " baskets");
   }
 
-  @Says(order = 2, label = "Weight", doc = "Of each.")
+  @OutputColumn(order = 2, label = "Weight", doc = "Of each.")
   public void weight(double each) {
     answers.add(each + " each");
   }
 
-  @Says(order = 3, label = "Use", doc = "What is done with it.", otherwise = "eaten")
+  @OutputColumn(order = 3, label = "Use", doc = "What is done with it.", otherwise = "eaten")
   public void use(Use use) {
     answers.add(use.word());
   }
 
-  @Says(order = 4, label = "Gift", doc = "Who gets how much.")
+  @OutputColumn(order = 4, label = "Gift", doc = "Who gets how much.")
   public void gives(
       @Cell(label = "Gift to", form = Cell.Form.NAME) String who,
       @Cell(label = "Baskets given", min = 1, max = 9) int baskets) {
     answers.add(baskets + " to " + who);
   }
 
-  @Says(order = 6, label = "Buyers", doc = "Who buys it.")
+  @OutputColumn(order = 6, label = "Buyers", doc = "Who buys it.")
   public void sold(List<Buyer> buyers) {
     answers.add("sold to " + buyers);
   }
 
-  @Says(order = 5, label = "Felled", doc = "x: the tree is felled.")
+  @OutputColumn(order = 5, label = "Felled", doc = "x: the tree is felled.")
   public void fell() {
     answers.add("felled");
   }

@@ -1,10 +1,10 @@
 package tolls;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** The toll of a traveller at the bridge; rows of a decision table answer. */
@@ -34,13 +34,13 @@ public final class Toll implements PureQuestion {
   }
 
   /** The rank. */
-  @Asks(order = 1, label = "Rank", doc = "The traveller's rank. Empty: any.")
+  @InputColumn(order = 1, label = "Rank", doc = "The traveller's rank. Empty: any.")
   public Rank getRank() {
     return asked.rank();
   }
 
   /** The number of sacks. */
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Sacks",
       doc = "How many sacks the traveller carries. Empty: any number.")
@@ -50,7 +50,7 @@ public final class Toll implements PureQuestion {
   }
 
   /** Decides the toll. */
-  @Says(order = 1, label = "Pays", doc = "The toll.", required = true)
+  @OutputColumn(order = 1, label = "Pays", doc = "The toll.", required = true)
   public void pays(Purse amount) {
     due = amount;
   }

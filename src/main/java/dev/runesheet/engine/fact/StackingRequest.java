@@ -1,9 +1,9 @@
 package dev.runesheet.engine.fact;
 
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.StackingMode;
 
@@ -37,7 +37,7 @@ public final class StackingRequest {
   }
 
   /** The effect type. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Type of effect",
       doc = "The type that the row is for. Empty: all types.")
@@ -47,7 +47,10 @@ public final class StackingRequest {
   }
 
   /** The stacking key. */
-  @Asks(order = 2, label = "Stacking key", doc = "The key that the row is for. Empty: all keys.")
+  @InputColumn(
+      order = 2,
+      label = "Stacking key",
+      doc = "The key that the row is for. Empty: all keys.")
   @Cell(list = "stacking key")
   public String getKey() {
     return key;
@@ -58,7 +61,7 @@ public final class StackingRequest {
    *
    * @throws IllegalArgumentException if the word is none of a {@link StackingMode}
    */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "How they combine",
       doc =
@@ -71,7 +74,10 @@ public final class StackingRequest {
   }
 
   /** Decides the most the group comes to. */
-  @Says(order = 2, label = "At most", doc = "The most that they come to together. Empty: no limit.")
+  @OutputColumn(
+      order = 2,
+      label = "At most",
+      doc = "The most that they come to together. Empty: no limit.")
   public void cap(@Cell(min = 0) double newCap) {
     cap = newCap;
   }

@@ -11,11 +11,11 @@ import java.lang.annotation.Target;
  *
  * <ol>
  *   <li>Write a public final class. What rows look at are public getters, annotated with {@link
- *       Asks}; they return an enum of {@code Word}s, a number or a text. A public method with
- *       parameters that returns a boolean is a condition, too; its words are texts.
- *   <li>What rows say are public methods without a result, annotated with {@link Says}; each
- *       parameter is a part of the cell, a list of an enum several words. One without parameters is
- *       an {@code x}.
+ *       InputColumn}; they return an enum of {@code Word}s, a number or a text. A public method
+ *       with parameters that returns a boolean is a condition, too; its words are texts.
+ *   <li>What rows say are public methods without a result, annotated with {@link OutputColumn};
+ *       each parameter is a part of the cell, a list of an enum several words. One without
+ *       parameters is an {@code x}.
  *   <li>Bounds, lists of words and headings of parts stand in {@link Cell}, on a getter or a
  *       parameter.
  *   <li>Annotate the class with this annotation and name it in the {@code questions()} of a game,

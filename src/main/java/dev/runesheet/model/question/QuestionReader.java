@@ -39,12 +39,12 @@ final class QuestionReader {
     }
     requirePublic(type);
     List<Column> columns = new ArrayList<>();
-    annotated(method -> method.isAnnotationPresent(Asks.class) ? asks(method).order() : -1)
+    annotated(method -> method.isAnnotationPresent(InputColumn.class) ? asks(method).order() : -1)
         .forEach(method -> columns.add(asked(method)));
-    annotated(method -> method.isAnnotationPresent(Says.class) ? says(method).order() : -1)
+    annotated(method -> method.isAnnotationPresent(OutputColumn.class) ? says(method).order() : -1)
         .forEach(method -> columns.add(said(method)));
     if (columns.isEmpty()) {
-      throw refused("has no method with @Asks or @Says.");
+      throw refused("has no method with @InputColumn or @OutputColumn.");
     }
     QuestionSpec spec =
         new QuestionSpec(
@@ -87,16 +87,16 @@ final class QuestionReader {
     return methods;
   }
 
-  private static Asks asks(Method method) {
-    return method.getAnnotation(Asks.class);
+  private static InputColumn asks(Method method) {
+    return method.getAnnotation(InputColumn.class);
   }
 
-  private static Says says(Method method) {
-    return method.getAnnotation(Says.class);
+  private static OutputColumn says(Method method) {
+    return method.getAnnotation(OutputColumn.class);
   }
 
   private Column asked(Method method) {
-    Asks asks = asks(method);
+    InputColumn asks = asks(method);
     boolean property = method.getParameterCount() == 0;
     if (!property && method.getReturnType() != boolean.class) {
       throw refused(method, "has parameters and gives no boolean.");
@@ -123,7 +123,7 @@ final class QuestionReader {
     if (method.getReturnType() != void.class) {
       throw refused(method, "says something and gives a result.");
     }
-    Says says = says(method);
+    OutputColumn says = says(method);
     List<Part> parts = parts(method);
     return new Column(
         Use.ANSWER,

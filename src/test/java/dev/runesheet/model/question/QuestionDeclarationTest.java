@@ -18,55 +18,55 @@ public class QuestionDeclarationTest {
 
   @Question(title = "T", family = " ", doc = "d")
   public static final class NoFamily {
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d", rules = "not a package!")
   public static final class NoPackage {
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class SameHeadings {
-    @Asks(order = 1, label = "Rank", doc = "d")
+    @InputColumn(order = 1, label = "Rank", doc = "d")
     public Rank getRank() {
       return Rank.KNIGHT;
     }
 
-    @Says(order = 1, label = "Rank", doc = "d")
+    @OutputColumn(order = 1, label = "Rank", doc = "d")
     public void pays(int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class Bounds {
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(@Cell(min = 9, max = 1) int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class LimitedByNothing {
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     @OnlyFor(asked = "rnk", words = "knight")
     public void pays(int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class LimitedByNoWord {
-    @Asks(order = 1, label = "Rank", doc = "d")
+    @InputColumn(order = 1, label = "Rank", doc = "d")
     public Rank getRank() {
       return Rank.KNIGHT;
     }
 
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     @OnlyFor(asked = "rank", words = "knigt")
     public void pays(int coins) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class OtherwiseNoWord {
-    @Says(order = 1, label = "Becomes", doc = "d", otherwise = "king")
+    @OutputColumn(order = 1, label = "Becomes", doc = "d", otherwise = "king")
     public void becomes(Rank rank) {}
   }
 
@@ -82,7 +82,7 @@ public class QuestionDeclarationTest {
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class Example {
-    @Says(order = 1, label = "Pays", doc = "d")
+    @OutputColumn(order = 1, label = "Pays", doc = "d")
     public void pays(Sum sum) {}
   }
 

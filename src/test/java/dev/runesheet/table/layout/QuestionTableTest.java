@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.model.question.QuestionSpec;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.table.Duel;
 import dev.runesheet.table.Orchard;
 import dev.runesheet.table.check.LimitCheck;
@@ -177,12 +177,12 @@ public class QuestionTableTest {
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class SameOrder {
-    @Asks(order = 1, label = "A", doc = "a")
+    @InputColumn(order = 1, label = "A", doc = "a")
     public int getOne() {
       return 1;
     }
 
-    @Asks(order = 1, label = "B", doc = "b")
+    @InputColumn(order = 1, label = "B", doc = "b")
     public int getTwo() {
       return 2;
     }
@@ -190,7 +190,7 @@ public class QuestionTableTest {
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class NoGetter {
-    @Asks(order = 1, label = "A", doc = "a")
+    @InputColumn(order = 1, label = "A", doc = "a")
     public int one() {
       return 1;
     }
@@ -198,7 +198,7 @@ public class QuestionTableTest {
 
   @Question(title = "T", family = "f", doc = "d")
   static final class NotPublic {
-    @Asks(order = 1, label = "A", doc = "a")
+    @InputColumn(order = 1, label = "A", doc = "a")
     public int getOne() {
       return 1;
     }
@@ -211,20 +211,20 @@ public class QuestionTableTest {
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class BareEnum {
-    @Says(order = 1, label = "A", doc = "a")
+    @OutputColumn(order = 1, label = "A", doc = "a")
     public void say(Bare one) {}
   }
 
   @Question(title = "T", family = "f", doc = "d")
   public static final class HalfHeaded {
-    @Says(order = 1, label = "A", doc = "a")
+    @OutputColumn(order = 1, label = "A", doc = "a")
     public void say(@Cell(label = "One") int one, int two) {}
   }
 
   @Test
   void aClassThatIsNoQuestionIsRefusedWithWhatIsWrong() {
     assertRefused(String.class, "no @Question");
-    assertRefused(NoColumns.class, "no method with @Asks or @Says");
+    assertRefused(NoColumns.class, "no method with @InputColumn or @OutputColumn");
     assertRefused(NotPublic.class, "needs NotPublic to be public");
     assertRefused(SameOrder.class, "has the order of");
     assertRefused(NoGetter.class, "is no getter");

@@ -1,10 +1,10 @@
 package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 
 /**
  * The question to a table for a number of a game's rules, such as a limit; asked when a match
@@ -37,7 +37,7 @@ public final class RuleNumber implements PureQuestion {
   }
 
   /** The number's name. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Number",
       doc = "Which number: one that game.yaml declares of the kind 'game'.",
@@ -48,7 +48,7 @@ public final class RuleNumber implements PureQuestion {
   }
 
   /** Decides the number. */
-  @Says(order = 1, label = "Is", doc = "What it is.", required = true)
+  @OutputColumn(order = 1, label = "Is", doc = "What it is.", required = true)
   public void is(@Cell(min = -1_000_000, max = 1_000_000) double number) {
     value = number;
   }

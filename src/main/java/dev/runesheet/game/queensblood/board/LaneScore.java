@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.board;
 
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OnlyFor;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** One step of scoring (decisions 14 and 47). */
@@ -72,7 +72,7 @@ public final class LaneScore {
   }
 
   /** The step of scoring. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Step",
       doc =
@@ -84,7 +84,7 @@ public final class LaneScore {
   }
 
   /** The relation of the two sides' numbers. */
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Sides are",
       doc = "ahead: one number is higher; level: both are the same. Empty: either.")
@@ -93,7 +93,7 @@ public final class LaneScore {
   }
 
   /** True if the lower of both numbers is above another. */
-  @Asks(
+  @InputColumn(
       order = 3,
       label = "Lower number above",
       doc = "The lower number must be above this. Empty: any.")
@@ -102,7 +102,7 @@ public final class LaneScore {
   }
 
   /** The lower of both numbers. */
-  @Asks(
+  @InputColumn(
       order = 4,
       label = "Lower number is",
       doc = "The lower number must be this, or one of a range. Empty: any.")
@@ -112,7 +112,7 @@ public final class LaneScore {
   }
 
   /** Decides who wins. */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "Winner",
       doc = "Who wins the lane or the match. Empty: nobody.",
@@ -125,7 +125,7 @@ public final class LaneScore {
   }
 
   /** Decides what counts. */
-  @Says(
+  @OutputColumn(
       order = 2,
       label = "Points",
       doc = "What counts: the higher or lower power, or the amount of the effect. Empty: nothing.",

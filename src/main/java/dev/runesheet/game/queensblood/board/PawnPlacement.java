@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 
@@ -94,13 +94,17 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** The variant of the global rules. */
-  @Asks(order = 1, label = "Variant", doc = "The variant that the row belongs to.", required = true)
+  @InputColumn(
+      order = 1,
+      label = "Variant",
+      doc = "The variant that the row belongs to.",
+      required = true)
   public String getVariant() {
     return asked.variant();
   }
 
   /** The origin of the influence. */
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Influence",
       doc = "A pawn of a card that is played, or an expansion by an effect. Empty: both.")
@@ -110,7 +114,7 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** The owner of the tile. */
-  @Asks(
+  @InputColumn(
       order = 3,
       label = "Tile is",
       doc = "Whose the tile is, seen from who acts. Empty: anybody's.")
@@ -120,14 +124,14 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** The content of the tile. */
-  @Asks(order = 4, label = "On it", doc = "Whether a card lies on it. Empty: either.")
+  @InputColumn(order = 4, label = "On it", doc = "Whether a card lies on it. Empty: either.")
   @Cell(list = "state of the tile")
   public Content getOn() {
     return asked.on();
   }
 
   /** Yes if the tile's signed influence would reach or pass 0. */
-  @Asks(
+  @InputColumn(
       order = 5,
       label = "Turns it",
       doc = "Whether the signed influence would reach or pass 0. Empty: either.")
@@ -137,7 +141,7 @@ public final class PawnPlacement implements PureQuestion {
   }
 
   /** Decides what happens. */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "What happens",
       doc =

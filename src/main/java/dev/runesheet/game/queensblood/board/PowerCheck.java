@@ -1,10 +1,10 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 
 /** The moment at which cards of low power are looked for (V3). */
 @Question(title = "Power", family = "variants", doc = "which cards die of their power")
@@ -23,13 +23,17 @@ public final class PowerCheck implements PureQuestion {
   }
 
   /** The variant of the global rules. */
-  @Asks(order = 1, label = "Variant", doc = "The variant that the row belongs to.", required = true)
+  @InputColumn(
+      order = 1,
+      label = "Variant",
+      doc = "The variant that the row belongs to.",
+      required = true)
   public String getVariant() {
     return variant;
   }
 
   /** Destroys cards of this effective power or less. */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "Destroyed up to power",
       doc = "Cards of this effective power or less are destroyed. No row for a variant: none are.",

@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 
 /** Tomes, or goods of one sort, being scored. */
 @Question(
@@ -34,7 +34,7 @@ public final class CargoSheet implements PureQuestion {
   }
 
   /** The kind of cards counted. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Of",
       doc = "What is counted: all tomes, or the goods of one sort.",
@@ -47,20 +47,20 @@ public final class CargoSheet implements PureQuestion {
   }
 
   /** The number of cards. */
-  @Asks(order = 2, label = "So many", doc = "How many there are. Empty: any number.")
+  @InputColumn(order = 2, label = "So many", doc = "How many there are. Empty: any number.")
   @Cell(min = 1, max = MOST)
   public int getCount() {
     return asked.count();
   }
 
   /** Gives the cards a number of points together. */
-  @Says(order = 1, label = "Points", doc = "What they give together.")
+  @OutputColumn(order = 1, label = "Points", doc = "What they give together.")
   public void points(@Cell(min = 0, max = MOST) int points) {
     total += points;
   }
 
   /** Gives each card a number of points. */
-  @Says(order = 2, label = "Points for each", doc = "What each gives.")
+  @OutputColumn(order = 2, label = "Points for each", doc = "What each gives.")
   public void each(@Cell(min = 0, max = MOST) int points) {
     total += points * asked.count();
   }

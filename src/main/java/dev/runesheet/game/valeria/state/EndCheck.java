@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +55,7 @@ public final class EndCheck {
   }
 
   /** True if a count is at least a number. */
-  @Asks(order = 1, label = "At least", doc = "What is counted, and how many there must be.")
+  @InputColumn(order = 1, label = "At least", doc = "What is counted, and how many there must be.")
   public boolean atLeast(
       @Cell(label = "Count of", list = COUNT) String counted,
       @Cell(label = "is at least", min = 1, max = MOST) int number) {
@@ -63,7 +63,7 @@ public final class EndCheck {
   }
 
   /** True if a count is at least a number for each player. */
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "At least for each player",
       doc = "What is counted, and how many there must be for each player.")
@@ -74,7 +74,11 @@ public final class EndCheck {
   }
 
   /** Ends the game with this round, for a reason. */
-  @Says(order = 1, label = "Reason", doc = "Why the game ends with this round.", required = true)
+  @OutputColumn(
+      order = 1,
+      label = "Reason",
+      doc = "Why the game ends with this round.",
+      required = true)
   public void ends(@Cell(form = Cell.Form.NAME) String reason) {
     reasons.add(reason);
   }

@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** An event of the centre and a roll. */
@@ -47,7 +47,7 @@ public final class EventCheck implements PureQuestion {
   }
 
   /** The part of the roll that shows the event's number. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Its number is",
       doc = "What shows the event's number: a die, else the sum, or any roll will do.",
@@ -58,7 +58,7 @@ public final class EventCheck implements PureQuestion {
   }
 
   /** Fires the event. */
-  @Says(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
+  @OutputColumn(order = 1, label = "Fires", doc = "x: its effect of the roll happens, once.")
   public void fires() {
     fires = true;
   }

@@ -2,10 +2,10 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 
@@ -51,7 +51,7 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** The number of dice that show the card's first number. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "Dice with its number",
       doc = "How many dice show the card's first number.",
@@ -62,7 +62,7 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** Yes if the sum is one of the card's numbers. */
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Sum is its number",
       doc = "Whether the sum of the dice is one of the card's numbers. Empty: either.")
@@ -72,7 +72,7 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** Yes if the card pays on doubles and both dice are the same. */
-  @Asks(
+  @InputColumn(
       order = 3,
       label = "Pays on doubles",
       doc = "Whether the card pays on doubles and both dice are the same. Empty: either.")
@@ -82,7 +82,7 @@ public final class PayCheck implements PureQuestion {
   }
 
   /** Sets the number of payouts. */
-  @Says(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
+  @OutputColumn(order = 1, label = "Pays", doc = "How often the card pays.", required = true)
   public void pays(@Cell(min = 0, max = 2) int often) {
     times = often;
   }

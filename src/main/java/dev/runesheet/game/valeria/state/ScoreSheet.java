@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +54,7 @@ public final class ScoreSheet {
   }
 
   /** True if the card has a number for a thing. */
-  @Asks(
+  @InputColumn(
       order = 1,
       label = "The card counts",
       doc = "What the card has a number for.",
@@ -64,7 +64,10 @@ public final class ScoreSheet {
   }
 
   /** Gives the card's number of points for each thing. */
-  @Says(order = 1, label = "Points for each", doc = "Each of it gives the card's number of points.")
+  @OutputColumn(
+      order = 1,
+      label = "Points for each",
+      doc = "Each of it gives the card's number of points.")
   public void points(@Cell(list = COUNTED_THING) String what) {
     line(what, held.getOrDefault(what, 0) * scores.of(what));
   }
@@ -73,7 +76,7 @@ public final class ScoreSheet {
    * Gives one point for an amount of a resource equal to the card's number, rounded down; or
    * several points, if the card has a number of them.
    */
-  @Says(
+  @OutputColumn(
       order = 2,
       label = "Points by share",
       doc = "The card's number of it gives one point, rounded down.")

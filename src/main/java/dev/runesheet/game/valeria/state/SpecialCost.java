@@ -1,10 +1,10 @@
 package dev.runesheet.game.valeria.state;
 
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 
 /** The part of a price that single monsters add; its rows are made from the sheet of monsters. */
 @Question(
@@ -15,12 +15,12 @@ import dev.runesheet.model.question.Says;
 public interface SpecialCost {
 
   /** The code of the card. */
-  @Asks(order = 1, label = "Card", doc = "The code of the monster.", required = true)
+  @InputColumn(order = 1, label = "Card", doc = "The code of the monster.", required = true)
   @Cell(form = Cell.Form.ID)
   String getCard();
 
   /** Adds an amount for each monster of a name that the player owns. */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "For each monster",
       doc = "A resource, the name of monsters that the slayer owns, and how much each adds.")

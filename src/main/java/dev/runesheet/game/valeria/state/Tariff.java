@@ -6,11 +6,11 @@ import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +91,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /** The action. */
-  @Asks(order = 1, label = "To", doc = "What is paid for.", required = true)
+  @InputColumn(order = 1, label = "To", doc = "What is paid for.", required = true)
   @Cell(
       list = "deed",
       only = {
@@ -115,7 +115,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /** Adds a number to the amount due of a resource. */
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "Adds",
       doc =
@@ -159,7 +159,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /** Allows a resource to stand in for another, if at least an amount of that one is paid. */
-  @Says(
+  @OutputColumn(
       order = 2,
       label = "Stands in",
       doc =
@@ -173,7 +173,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
   }
 
   /** Allows a resource to stand in for another, if a number of the player is above 0. */
-  @Says(
+  @OutputColumn(
       order = 3,
       label = "Stands in with",
       doc = "The same for players of whom a number is above 0; nothing need be paid beside it.")
@@ -189,7 +189,7 @@ public final class Tariff implements PureQuestion, SpecialCost {
    * Waives an amount of a resource up to a number of the player, but no more than is printed on the
    * card.
    */
-  @Says(
+  @OutputColumn(
       order = 4,
       label = "May be waived",
       doc =

@@ -5,10 +5,10 @@ import dev.runesheet.game.werewolf.state.Mark;
 import dev.runesheet.game.werewolf.word.DisguiseStrength;
 import dev.runesheet.game.werewolf.word.Influence;
 import dev.runesheet.game.werewolf.word.Investigated;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** An investigation that meets a disguise: rows say whether the disguise deceives it. */
@@ -46,12 +46,12 @@ public final class Deceiving {
     return investigation.word("affected by").contains(influence.name());
   }
 
-  @Asks(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
+  @InputColumn(order = 1, label = "Investigation", doc = "What is investigated. Empty: anything.")
   public Investigated getInvestigated() {
     return Word.of(Investigated.class, investigation.word("kind"));
   }
 
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Affected by",
       doc = "The disguises that the ability says it is affected by. Empty: whatever it says.")
@@ -63,13 +63,13 @@ public final class Deceiving {
         : weak ? Affected.WEAK : strong ? Affected.STRONG : Affected.NOTHING;
   }
 
-  @Asks(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
+  @InputColumn(order = 3, label = "Disguise", doc = "How strong the disguise is. Empty: either.")
   public DisguiseStrength getStrength() {
     return Word.of(DisguiseStrength.class, disguise.says("kind"));
   }
 
   /** The disguise is what the investigation sees. */
-  @Says(order = 1, label = "Deceives", doc = "Whether the investigation sees the disguise.")
+  @OutputColumn(order = 1, label = "Deceives", doc = "Whether the investigation sees the disguise.")
   public void deceives() {
     investigation.answeredBy(disguise);
   }

@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.attempt;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.Defense;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** The order in which defenses stop a killing; the one that does is used up if it can be. */
@@ -30,12 +30,12 @@ public final class DefenseOrder implements PureQuestion {
     return defense;
   }
 
-  @Asks(order = 1, label = "Defense", doc = "The kind of defense. Empty: any.")
+  @InputColumn(order = 1, label = "Defense", doc = "The kind of defense. Empty: any.")
   public Defense getDefense() {
     return defense;
   }
 
-  @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

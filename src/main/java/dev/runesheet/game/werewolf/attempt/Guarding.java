@@ -9,10 +9,10 @@ import dev.runesheet.game.werewolf.word.Danger;
 import dev.runesheet.game.werewolf.word.Defense;
 import dev.runesheet.game.werewolf.word.KillingSort;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 
 /** A killing that meets a defense: rows say whether the defense stops it. */
@@ -32,23 +32,29 @@ public final class Guarding {
     this.defense = defense;
   }
 
-  @Asks(order = 1, label = "Killing", doc = "How somebody is to be killed. Empty: in any way.")
+  @InputColumn(
+      order = 1,
+      label = "Killing",
+      doc = "How somebody is to be killed. Empty: in any way.")
   public KillingSort getKilling() {
     return Word.of(KillingSort.class, killing.word("kind"));
   }
 
-  @Asks(order = 2, label = "Defense from", doc = "What the defense is from. Empty: anything.")
+  @InputColumn(
+      order = 2,
+      label = "Defense from",
+      doc = "What the defense is from. Empty: anything.")
   public Danger getDefenseFrom() {
     return Danger.titled(defense.says("from"));
   }
 
-  @Asks(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
+  @InputColumn(order = 3, label = "Defense", doc = "The kind of defense. Empty: any.")
   public Defense getDefense() {
     return Word.of(Defense.class, defense.says("how"));
   }
 
   /** The defense has to do with the killing. */
-  @Says(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
+  @OutputColumn(order = 1, label = "Stops", doc = "Whether the defense stops the killing.")
   public void stops() {
     killing.answeredBy(defense);
   }

@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.RoleGroup;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 
@@ -59,17 +59,17 @@ public final class Ranking implements PureQuestion {
     return asked;
   }
 
-  @Asks(order = 1, label = "Ability", doc = "What is used. Empty: any ability.")
+  @InputColumn(order = 1, label = "Ability", doc = "What is used. Empty: any ability.")
   public Use getUse() {
     return asked.use();
   }
 
-  @Asks(order = 2, label = "Team", doc = "The team of who uses an ability. Empty: any.")
+  @InputColumn(order = 2, label = "Team", doc = "The team of who uses an ability. Empty: any.")
   public Side getSide() {
     return asked.side();
   }
 
-  @Says(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
+  @OutputColumn(order = 1, label = "Rank", doc = "Lower numbers go first.", required = true)
   public void ranks(@Cell(min = 1, max = 99) int number) {
     rank = number;
   }

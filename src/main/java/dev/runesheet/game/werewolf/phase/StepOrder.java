@@ -2,11 +2,11 @@ package dev.runesheet.game.werewolf.phase;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.Daytime;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 
 /** The order of a phase's steps. */
 @Question(
@@ -34,12 +34,12 @@ public final class StepOrder implements PureQuestion {
     return asked;
   }
 
-  @Asks(order = 1, label = "Phase", doc = "Night or day. Empty: both.")
+  @InputColumn(order = 1, label = "Phase", doc = "Night or day. Empty: both.")
   public Daytime getSort() {
     return asked.sort();
   }
 
-  @Asks(
+  @InputColumn(
       order = 2,
       label = "Place",
       doc = "The place of the step in its phase, from 1.",
@@ -49,7 +49,7 @@ public final class StepOrder implements PureQuestion {
     return asked.place();
   }
 
-  @Says(order = 1, label = "Step", doc = "What is done.", required = true)
+  @OutputColumn(order = 1, label = "Step", doc = "What is done.", required = true)
   public void does(PhaseStep next) {
     step = next;
   }

@@ -4,11 +4,11 @@ import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Phase;
-import dev.runesheet.model.question.Asks;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
+import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import dev.runesheet.model.question.Says;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 import java.util.Map;
@@ -66,17 +66,17 @@ public final class Lasting implements PureQuestion {
     return asked;
   }
 
-  @Asks(order = 1, label = "Duration", doc = "As role texts write it.", required = true)
+  @InputColumn(order = 1, label = "Duration", doc = "As role texts write it.", required = true)
   public Ending getDuration() {
     return asked.duration();
   }
 
-  @Asks(order = 2, label = "Begun by", doc = "When the attribute came. Empty: night or day.")
+  @InputColumn(order = 2, label = "Begun by", doc = "When the attribute came. Empty: night or day.")
   public Daytime getBegun() {
     return asked.begun();
   }
 
-  @Says(
+  @OutputColumn(
       order = 1,
       label = "Further phases",
       doc = "How many phases it lasts beyond the one in which it came.",

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** Declares an answer of a {@link Question}'s rows: a column of results. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-public @interface Says {
+public @interface OutputColumn {
 
   /** Its place among the columns of answers; the lowest stands first. */
   int order();

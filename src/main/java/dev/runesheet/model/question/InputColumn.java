@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** Declares an input of a {@link Question}'s rows: a column of conditions. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
-public @interface Asks {
+public @interface InputColumn {
 
   /** Its place among the columns of conditions; the lowest stands first. */
   int order();
