@@ -18,8 +18,10 @@ import dev.runesheet.engine.rules.RuleHash;
 import dev.runesheet.engine.rules.RuleSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Collectors;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.runtime.KieContainer;
@@ -115,28 +117,36 @@ final class BuiltBooks {
     }
     BuiltRules built = new BuiltRules(gameId, loader);
     if (!KieBaseFiles.areReadable()) {
-      return RuleBook.compile(
-          game, KieBaseFiles.read(container, kieBase), built.notesOfFiles(), built.catalog());
+      List<RuleSource> sources = KieBaseFiles.read(container, kieBase);
+      checkGame(gameId, "kieBase (" + kieBase + ")", BuiltPackages.of(sources));
+      return RuleBook.compile(game, sources, built.notesOfFiles(), built.catalog());
     }
     KieBase base = container.getKieBase(kieBase);
-    checkGame(gameId, kieBase, base);
+    checkGame(gameId, "kieBase (" + kieBase + ")", BuiltPackages.of(base));
     return RuleBook.of(game, base, built.notesOfFiles(), built.catalog());
   }
 
-  /** Refuses rules of another game, by which a match would be played wrongly without a word. */
-  private static void checkGame(String gameId, String kieBase, KieBase base) {
-    String packages = BuiltPackages.of(base);
-    if (!packages.isEmpty() && !packages.equals(BuiltPackages.of(gameId))) {
+  /**
+   * Refuses rules of another game, also beside the game's own: each game's rules bring those of the
+   * engine, which would run once for each game.
+   */
+  static void checkGame(String gameId, String base, SortedSet<String> packages) {
+    String own = BuiltPackages.of(gameId);
+    String others =
+        packages.stream()
+            .filter(one -> !one.equals(own))
+            .map(one -> one + "*")
+            .collect(Collectors.joining(", "));
+    if (!others.isEmpty()) {
       throw new IllegalArgumentException(
-          "kieBase ("
-              + kieBase
-              + ") has rules of another game, in packages of "
-              + packages
-              + "*; expected those of "
+          base
+              + " has rules of another game, in packages of "
+              + others
+              + "; expected only those of "
               + gameId
               + ", "
-              + BuiltPackages.of(gameId)
-              + "*.");
+              + own
+              + "*. Give each game a base of its own.");
     }
   }
 

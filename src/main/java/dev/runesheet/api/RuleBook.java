@@ -19,6 +19,7 @@ import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.RegisteredHandlers;
 import dev.runesheet.engine.network.CompiledRules;
 import dev.runesheet.engine.network.Sessions;
+import dev.runesheet.engine.rules.BuiltPackages;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleHash;
@@ -278,9 +279,11 @@ public final class RuleBook implements Rules {
    * @param base is copied, so that the book stays as it is when KIE updates its container
    * @param catalog the catalog that matches are set up from, in the game's own form
    * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if it has rules that a build made of another game
    */
   public static RuleBook of(Game game, KieBase base, SourceNotes notes, JsonNode catalog) {
-    KieBase copy = RuleCompiler.copy(given(base, "base"));
+    BuiltBooks.checkGame(given(game, "game").id(), "base", BuiltPackages.of(given(base, "base")));
+    KieBase copy = RuleCompiler.copy(base);
     String hash = RuleHash.of(copy, given(catalog, "catalog"));
     return of(game, copy, hash, notes, catalog);
   }

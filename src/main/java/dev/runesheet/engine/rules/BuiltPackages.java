@@ -1,8 +1,12 @@
 package dev.runesheet.engine.rules;
 
-import java.util.Collection;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.kie.api.KieBase;
 import org.kie.api.definition.KiePackage;
 
@@ -24,15 +28,29 @@ public final class BuiltPackages {
     return ROOT + game.replace("-", "") + ".";
   }
 
-  /** The beginning of the packages of a base, with its full stop; empty if no build made them. */
-  public static String of(KieBase base) {
-    Collection<KiePackage> packages = base.getKiePackages();
-    return packages.stream()
-        .map(one -> BUILT.matcher(one.getName()))
+  /**
+   * The beginnings of the packages that builds made, each with its full stop: one for each game
+   * whose rules a base has.
+   */
+  public static SortedSet<String> of(KieBase base) {
+    return of(base.getKiePackages().stream().map(KiePackage::getName));
+  }
+
+  /** The same of the sources of rules, before they are compiled. */
+  public static SortedSet<String> of(List<RuleSource> sources) {
+    return of(
+        sources.stream()
+            .map(source -> PACKAGE.matcher(source.drl()))
+            .filter(Matcher::find)
+            .map(found -> found.group(1)));
+  }
+
+  private static SortedSet<String> of(Stream<String> packages) {
+    return packages
+        .map(BUILT::matcher)
         .filter(Matcher::find)
         .map(Matcher::group)
-        .findFirst()
-        .orElse("");
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** A package as the source of its rules names it. */

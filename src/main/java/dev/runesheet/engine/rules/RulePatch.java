@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.DialectRuntimeData;
@@ -85,7 +86,7 @@ public record RulePatch(
    * @throws RuleCompilationException if it does not compile
    */
   public Collection<KiePackage> compile(KieBase base, int mark) {
-    String prefix = BuiltPackages.of(base);
+    String prefix = prefix(base);
     List<RuleSource> marked = new ArrayList<>();
     for (RuleSource source : compiled) {
       List<RuleText> rules =
@@ -96,6 +97,12 @@ public record RulePatch(
       marked.add(new RuleSource(source.name(), head, rules));
     }
     return marked.isEmpty() ? List.of() : RuleCompiler.compileFew(marked).getKnowledgePackages();
+  }
+
+  /** The beginning of the packages of a base of one game; empty if no build made them. */
+  private static String prefix(KieBase base) {
+    SortedSet<String> packages = BuiltPackages.of(base);
+    return packages.isEmpty() ? "" : packages.first();
   }
 
   private static String marked(String rule, int mark) {
@@ -116,7 +123,7 @@ public record RulePatch(
     Set<RuleKey> found = new HashSet<>();
     built.forEach(pack -> pack.getRules().forEach(rule -> found.add(RuleKey.of(rule))));
     found.removeIf(key -> packages.contains(key.rulePackage()));
-    String prefix = BuiltPackages.of(base);
+    String prefix = prefix(base);
     List<RuleImpl> gone = new ArrayList<>();
     for (RuleKey key : removed) {
       gone.add((RuleImpl) changed.getRule(prefix + key.rulePackage(), key.name()));

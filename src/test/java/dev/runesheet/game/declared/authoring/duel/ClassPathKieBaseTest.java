@@ -3,9 +3,18 @@ package dev.runesheet.game.declared.authoring.duel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.SourceNotes;
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.kie.api.KieBase;
+import org.kie.api.KieServices;
+import org.kie.api.builder.KieFileSystem;
+import org.kie.api.builder.ReleaseId;
+import org.kie.api.builder.model.KieModuleModel;
+import org.kie.api.runtime.KieContainer;
 
 /** The rules that the build put on the class path, loaded both ways. */
 class ClassPathKieBaseTest {
@@ -44,8 +53,40 @@ class ClassPathKieBaseTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "kieBase (math-battle) has rules of another game, in packages of"
-                + " runesheet.built.mathbattle.*; expected those of valeria,"
-                + " runesheet.built.valeria.*.");
+                + " runesheet.built.mathbattle.*; expected only those of valeria,"
+                + " runesheet.built.valeria.*. Give each game a base of its own.");
+  }
+
+  /** The engine's rules of both would run, each for itself. */
+  @Test
+  void aKieBaseThatHasAnotherGameBesideIsRefusedForBoth() {
+    KieServices kie = KieServices.get();
+    KieModuleModel module = kie.newKieModuleModel();
+    module.newKieBaseModel("both").addPackage("*");
+    KieFileSystem files = kie.newKieFileSystem().writeKModuleXML(module.toXML());
+    ReleaseId id = kie.newReleaseId("test", "both", "1");
+    files.generateAndWritePomXML(id);
+    for (String game : List.of("mathbattle", "embervale")) {
+      files.write(
+          "src/main/resources/" + game + ".drl",
+          "package runesheet.built." + game + ".rules\nrule one when String() then end\n");
+    }
+    kie.newKieBuilder(files).buildAll();
+    KieContainer container = kie.newKieContainer(id);
+    assertThatThrownBy(() -> RuleBook.fromKieBase("math-battle", container, "both"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("in packages of runesheet.built.embervale.*;");
+    assertThatThrownBy(() -> RuleBook.fromKieBase("ember-vale", container, "both"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("in packages of runesheet.built.mathbattle.*;");
+    RuleBook book = RuleBook.load("math-battle");
+    KieBase base = container.getKieBase("both");
+    assertThatThrownBy(
+            () ->
+                RuleBook.of(
+                    book.game(), base, SourceNotes.NONE, new ObjectMapper().createObjectNode()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("base has rules of another game");
   }
 
   @Test
