@@ -75,6 +75,17 @@ class OutsideProjectTest {
   }
 
   @Test
+  void aParameterThatIsAnEnumTakesItsWordsAndNoOthers() throws Exception {
+    Path game = folder.resolve("data/toll-road/game.yaml");
+    String text = Files.readString(game);
+    Files.writeString(game, text.replace("share: all", "share: half"));
+    assertThat(run("test", "toll-road")).contains("expected 4", "actual   17");
+    Files.writeString(game, text.replace("share: all", "share: halv"));
+    assertThat(run("check", "toll-road"))
+        .contains("/share: error RS018", "expected one of all, half; did you mean 'half'?");
+  }
+
+  @Test
   void whyNamesTheRowThatAnsweredWhatAVerbAsked() throws Exception {
     run("play", "toll-road", "--seed", "3", "--log", "match.json");
     assertThat(run("why", "match.json"))

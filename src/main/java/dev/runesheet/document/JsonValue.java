@@ -113,6 +113,16 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
     return meaning;
   }
 
+  /** The text, which must be one of these words, or empty after a report. */
+  public Optional<String> oneOf(List<String> words, Code ifUnknown) {
+    Optional<String> word = text();
+    if (word.isPresent() && !words.contains(word.get())) {
+      unknownWord(ifUnknown, words);
+      return Optional.empty();
+    }
+    return word;
+  }
+
   /** The finite number, or empty after a report; true and false are no numbers. */
   public OptionalDouble number() {
     if (!node.isNumber()) {

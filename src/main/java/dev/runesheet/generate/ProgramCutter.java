@@ -330,7 +330,9 @@ final class ProgramCutter {
       return "$r.answer()";
     }
     if (argument instanceof Argument.Word word) {
-      return Literals.text(word.word());
+      return parameter.choices().isEmpty()
+          ? Literals.text(word.word())
+          : parameter.choices().constant(word.word());
     }
     throw new IllegalArgumentException(
         "argument (" + parameter.name() + ") of a verb is missing or a group: " + argument);

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.model.verb.Choices;
 import dev.runesheet.model.verb.EventRaise;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Parameter;
@@ -115,6 +116,7 @@ final class VerbReader {
               param.value(),
               type(param.value(), declared[i].getType()),
               param.words(),
+              choices(param, declared[i].getType()),
               param.min(),
               param.max(),
               param.doc()));
@@ -129,14 +131,32 @@ final class VerbReader {
     if (of == int.class) {
       return Parameter.Type.WHOLE;
     }
-    if (of == String.class) {
+    if (of == String.class || of.isEnum()) {
       return Parameter.Type.WORD;
     }
     if (of.getName().equals(ENTITY)) {
       return Parameter.Type.ENTITY;
     }
     throw refused(
-        "takes '" + name + "' as " + of.getName() + "; expected Entity, double, int or String.");
+        "takes '"
+            + name
+            + "' as "
+            + of.getName()
+            + "; expected Entity, double, int, String or an enum of words.");
+  }
+
+  private Choices choices(Param param, Class<?> of) {
+    if (!of.isEnum()) {
+      return Choices.NONE;
+    }
+    if (!param.words().isEmpty()) {
+      throw refused("gives '" + param.value() + "' a list of words, but it is an enum.");
+    }
+    try {
+      return Choices.of(of);
+    } catch (IllegalArgumentException mistake) {
+      throw refused("takes '" + param.value() + "', but " + mistake.getMessage());
+    }
   }
 
   private Optional<StatWrite> writes() {

@@ -10,9 +10,11 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.spelling.Word;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -70,7 +72,10 @@ public record VerbCall(VerbSpec verb, List<Object> arguments) {
         var number = value.number();
         yield number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
       }
-      case WORD -> word(value, words.apply(parameter.words()));
+      case WORD ->
+          parameter.choices().isEmpty()
+              ? word(value, words.apply(parameter.words()))
+              : value.oneOf(parameter.choices().words(), Code.UNKNOWN_WORD).map(word -> word);
     };
   }
 
@@ -79,11 +84,7 @@ public record VerbCall(VerbSpec verb, List<Object> arguments) {
   }
 
   private static Optional<Object> word(JsonValue value, List<String> valid) {
-    Optional<String> word = value.text();
-    if (word.isPresent() && !valid.isEmpty() && !valid.contains(word.get())) {
-      value.unknownWord(Code.UNKNOWN_WORD, valid);
-      return Optional.empty();
-    }
+    Optional<String> word = valid.isEmpty() ? value.text() : value.oneOf(valid, Code.UNKNOWN_WORD);
     return word.map(text -> text);
   }
 
@@ -92,11 +93,25 @@ public record VerbCall(VerbSpec verb, List<Object> arguments) {
     Activation activation = Activation.licensed(SCENARIO, self, Event.of(""));
     List<Object> all = new ArrayList<>();
     all.add(new Reaction(activation, match, block -> ""));
+    Method method = method(match.game().getClass().getClassLoader());
     for (int i = 0; i < arguments.size(); i++) {
-      boolean entity = verb.parameters().get(i).type() == Parameter.Type.ENTITY;
-      all.add(entity ? match.entity((Integer) arguments.get(i)) : arguments.get(i));
+      Object given = arguments.get(i);
+      Parameter parameter = verb.parameters().get(i);
+      if (parameter.type() == Parameter.Type.ENTITY) {
+        given = match.entity((Integer) given);
+      } else if (!parameter.choices().isEmpty()) {
+        given = constant(method.getParameterTypes()[i + 1], given);
+      }
+      all.add(given);
     }
-    invoke(method(match.game().getClass().getClassLoader()), all);
+    invoke(method, all);
+  }
+
+  private static Object constant(Class<?> type, Object word) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(one -> ((Word) one).word().equals(word))
+        .findFirst()
+        .orElseThrow();
   }
 
   private Method method(ClassLoader loader) {

@@ -3,6 +3,7 @@ package dev.runesheet.why;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.spelling.Word;
 import java.lang.StackWalker.StackFrame;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -65,6 +66,9 @@ final class VerbFrame {
   private static String words(Object given) {
     if (given instanceof Entity entity) {
       return entity.getName();
+    }
+    if (given instanceof Word word) {
+      return word.word();
     }
     return given instanceof Number number
         ? Numbers.plain(number.doubleValue())

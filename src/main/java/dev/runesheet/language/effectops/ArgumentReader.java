@@ -6,6 +6,7 @@ import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.verb.Parameter;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -57,6 +58,10 @@ final class ArgumentReader {
   }
 
   private Optional<Argument> word(JsonValue value, Parameter parameter) {
+    List<String> choices = parameter.choices().words();
+    if (!choices.isEmpty()) {
+      return value.oneOf(choices, Code.UNKNOWN_WORD).map(Argument.Word::new);
+    }
     Optional<String> word = parameter.words().equals(STAT) ? scope.attribute(value) : value.text();
     return word.map(Argument.Word::new);
   }

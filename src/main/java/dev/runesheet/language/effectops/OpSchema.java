@@ -35,8 +35,16 @@ final class OpSchema {
       case ENTITY -> reference("target");
       case NUMBER -> reference("value");
       case WHOLE -> whole(parameter);
-      case WORD -> NODES.objectNode().put("type", "string");
+      case WORD -> word(parameter);
     };
+  }
+
+  private static ObjectNode word(Parameter parameter) {
+    ObjectNode word = NODES.objectNode().put("type", "string");
+    if (!parameter.choices().isEmpty()) {
+      parameter.choices().words().forEach(word.putArray("enum")::add);
+    }
+    return word;
   }
 
   private static ObjectNode whole(Parameter parameter) {

@@ -6,11 +6,18 @@ package dev.runesheet.model.verb;
  * @param name its name in sources
  * @param type the kind of its arguments
  * @param words for {@link Type#WORD}: the list of the vocabulary, for example {@code stat}
+ * @param choices for {@link Type#WORD}: the words of an enum; {@link Choices#NONE} otherwise
  * @param min for numbers: the smallest constant allowed
  * @param max for numbers: the largest constant allowed
  * @param doc one line of documentation
  */
-public record Parameter(String name, Type type, String words, double min, double max, String doc) {
+public record Parameter(
+    String name, Type type, String words, Choices choices, double min, double max, String doc) {
+
+  /** A parameter that is no enum. */
+  public Parameter(String name, Type type, String words, double min, double max, String doc) {
+    this(name, type, words, Choices.NONE, min, max, doc);
+  }
 
   /** The kind of a parameter's arguments. */
   public enum Type {

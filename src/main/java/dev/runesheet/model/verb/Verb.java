@@ -14,7 +14,7 @@ import java.lang.annotation.Target;
  *       primitive change, never by writing to a fact itself.
  *   <li>Annotate each further parameter with {@link Param}: {@code Entity} for whom it is about,
  *       {@code double} for a number, {@code int} for a whole number as written, {@code String} for
- *       a word.
+ *       a word, a public enum of {@link dev.runesheet.spelling.Word}s for one of a fixed set.
  *   <li>Begin with {@code reaction.called(…)}, giving it all further parameters in their order, so
  *       that {@code runesheet why} can tell what the verb was called with.
  *   <li>Annotate the class with this annotation.

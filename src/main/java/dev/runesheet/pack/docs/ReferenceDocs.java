@@ -113,7 +113,11 @@ public final class ReferenceDocs {
 
   private static String row(Parameter parameter) {
     String type = parameter.type().name().toLowerCase(Locale.ROOT);
-    String words = parameter.words().isEmpty() ? "" : " (" + parameter.words() + ")";
+    String list =
+        parameter.choices().isEmpty()
+            ? parameter.words()
+            : String.join(", ", parameter.choices().words());
+    String words = list.isEmpty() ? "" : " (" + list + ")";
     String range = "";
     if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
       range = String.format(Locale.ROOT, ", %s to %s", parameter.min(), parameter.max());

@@ -187,7 +187,10 @@ public final class EffectColumns {
       case WHOLE -> new CellType.Whole((int) parameter.min(), (int) parameter.max());
       case DICE -> new CellType.Whole(1, Integer.MAX_VALUE);
       case STAT -> stat();
-      case WORD -> word(parameter.words());
+      case WORD ->
+          parameter.choices().isEmpty()
+              ? word(parameter.words())
+              : new CellType.Word(parameter.name(), parameter.choices().words(), Code.UNKNOWN_WORD);
       case ENTITY -> throw new IllegalArgumentException("an entity is no part of a cell");
     };
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.table.effect;
 
+import dev.runesheet.spelling.Word;
 import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
@@ -12,11 +13,18 @@ final class VerbTemplate {
   static String of(VerbColumn column) {
     StringBuilder call = new StringBuilder(column.verb().simpleName()).append(".perform($r");
     int part = 0;
-    for (ArgumentForm form : column.forms()) {
+    for (int i = 0; i < column.forms().size(); i++) {
+      ArgumentForm form = column.forms().get(i);
       part += form.inCell() ? 1 : 0;
-      call.append(", ").append(argument(form, column.parts() == 1 ? "$param" : "$" + part));
+      String argument = argument(form, column.parts() == 1 ? "$param" : "$" + part);
+      String type = column.verb().parameters().get(i).choices().type();
+      call.append(", ").append(type.isEmpty() ? argument : constant(type, argument));
     }
     return call.append(");").toString();
+  }
+
+  private static String constant(String type, String word) {
+    return Word.class.getName() + ".of(" + type + ".class, " + word + ")";
   }
 
   private static String argument(ArgumentForm form, String part) {

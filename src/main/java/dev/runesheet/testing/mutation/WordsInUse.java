@@ -5,6 +5,7 @@ import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,9 +44,12 @@ final class WordsInUse {
   /** True if a word is of no list and no sentence tells it: no author writes it. */
   static boolean isUnsaid(VerbSpec verb, String name) {
     boolean listed =
-        verb.parameters().stream()
-            .anyMatch(one -> one.name().equals(name) && !one.words().isEmpty());
+        verb.parameters().stream().anyMatch(one -> one.name().equals(name) && isListed(one));
     return !listed && !verb.says().contains("{" + name);
+  }
+
+  private static boolean isListed(Parameter parameter) {
+    return !parameter.words().isEmpty() || !parameter.choices().isEmpty();
   }
 
   /** The key for the words of a verb's parameter. */
@@ -83,6 +87,10 @@ final class WordsInUse {
     if (part instanceof Step.Do act) {
       verbs.add(act.verb().name());
       act.arguments().forEach((name, argument) -> note(parameter(act.verb(), name), argument));
+      for (Parameter parameter : act.verb().parameters()) {
+        String key = parameter(act.verb(), parameter.name());
+        parameter.choices().words().forEach(word -> note(key, word));
+      }
     } else if (part instanceof Collection<?> all) {
       all.forEach(this::note);
     } else if (part instanceof Optional<?> one) {

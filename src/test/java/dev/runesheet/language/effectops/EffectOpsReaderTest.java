@@ -216,13 +216,15 @@ class EffectOpsReaderTest {
     String ops =
         """
         {"op": "SWAP_STATS", "who": "SELF", "first": "mana", "second": "burm"},
-        {"op": "DRAW_CARDS", "count": 6, "pile": "x", "luck": {"kind": "CONST", "value": 11}}
+        {"op": "DRAW_CARDS", "count": 6, "pile": "lefd", "luck": {"kind": "CONST", "value": 11}}
         """;
     new EffectOpsReader(TestVerbs.EXTENDED, diagnostics)
         .readHero("h.json", Texts.hero(ops), Texts.ATTRIBUTES, "");
     assertThat(diagnostics.all())
         .extracting(Diagnostic::code)
-        .containsExactly(Code.UNKNOWN_STAT, Code.OUT_OF_RANGE, Code.OUT_OF_RANGE);
+        .containsExactly(
+            Code.UNKNOWN_STAT, Code.OUT_OF_RANGE, Code.UNKNOWN_WORD, Code.OUT_OF_RANGE);
+    assertThat(diagnostics.all().get(2).message()).contains("'lefd'", "did you mean 'left'?");
   }
 
   @Test

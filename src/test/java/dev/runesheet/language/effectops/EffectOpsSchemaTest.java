@@ -52,7 +52,7 @@ class EffectOpsSchemaTest {
     String hero =
         Texts.hero("{\"op\": \"DRAW_CARDS\", \"count\": 9, \"pile\": \"x\", \"luck\": 2}");
     assertThat(violations(EffectOpsSchemas.check(TestVerbs.MATH_BATTLE), hero)).hasSize(1);
-    assertThat(violations(EffectOpsSchemas.check(TestVerbs.EXTENDED), hero)).hasSize(2);
+    assertThat(violations(EffectOpsSchemas.check(TestVerbs.EXTENDED), hero)).hasSize(3);
     ObjectNode common = SchemaFiles.load("effect-ops-common");
     OpForm form = new OpForms(TestVerbs.EXTENDED).find("SWAP_STATS").orElseThrow();
     EffectOpsSchemas.addOp(common, form);

@@ -135,8 +135,13 @@ final class Models {
       case ENTITY -> role();
       case NUMBER -> parameter.max() < Double.MAX_VALUE ? new Value.Roll(3) : value(0);
       case WHOLE -> Value.of(1 + random.nextInt(5));
-      case WORD -> new Argument.Word(attribute());
+      case WORD -> new Argument.Word(word(parameter));
     };
+  }
+
+  private String word(Parameter parameter) {
+    List<String> choices = parameter.choices().words();
+    return choices.isEmpty() ? attribute() : choices.get(random.nextInt(choices.size()));
   }
 
   Value value(int depth) {

@@ -6,6 +6,7 @@ import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.Verb.Change;
+import dev.runesheet.spelling.Word;
 import java.util.List;
 
 /** Verbs with the declarations of Math Battle's, and two that only a further game would have. */
@@ -38,6 +39,12 @@ public final class TestVerbs {
               Heal.class,
               SwapStats.class,
               DrawCards.class));
+
+  /** A pile of cards. */
+  public enum Pile implements Word {
+    LEFT,
+    RIGHT
+  }
 
   private TestVerbs() {}
 
@@ -130,7 +137,7 @@ public final class TestVerbs {
     public static void perform(
         Reaction reaction,
         @Param(value = "count", min = 1, max = 5, doc = "") int count,
-        @Param(value = "pile", doc = "") String pile,
+        @Param(value = "pile", doc = "") Pile pile,
         @Param(value = "luck", min = 0, max = 10, doc = "") double luck) {
       nothing(reaction, count, pile, luck);
     }

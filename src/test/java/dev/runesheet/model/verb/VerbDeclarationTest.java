@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.spelling.YesNo;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,22 @@ public class VerbDeclarationTest {
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
   public static final class OfLong {
     public static void perform(Reaction reaction, @Param(value = "x", doc = "d") long x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfPlainEnum {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") Verb.Change x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfListedEnum {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", words = "stat", doc = "d") YesNo x) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfEnum {
+    public static void perform(Reaction reaction, @Param(value = "x", doc = "d") YesNo x) {}
   }
 
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
@@ -84,13 +101,25 @@ public class VerbDeclarationTest {
   }
 
   @Test
+  void aParameterThatIsAnEnumTakesTheWordsOfItsConstants() {
+    Choices choices =
+        VerbCatalog.of(List.of(OfEnum.class)).get("greet").parameters().get(0).choices();
+    assertThat(choices.words()).containsExactly("yes", "no");
+    assertThat(choices.constant("no")).isEqualTo("dev.runesheet.spelling.YesNo.NO");
+    assertThatThrownBy(() -> choices.constant("maybe"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void aClassThatIsNoVerbIsRefusedWithWhatIsWrong() {
     assertRefused(String.class, "no @Verb");
     assertRefused(Hidden.class, "needs Hidden to be public");
     assertRefused(Capital.class, "name 'Greet All'; expected small letters");
     assertRefused(WithoutReaction.class, "no public static void perform(Reaction, …)");
     assertRefused(Twice.class, "2 methods perform");
-    assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int or String");
+    assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int, String or");
+    assertRefused(OfPlainEnum.class, "takes 'x'", "Change is no public enum of words");
+    assertRefused(OfListedEnum.class, "gives 'x' a list of words, but it is an enum");
     assertRefused(SameNames.class, "names a parameter 'x' that needs a name of its own");
     assertRefused(Bounds.class, "bounds 'x' from 5.0 to 1.0");
     assertRefused(Misspelt.class, "no parameter 'tarhet'", "it has [target]");

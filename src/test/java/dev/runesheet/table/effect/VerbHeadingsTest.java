@@ -13,6 +13,7 @@ import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.spelling.YesNo;
 import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.HashSet;
@@ -55,6 +56,25 @@ public class VerbHeadingsTest {
     }
   }
 
+  /** A verb with a parameter that is an enum. */
+  @Verb(
+      name = "settle",
+      says = "settle {target}: {whole}",
+      doc = "Settles.",
+      changes = Verb.Change.STAT)
+  public static final class Settle {
+
+    private Settle() {}
+
+    /** Does it. */
+    public static void perform(
+        Reaction reaction,
+        @Param(value = "target", doc = "who settles") Entity target,
+        @Param(value = "whole", doc = "whether all of it") YesNo whole) {
+      reaction.called(target, whole);
+    }
+  }
+
   @Test
   void theSentenceIsCutBetweenTheParts() {
     assertThat(headings("add-stat", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER))
@@ -79,6 +99,16 @@ public class VerbHeadingsTest {
     assertThat(headings("pay", SELF, ArgumentForm.WORD, ArgumentForm.NUMBER))
         .containsExactly(
             "Pay a number to holder in coin: coin", "Pay a number to holder in coin: amount");
+  }
+
+  @Test
+  void aWordOfAnEnumBecomesItsConstantWhenTheRowRuns() {
+    VerbColumn column =
+        VerbColumn.of(VerbCatalog.of(List.of(Settle.class)).get("settle"), SELF, ArgumentForm.WORD);
+    assertThat(VerbTemplate.of(column))
+        .isEqualTo(
+            "Settle.perform($r, $r.getSelf(), dev.runesheet.spelling.Word.of("
+                + "dev.runesheet.spelling.YesNo.class, \"$param\"));");
   }
 
   @Test

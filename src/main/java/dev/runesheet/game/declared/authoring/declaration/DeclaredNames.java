@@ -347,7 +347,13 @@ public final class DeclaredNames implements Vocabulary {
         OptionalInt whole = value.whole((int) Math.ceil(parameter.min()), (int) parameter.max());
         yield whole.isPresent() ? Optional.of(Value.of(whole.getAsInt())) : Optional.empty();
       }
-      case WORD -> words(parameter.words()).read(value).map(Argument.Word::new);
+      case WORD -> {
+        List<String> choices = parameter.choices().words();
+        yield (choices.isEmpty()
+                ? words(parameter.words()).read(value)
+                : value.oneOf(choices, Code.UNKNOWN_WORD))
+            .map(Argument.Word::new);
+      }
     };
   }
 

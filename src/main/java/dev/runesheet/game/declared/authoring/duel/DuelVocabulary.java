@@ -165,7 +165,10 @@ final class DuelVocabulary implements Vocabulary {
       case ENTITY -> column.player(2);
       case NUMBER -> column.number();
       case WHOLE -> column.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
-      case WORD -> column.oneOf(attributes, Code.UNKNOWN_STAT);
+      case WORD ->
+          parameter.choices().isEmpty()
+              ? column.oneOf(attributes, Code.UNKNOWN_STAT)
+              : column.oneOf(parameter.choices().words(), Code.UNKNOWN_WORD);
     };
   }
 }

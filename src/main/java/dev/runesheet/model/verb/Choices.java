@@ -1,0 +1,64 @@
+package dev.runesheet.model.verb;
+
+import dev.runesheet.spelling.Word;
+import java.lang.reflect.Modifier;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The words of a parameter that is an enum of {@link Word}s: no other word fits it, in any game.
+ *
+ * @param type the name of the enum in Java sources; empty for {@link #NONE}
+ * @param constants the names of its constants, by word, in the order of the enum
+ */
+public record Choices(String type, Map<String, String> constants) {
+
+  /** A parameter that is no enum. */
+  public static final Choices NONE = new Choices("", Map.of());
+
+  /** Copies the map, whose order stays. */
+  public Choices {
+    constants = Collections.unmodifiableMap(new LinkedHashMap<>(constants));
+  }
+
+  /**
+   * The words of an enum.
+   *
+   * @throws IllegalArgumentException if it is no public enum of words, or two constants share one
+   */
+  public static Choices of(Class<?> type) {
+    boolean isWord = Word.class.isAssignableFrom(type);
+    if (!type.isEnum() || !isWord || !Modifier.isPublic(type.getModifiers())) {
+      throw new IllegalArgumentException(type.getName() + " is no public enum of words.");
+    }
+    Map<String, String> constants = new LinkedHashMap<>();
+    for (Object constant : type.getEnumConstants()) {
+      Word word = (Word) constant;
+      if (constants.put(word.word(), word.name()) != null) {
+        throw new IllegalArgumentException(
+            type.getName() + " has the word '" + word.word() + "' twice.");
+      }
+    }
+    return new Choices(type.getCanonicalName(), constants);
+  }
+
+  /** True for a parameter that is no enum. */
+  public boolean isEmpty() {
+    return constants.isEmpty();
+  }
+
+  /** Its words, in the order of the enum. */
+  public List<String> words() {
+    return List.copyOf(constants.keySet());
+  }
+
+  /** The constant of a word, as code names it. */
+  public String constant(String word) {
+    if (!constants.containsKey(word)) {
+      throw new IllegalArgumentException("word (" + word + ") is none of " + words() + ".");
+    }
+    return type + "." + constants.get(word);
+  }
+}
