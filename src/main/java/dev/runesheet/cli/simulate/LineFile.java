@@ -26,10 +26,8 @@ final class LineFile implements AutoCloseable {
     this.file = file;
     this.name = name;
     try {
-      if (kept > 0 && Files.exists(file)) {
-        try (RandomAccessFile cut = new RandomAccessFile(file.toFile(), "rw")) {
-          cut.setLength(Math.min(kept, cut.length()));
-        }
+      if (kept > 0) {
+        cut(kept);
       } else {
         Files.deleteIfExists(file);
       }
@@ -39,6 +37,25 @@ final class LineFile implements AutoCloseable {
     } catch (IOException broken) {
       throw unwritable();
     }
+  }
+
+  /** Leaves the lines that were counted; refuses a file that does not hold them. */
+  private void cut(long kept) throws IOException {
+    if (!Files.exists(file) || Files.size(file) < kept) {
+      throw withoutFirstLines();
+    }
+    try (RandomAccessFile lines = new RandomAccessFile(file.toFile(), "rw")) {
+      lines.seek(kept - 1);
+      if (lines.read() != '\n') {
+        throw withoutFirstLines();
+      }
+      lines.setLength(kept);
+    }
+  }
+
+  private CommandFailure withoutFirstLines() {
+    return CommandFailure.usage(
+        "'" + name + "' does not hold the lines of the matches played before.");
   }
 
   private CommandFailure unwritable() {

@@ -2,6 +2,7 @@ package dev.runesheet.cli.simulate;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractGameCommand;
+import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.console.Progress;
 import dev.runesheet.cli.console.Terminal;
@@ -94,6 +95,11 @@ public final class SimulateCommand extends AbstractGameCommand {
     int workers = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
     require("--games", games, Integer.MAX_VALUE);
     require("--threads", workers, MOST_THREADS);
+    if (coverage.on() && files.goesOn()) {
+      throw CommandFailure.usage(
+          "--coverage does not go with --resume: it would lack the matches played before. Play"
+              + " parts with other seeds, and join them with 'coverage merge'.");
+    }
     GameRules rules = playableRules();
     Versions versions = versions(rules);
     Results.About about = versions.about();
@@ -102,8 +108,8 @@ public final class SimulateCommand extends AbstractGameCommand {
     int failed;
     try (Interruption interruption = Interruption.awaited()) {
       int before = play(ledger, versions, about, workers, interruption);
+      coverage.write(terminal); // Before a log is written: its match is played once more.
       failed = tell(ledger, versions, about);
-      coverage.write(terminal);
       double seconds = (System.nanoTime() - begun) / 1e9;
       String speed = Text.count(ledger.games() - before, "game") + " in " + Text.fixed(seconds, 1);
       String line = speed + " s, " + Text.count(workers, "thread");

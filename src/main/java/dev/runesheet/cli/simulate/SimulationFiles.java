@@ -35,6 +35,11 @@ final class SimulationFiles {
               + " up to date, so that nothing is lost if this one is stopped.")
   private String resume;
 
+  /** True if an earlier simulation is continued, or this one is kept for that. */
+  boolean goesOn() {
+    return resume != null;
+  }
+
   /**
    * Opens the files written while matches are played.
    *

@@ -198,6 +198,39 @@ class SimulateCommandTest {
     assertThat(Ran.run("simulate", Ran.GAME, "--resume", path("broken.json")).code()).isEqualTo(2);
   }
 
+  @Test
+  void aStoppedSimulationGoesOnWithItsOwnLinesOnly() throws IOException {
+    String[] kept = {"--resume", path("kept.json"), "--jsonl", path("kept.jsonl")};
+    simulate("20", kept);
+    Path other = Files.writeString(folder.resolve("other.jsonl"), "x".repeat(100_000) + "\n");
+    for (String file : List.of(other.toString(), path("none.jsonl"))) {
+      Ran ran =
+          Ran.run("simulate", Ran.GAME, "--resume", path("kept.json"), "--jsonl", file);
+      assertThat(ran.code()).isEqualTo(2);
+      assertThat(ran.err())
+          .contains("'" + file + "' does not hold the lines of the matches played before.");
+    }
+    assertThat(other).hasSize(100_001);
+    assertThat(folder.resolve("none.jsonl")).doesNotExist();
+  }
+
+  @Test
+  void coverageOfAPartOfASimulationIsRefused() {
+    String[] words = {"--coverage", path("c.json"), "--resume", path("kept.json")};
+    Ran ran = Ran.run("simulate", Ran.GAME, words[0], words[1], words[2], words[3]);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("--coverage does not go with --resume");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void theMatchOfALogCountsOnceInCoverage() {
+    simulate("3", "--coverage", path("alone.json"));
+    simulate("3", "--coverage", path("logged.json"), "--log", path("log.json"));
+    assertThat(folder.resolve("logged.json"))
+        .hasSameTextualContentAs(folder.resolve("alone.json"));
+  }
+
   private String simulate(String games, String... more) {
     List<String> words = new ArrayList<>(List.of("simulate", Ran.GAME, "--games", games));
     words.addAll(List.of(more));
