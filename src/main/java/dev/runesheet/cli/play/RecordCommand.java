@@ -5,6 +5,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.cli.command.Findings;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SafeFile;
@@ -99,6 +100,9 @@ public final class RecordCommand extends AbstractCommand {
     if (text.isEmpty()) {
       throw CommandFailure.of("'" + log + "' cannot be played again.", findings.all());
     }
+    findings
+        .all()
+        .forEach(finding -> terminal.complain(Findings.line(finding, terminal.errPaint())));
     boolean kept =
         SafeFile.write(terminal.file(golden), text.get().getBytes(StandardCharsets.UTF_8));
     String backup = kept ? "; the old one is " + golden + ".bak" : "";

@@ -104,6 +104,18 @@ class RecordCommandTest {
   }
 
   @Test
+  void aLogOfOtherRulesIsToldBeforeItBecomesAGoldenGame() throws IOException {
+    Path log = Path.of(duel);
+    String other = Files.readString(log).replaceFirst("\"rules\" : \"\\w+\"", "\"rules\" : \"old\"");
+    Files.writeString(folder.resolve("old.json"), other);
+    String[] words = {"record", folder.resolve("old.json").toString(), "--golden"};
+    Ran ran = Ran.run(words[0], words[1], words[2], folder.resolve("golden.json").toString());
+    assertThat(ran.code()).isZero();
+    assertThat(ran.err()).contains("warning RS151: the log was written by other rules");
+    assertThat(Ran.run("record", duel, "--golden", words[1]).err()).doesNotContain("RS151");
+  }
+
+  @Test
   void wrongUse() throws IOException {
     assertThat(Ran.run("record", duel, "--answer", "999").err()).contains("There is no answer 999");
     assertThat(Ran.run("record", duel, "--golden", "x", "--answer", "1").code()).isEqualTo(2);
