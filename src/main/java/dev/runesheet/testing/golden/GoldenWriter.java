@@ -21,20 +21,15 @@ public final class GoldenWriter {
    * The text of a golden game.
    *
    * @param about the purpose of the example
-   * @param findings takes an answer that these rules do not allow, or that other rules wrote the log
+   * @param findings takes an answer that these rules do not allow, or that other rules wrote the
+   *     log
    * @return the text, or empty after a report
    */
   public static Optional<String> write(
       MatchLog log, RuleBook book, String about, Diagnostics findings) {
     MatchLog start =
         new MatchLog(
-            log.name(),
-            log.game(),
-            log.rules(),
-            log.setup(),
-            log.seed(),
-            log.chance(),
-            List.of());
+            log.name(), log.game(), log.rules(), log.setup(), log.seed(), log.chance(), List.of());
     return start.replay(book, findings).flatMap(match -> write(log, match, about, findings));
   }
 

@@ -106,7 +106,8 @@ class RecordCommandTest {
   @Test
   void aLogOfOtherRulesIsToldBeforeItBecomesAGoldenGame() throws IOException {
     Path log = Path.of(duel);
-    String other = Files.readString(log).replaceFirst("\"rules\" : \"\\w+\"", "\"rules\" : \"old\"");
+    String other =
+        Files.readString(log).replaceFirst("\"rules\" : \"\\w+\"", "\"rules\" : \"old\"");
     Files.writeString(folder.resolve("old.json"), other);
     String[] words = {"record", folder.resolve("old.json").toString(), "--golden"};
     Ran ran = Ran.run(words[0], words[1], words[2], folder.resolve("golden.json").toString());

@@ -204,8 +204,7 @@ class SimulateCommandTest {
     simulate("20", kept);
     Path other = Files.writeString(folder.resolve("other.jsonl"), "x".repeat(100_000) + "\n");
     for (String file : List.of(other.toString(), path("none.jsonl"))) {
-      Ran ran =
-          Ran.run("simulate", Ran.GAME, "--resume", path("kept.json"), "--jsonl", file);
+      Ran ran = Ran.run("simulate", Ran.GAME, "--resume", path("kept.json"), "--jsonl", file);
       assertThat(ran.code()).isEqualTo(2);
       assertThat(ran.err())
           .contains("'" + file + "' does not hold the lines of the matches played before.");
@@ -227,8 +226,7 @@ class SimulateCommandTest {
   void theMatchOfALogCountsOnceInCoverage() {
     simulate("3", "--coverage", path("alone.json"));
     simulate("3", "--coverage", path("logged.json"), "--log", path("log.json"));
-    assertThat(folder.resolve("logged.json"))
-        .hasSameTextualContentAs(folder.resolve("alone.json"));
+    assertThat(folder.resolve("logged.json")).hasSameTextualContentAs(folder.resolve("alone.json"));
   }
 
   private String simulate(String games, String... more) {
