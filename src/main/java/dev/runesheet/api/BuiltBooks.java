@@ -98,8 +98,11 @@ final class BuiltBooks {
       Library.WORKBOOKS.require("reading META-INF/kmodule.xml beside decision tables");
     }
     Logging.prepare();
-    KieContainer container = CallersLoader.with(() -> KieServices.get().getKieClasspathContainer());
-    return fromKieBase(gameId, container, kieBase, CallersLoader.get());
+    ClassLoader loader = CallersLoader.get();
+    KieContainer container = // KIE's own would be that of whichever class loader asked first.
+        CallersLoader.with(() -> KieServices.get().newKieClasspathContainer(loader));
+    KieBaseNames.checkUnambiguous(gameId, container, kieBase, loader);
+    return fromKieBase(gameId, container, kieBase, loader);
   }
 
   /** The rules of a game that a base of a container holds, with notes and catalog of a loader. */
@@ -115,7 +118,9 @@ final class BuiltBooks {
               + new TreeSet<>(container.getKieBaseNames())
               + ".");
     }
-    BuiltRules built = new BuiltRules(gameId, loader);
+    String list = BuiltRules.list(gameId);
+    BuiltRules built =
+        new BuiltRules(gameId, KieBaseFiles.beside(container, kieBase, list, loader));
     if (!KieBaseFiles.areReadable()) {
       List<RuleSource> sources = KieBaseFiles.read(container, kieBase);
       checkGame(gameId, "kieBase (" + kieBase + ")", BuiltPackages.of(sources));

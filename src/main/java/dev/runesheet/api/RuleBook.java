@@ -299,7 +299,8 @@ public final class RuleBook implements Rules {
    *
    * @param kieBase the name that a {@code META-INF/kmodule.xml} gives it
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if there is no such game or base
+   * @throws IllegalArgumentException if there is no such game or base, or several {@code
+   *     kmodule.xml} give its name to different rules of the game
    * @throws IllegalStateException if {@code drools-xml-support} is missing, or files of the base
    *     that are not in Drools' rule language cannot be read in Java's encoding, such as UTF-16
    */

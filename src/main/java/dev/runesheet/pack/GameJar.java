@@ -25,10 +25,10 @@ import java.util.zip.ZipOutputStream;
  */
 public record GameJar(String group, String version) {
 
-  /** The same in each jar: when it was made tells nothing about what is in it. */
   /** The list of the declared games of a jar. */
   static final String DECLARED = "META-INF/runesheet/declared-games";
 
+  /** The same in each jar: when it was made tells nothing about what is in it. */
   private static final LocalDateTime MADE = LocalDateTime.of(2020, 1, 1, 0, 0);
 
   private static final String KMODULE =

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.rules;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -17,8 +19,9 @@ import org.kie.api.io.ResourceType;
 import org.kie.api.runtime.KieContainer;
 
 /**
- * The files of a {@code KieBase} that a {@code kmodule.xml} names, for a Java in whose encoding KIE
- * cannot read them: KIE reads files in the machine's encoding, but rules are UTF-8.
+ * The files of a {@code KieBase} that a {@code kmodule.xml} names: what lies beside its rules, and
+ * the rules themselves for a Java in whose encoding KIE cannot read them, since KIE reads files in
+ * the machine's encoding, but rules are UTF-8.
  */
 public final class KieBaseFiles {
 
@@ -40,13 +43,56 @@ public final class KieBaseFiles {
    */
   public static List<RuleSource> read(KieContainer container, String kieBase) {
     KieProject project = ((KieContainerImpl) container).getKieProject();
-    Set<String> bases = new TreeSet<>(project.getTransitiveIncludes(kieBase));
-    bases.add(kieBase);
     List<RuleSource> sources = new ArrayList<>();
-    for (String base : bases) {
+    for (String base : bases(project, kieBase)) {
       read(project.getKieModuleForKBase(base), project.getKieBaseModel(base), sources);
     }
     return sources;
+  }
+
+  /** A base and those that it includes. */
+  private static Set<String> bases(KieProject project, String kieBase) {
+    Set<String> bases = new TreeSet<>(project.getTransitiveIncludes(kieBase));
+    bases.add(kieBase);
+    return bases;
+  }
+
+  /**
+   * Finds what lies beside the rules of a base, such as their catalog: in the module that KIE took
+   * the base from, otherwise by a class loader. Of several jars with the same game the class loader
+   * finds the first, KIE perhaps another.
+   *
+   * @param file a file that only the right module has
+   */
+  public static ClassLoader beside(
+      KieContainer container, String kieBase, String file, ClassLoader otherwise) {
+    if (container instanceof KieContainerImpl known) {
+      KieProject project = known.getKieProject();
+      for (String base : bases(project, kieBase)) {
+        InternalKieModule module = project.getKieModuleForKBase(base);
+        if (module.hasResource(file)) {
+          return new ModuleFiles(module, otherwise);
+        }
+      }
+    }
+    return otherwise;
+  }
+
+  private static final class ModuleFiles extends ClassLoader {
+
+    private final InternalKieModule module;
+
+    ModuleFiles(InternalKieModule module, ClassLoader otherwise) {
+      super(otherwise);
+      this.module = module;
+    }
+
+    @Override
+    public InputStream getResourceAsStream(String name) {
+      return module.hasResource(name)
+          ? new ByteArrayInputStream(module.getBytes(name))
+          : super.getResourceAsStream(name);
+    }
   }
 
   private static void read(InternalKieModule files, KieBaseModel base, List<RuleSource> sources) {
