@@ -49,8 +49,12 @@ final class Blocks<T> {
     boolean take(T result);
   }
 
-  /** Plays the matches of some numbers, until all are played, enough, or interrupted. */
-  void play(int from, int to, Taker<T> taker) {
+  /**
+   * Plays the matches of some numbers, until all are played, enough, or interrupted.
+   *
+   * @return false if it was enough
+   */
+  boolean play(int from, int to, Taker<T> taker) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       Deque<Future<List<T>>> waiting = new ArrayDeque<>();
@@ -65,13 +69,14 @@ final class Blocks<T> {
         List<T> block = waiting.remove().get();
         for (T result : block) {
           if (!taker.take(result)) {
-            return;
+            return false;
           }
         }
         if (interrupted.getAsBoolean()) {
-          return;
+          return true;
         }
       }
+      return true;
     } catch (ExecutionException failed) {
       throw new IllegalStateException("a match failed: " + failed.getCause(), failed.getCause());
     } catch (InterruptedException stopped) {

@@ -135,10 +135,7 @@ public final class SimulateCommand extends AbstractGameCommand {
       progress.done(Math.min(before, games));
       StopRule rule = until == null ? null : new StopRule(until);
       Blocks<Round> blocks = new Blocks<>(workers, versions::play, interruption::hasCome);
-      boolean enough = rule != null && before > 0 && rule.isReached(ledger, about);
-      blocks.play(
-          before,
-          enough ? before : games,
+      Blocks.Taker<Round> taker =
           round -> {
             ledger.add(round);
             open.add(round, about);
@@ -148,9 +145,19 @@ public final class SimulateCommand extends AbstractGameCommand {
             }
             progress.note("±" + Text.fixed(100 * StopRule.widest(ledger, about), 1) + " %");
             return rule == null || !rule.isReached(ledger, about);
-          });
+          };
+      boolean enough = rule != null && before > 0 && rule.isReached(ledger, about);
+      while (!enough && ledger.games() < games && !interruption.hasCome()) {
+        int end = rule != null && coverage.on() ? nextCheck(ledger.games()) : games;
+        enough = !blocks.play(ledger.games(), Math.min(end, games), taker);
+      }
       return before;
     }
+  }
+
+  /** The match before which the rule is asked next: none is played ahead that would be covered. */
+  private static int nextCheck(int played) {
+    return (int) Math.min(Integer.MAX_VALUE, (played / StopRule.EVERY + 1L) * StopRule.EVERY);
   }
 
   /** Prints the results; returns the number of failed matches. */

@@ -223,6 +223,14 @@ class SimulateCommandTest {
   }
 
   @Test
+  void coverageIsOfTheMatchesThatCountWhenEnoughWerePlayed() throws IOException {
+    simulate("400", "--until", "50%", "--coverage", path("enough.json"), "--threads", "2");
+    simulate("100", "--coverage", path("asked.json"));
+    assertThat(folder.resolve("enough.json"))
+        .hasSameTextualContentAs(folder.resolve("asked.json"));
+  }
+
+  @Test
   void theMatchOfALogCountsOnceInCoverage() {
     simulate("3", "--coverage", path("alone.json"));
     simulate("3", "--coverage", path("logged.json"), "--log", path("log.json"));
