@@ -226,8 +226,7 @@ class SimulateCommandTest {
   void coverageIsOfTheMatchesThatCountWhenEnoughWerePlayed() throws IOException {
     simulate("400", "--until", "50%", "--coverage", path("enough.json"), "--threads", "2");
     simulate("100", "--coverage", path("asked.json"));
-    assertThat(folder.resolve("enough.json"))
-        .hasSameTextualContentAs(folder.resolve("asked.json"));
+    assertThat(folder.resolve("enough.json")).hasSameTextualContentAs(folder.resolve("asked.json"));
   }
 
   @Test
