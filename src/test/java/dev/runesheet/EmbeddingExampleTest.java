@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.game.mathbattle.DuelSetup;
@@ -35,7 +36,9 @@ class EmbeddingExampleTest {
         new RulesListener() {
           @Override
           public void rulesChanged(RulesUpdate update) {
-            update.changes().forEach(change -> System.out.println(change.newSentence()));
+            for (Change change : update.changes()) {
+              System.out.println(change.id() + ": " + change.details() + change.newSentence());
+            }
           }
 
           @Override

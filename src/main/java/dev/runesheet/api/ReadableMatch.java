@@ -18,6 +18,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.play.GivenAnswer;
 import dev.runesheet.engine.play.MatchGuard;
 import dev.runesheet.engine.play.OpenMatch;
+import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.view.PlayerViews;
 import java.util.ArrayList;
@@ -215,12 +216,16 @@ public abstract sealed class ReadableMatch permits Match {
   /**
    * True if a player sees an entity now.
    *
-   * @throws IllegalArgumentException if there is no such player
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws IllegalArgumentException if there is no such player, or the entity is not of this very
+   *     match
    */
   public final boolean isVisible(int player, Entity entity) {
     given(entity, "entity");
     return read(
-        open -> open.machine.game.isVisible(open.machine, open.questions.player(player), entity));
+        open ->
+            open.machine.game.isVisible(
+                open.machine, open.questions.player(player), LiveWorld.own(open.world, entity)));
   }
 
   /**

@@ -50,7 +50,7 @@ public final class Chance {
   public record State(long state, int[] script, int drawn) {
 
     /**
-     * Refuses a number of draws that there cannot have been.
+     * Copies the outcomes, and refuses a number of draws that there cannot have been.
      *
      * @throws IllegalArgumentException if it is below 0, or above the number of outcomes listed
      */
@@ -59,6 +59,13 @@ public final class Chance {
         String of = script == null ? "" : " of " + script.length;
         throw new IllegalArgumentException("drawn (" + drawn + of + ") is no number of outcomes.");
       }
+      script = script == null ? null : script.clone();
+    }
+
+    /** A copy of the outcomes in order; null if a seed makes them. */
+    @Override
+    public int[] script() {
+      return script == null ? null : script.clone();
     }
   }
 

@@ -11,6 +11,7 @@ import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
@@ -35,6 +36,7 @@ class CallersMistakesTest {
       assertMissing("saved match", () -> Wild.BOOK.restoreWithLog(null));
       assertMissing("listener", () -> match.onHappening(null));
       assertMissing("entity", () -> match.explain(null, "gold"));
+      assertMissing("json", () -> DeclaredSetup.of(null));
       Wild.answer(match, new Random(1));
     }
   }

@@ -126,6 +126,27 @@ class CallersObjectsTest {
   }
 
   @Test
+  void outcomesThatWereReadCanBeChangedWithoutChangingTheMatch() {
+    int[] outcomes = {3, 4};
+    Chance.State state = new Chance.State(0, outcomes, 0);
+    Chance chance = Chance.restored(state);
+    outcomes[0] = 9;
+    state.script()[0] = 9;
+    chance.state().script()[0] = 9;
+    assertThat(chance.roll(6)).isEqualTo(3);
+  }
+
+  @Test
+  void whetherAnEntityOfAnotherMatchIsSeenIsNotAnswered() {
+    try (Match match = BOOK.newMatch(setup(), 3);
+        Match fork = match.fork()) {
+      assertThatThrownBy(() -> match.isVisible(0, fork.world().entity(0)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("is not of this match");
+    }
+  }
+
+  @Test
   void aDieWithoutSidesIsRefused() {
     assertThatThrownBy(() -> Chance.seeded(1).roll(0))
         .isInstanceOf(IllegalArgumentException.class)

@@ -165,7 +165,7 @@ public final class Questions {
         return reason.isEmpty() ? NotOffered.sentence(decision.options(), id) : reason;
       }
     }
-    return "player " + player + " is not asked for such an action.";
+    return "player " + player + " is not asked for such an action";
   }
 
   /** Why an option that a decision does not offer cannot be had, by its id or words. */

@@ -126,9 +126,11 @@ public record DeclaredSetup(
   /**
    * Reads what {@link #toJson} writes; all but decks may be left out.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static DeclaredSetup of(JsonNode json) {
+    given(json, "json");
     try {
       return MAPPER.treeToValue(json, DeclaredSetup.class);
     } catch (JsonProcessingException wrong) {

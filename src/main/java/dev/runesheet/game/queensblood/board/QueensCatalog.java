@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood.board;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.CatalogJson;
 import dev.runesheet.spelling.Excerpt;
@@ -56,10 +58,11 @@ public final class QueensCatalog {
   /**
    * A card by its id.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is none
    */
   public CardType card(String id) {
-    CardType card = cards.get(id);
+    CardType card = cards.get(given(id, "id"));
     if (card == null) {
       throw new IllegalArgumentException(
           "card (" + Excerpt.of(id) + ") is not one of the " + cards.size() + " cards.");
@@ -70,10 +73,11 @@ public final class QueensCatalog {
   /**
    * A deck by its name.
    *
+   * @throws NullPointerException if a parameter is null; it names it
    * @throws IllegalArgumentException if there is none
    */
   public List<String> deck(String name) {
-    List<String> deck = decks.get(name);
+    List<String> deck = decks.get(given(name, "name"));
     if (deck == null) {
       throw new IllegalArgumentException(
           "deck (" + Excerpt.of(name) + ") is not one of " + decks.keySet() + ".");
