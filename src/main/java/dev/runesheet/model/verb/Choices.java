@@ -24,7 +24,7 @@ public record Choices(String type, Map<String, String> constants) {
   }
 
   /**
-   * The words of an enum.
+   * The words of an enum, without those that no match plays.
    *
    * @throws IllegalArgumentException if it is no public enum of words, or two constants share one
    */
@@ -36,7 +36,7 @@ public record Choices(String type, Map<String, String> constants) {
     Map<String, String> constants = new LinkedHashMap<>();
     for (Object constant : type.getEnumConstants()) {
       Word word = (Word) constant;
-      if (constants.put(word.word(), word.name()) != null) {
+      if (word.isPlayed() && constants.put(word.word(), word.name()) != null) {
         throw new IllegalArgumentException(
             type.getName() + " has the word '" + word.word() + "' twice.");
       }

@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.spelling.Word;
 import dev.runesheet.spelling.YesNo;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,16 @@ public class VerbDeclarationTest {
     public static void perform(Reaction reaction, @Param(value = "x", doc = "d") YesNo x) {}
   }
 
+  public enum Half implements Word {
+    PLAYED,
+    WRITTEN;
+
+    @Override
+    public boolean isPlayed() {
+      return this == PLAYED;
+    }
+  }
+
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
   public static final class SameNames {
     public static void perform(
@@ -107,6 +118,14 @@ public class VerbDeclarationTest {
     assertThat(choices.words()).containsExactly("yes", "no");
     assertThat(choices.constant("no")).isEqualTo("dev.runesheet.spelling.YesNo.NO");
     assertThatThrownBy(() -> choices.constant("maybe"))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aWordThatNoMatchPlaysFitsNoParameter() {
+    Choices choices = Choices.of(Half.class);
+    assertThat(choices.words()).containsExactly("played");
+    assertThatThrownBy(() -> choices.constant("written"))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
