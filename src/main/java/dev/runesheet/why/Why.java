@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.trace.Tracing;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -256,7 +257,10 @@ public final class Why {
     return chain.get(chain.size() - 1) instanceof Step.Chosen chosen ? chosen.option().words() : "";
   }
 
-  /** The outcome of a program that ran, or was about to run. */
+  /**
+   * The outcome of a program that ran, or was about to run. The changes of programs that it called
+   * count; what their rules ask is no condition of its own.
+   */
   public Reason ran(Step.Ran ran) {
     if (ran.withheld()) {
       return new Reason.LostForce();
@@ -265,18 +269,24 @@ public final class Why {
     int changes = 0;
     String answer = "";
     List<Integer> open = new ArrayList<>(List.of(ran.number()));
+    Set<Integer> called = new HashSet<>();
     while (!open.isEmpty()) {
-      for (Step step : trace.causedBy(open.remove(0))) {
+      int cause = open.remove(0);
+      for (Step step : trace.causedBy(cause)) {
+        if (step instanceof Step.Ran || called.contains(cause)) {
+          called.add(step.number());
+        }
         if (step instanceof Step.Block block) {
           block.rules().stream()
               .filter(rule -> !rule.fired() && !rule.failing().isEmpty())
+              .filter(rule -> !called.contains(block.number()))
               .forEach(notTaken::add);
           open.add(block.number());
         } else if (step instanceof Step.Changed changed) {
           boolean asked = changed.what() instanceof Happening.Asked;
           changes += asked ? 0 : 1;
           answer = asked && answer.isEmpty() ? "nobody has answered yet" : answer;
-        } else if (!(step instanceof Step.Raised || step instanceof Step.Ran)) {
+        } else if (!(step instanceof Step.Raised)) {
           answer =
               step instanceof Step.Chosen one
                   ? "'" + one.option().words() + "' was chosen"

@@ -134,6 +134,20 @@ class ShippedWhyNotTest {
         .isEqualTo("Mines of Croft: it ran and changed 2 things");
   }
 
+  /** Budding Expeditioner takes Mew ex back by a procedure. */
+  @Test
+  void whatACalledProgramChangesTheEffectChanges() {
+    String scenario =
+        "given: {turn: 5, players: {player 1: {hand: [a1a-066], active: [a1a-032],"
+            + " bench: [a1-001]}, player 2: {active: [a1-001]}}},"
+            + " when: [{choose: play Budding Expeditioner}]";
+    Why why = ask("tcg-pocket", scenario, "leaves play").why();
+    List<Candidate> played = why.not("a1a-066/play").values().iterator().next();
+    assertThat(played)
+        .extracting(ShippedWhyNotTest::reason)
+        .containsExactly("it ran and changed one thing");
+  }
+
   private static String mines(String scenario) {
     return reasons("valeria", scenario, "action phase starts", "d32/passive", null).get(0);
   }
