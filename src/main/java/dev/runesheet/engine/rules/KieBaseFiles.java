@@ -70,7 +70,7 @@ public final class KieBaseFiles {
       KieProject project = known.getKieProject();
       for (String base : bases(project, kieBase)) {
         InternalKieModule module = project.getKieModuleForKBase(base);
-        if (module.hasResource(file)) {
+        if (module != null && module.hasResource(file)) {
           return new ModuleFiles(module, otherwise);
         }
       }

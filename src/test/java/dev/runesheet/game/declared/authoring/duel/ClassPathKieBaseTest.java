@@ -57,6 +57,14 @@ class ClassPathKieBaseTest {
                 + " runesheet.built.valeria.*. Give each game a base of its own.");
   }
 
+  @Test
+  void aKieBaseThatThereIsNotIsToldWhichThereAre() {
+    assertThatThrownBy(() -> RuleBook.fromKieBase("math-battle", "maths"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("kieBase (maths) is in no META-INF/kmodule.xml")
+        .hasMessageContaining("math-battle");
+  }
+
   /** The engine's rules of both would run, each for itself. */
   @Test
   void aKieBaseThatHasAnotherGameBesideIsRefusedForBoth() {
