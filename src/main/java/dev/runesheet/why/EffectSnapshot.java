@@ -1,7 +1,6 @@
 package dev.runesheet.why;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.Game;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
@@ -32,17 +31,27 @@ final class EffectSnapshot {
         .toList();
   }
 
+  /** The reason why an effect cannot be in this match; empty if something in it has the effect. */
+  Optional<Reason> absent(EffectDefinition effect) {
+    if (!owners(effect).isEmpty()) {
+      return Optional.empty();
+    }
+    boolean shared = effect.owner().equals(effect.id());
+    String who = shared ? "nothing that has it" : "no '" + effect.owner() + "'";
+    return Optional.of(new Reason.NotInPlay(who + " has come into this match"));
+  }
+
+  private List<Entity> owners(EffectDefinition effect) {
+    return match.world().entities().stream()
+        .filter(entity -> match.game().effectOwners(entity).contains(effect.owner()))
+        .toList();
+  }
+
   /** The reason why an effect is not in play. */
   Reason notInPlay(EffectDefinition effect) {
-    Game game = match.game();
-    List<Entity> owners =
-        match.world().entities().stream()
-            .filter(entity -> game.effectOwners(entity).contains(effect.owner()))
-            .toList();
+    List<Entity> owners = owners(effect);
     if (owners.isEmpty()) {
-      boolean shared = effect.owner().equals(effect.id());
-      String who = shared ? "nothing that has it" : "no '" + effect.owner() + "'";
-      return new Reason.NotInPlay(who + " has come into this match");
+      return absent(effect).orElseThrow();
     }
     Optional<Entity> present = owners.stream().filter(Entity::isPresent).findFirst();
     Entity first = owners.get(0);

@@ -60,7 +60,7 @@ final class Inspector extends TraceRecorder {
     for (EffectDefinition effect : effects) {
       List<InPlay> inPlay = snapshot.inPlay(effect);
       if (!effect.triggered() && !effect.continuous()) {
-        candidates.add(candidate(effect, -1, snapshot, null));
+        candidates.add(candidate(effect, -1, snapshot, snapshot.absent(effect).orElse(null)));
       } else if (inPlay.isEmpty()) {
         candidates.add(candidate(effect, -1, snapshot, snapshot.notInPlay(effect)));
       }

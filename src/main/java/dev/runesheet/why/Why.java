@@ -223,7 +223,8 @@ public final class Why {
   private List<Candidate> complete(int event, List<Candidate> found) {
     List<Candidate> complete = new ArrayList<>();
     for (Candidate one : found) {
-      Reason reason = one.reason() != null ? one.reason() : answered(event, one);
+      boolean called = one.holder() < 0 && !book.effect(one.effect()).triggered();
+      Reason reason = one.reason() == null || called ? answered(event, one) : one.reason();
       complete.add(
           new Candidate(
               one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), reason));
@@ -240,6 +241,9 @@ public final class Why {
       if (holder && ((Step.Ran) step).effect().equals(candidate.effect())) {
         return ran((Step.Ran) step);
       }
+    }
+    if (candidate.reason() != null) {
+      return candidate.reason();
     }
     return candidate.holder() < 0
         ? new Reason.NotChosen(chosen(event))

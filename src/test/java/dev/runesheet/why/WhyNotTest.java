@@ -204,6 +204,13 @@ class WhyNotTest {
   }
 
   @Test
+  void anAbilityOfACardThatIsNotInTheMatch() {
+    Scene scene = Scene.of(BOOK).has(0, "bard").has(1, "plain").start().use("bard", "hurt");
+    assertThat(reason(scene, "cry", "life changes"))
+        .isEqualTo(new Reason.NotInPlay("no 'crier' has come into this match"));
+  }
+
+  @Test
   void anEffectThatWasNeverAskedHasNoEvents() {
     Scene scene = Scene.of(BOOK).has(0, "sheep").has(1, "plain").start().endTurn();
     assertThat(why(scene).not("flee")).isEmpty();
