@@ -72,7 +72,8 @@ class ShippedWhyNotTest {
       delimiter = '|',
       textBlock =
           """
-          heroes: [fighter, fighter]     | 0 | health changes | fire-mage/fireball | it runs when it is chosen; 'Basic Attack' was chosen here
+          heroes: [fighter, fire-mage]   | 0 | health changes | fire-mage/fireball | it runs when it is chosen; 'Basic Attack' was chosen here
+          heroes: [fighter, fighter]     | 0 | health changes | fire-mage/fireball | it is not in play: no 'fire-mage' has come into this match
           heroes: [fighter, fighter]     | 0 | health changes | mode/burning       | Fighter: it answers 'turn starts', not 'health changes'
           heroes: [fighter, fire-mage]   | 0 | health changes | mode/death         | Fighter: it answers what happens to its holder, and this happened to Fire Mage
           heroes: [fighter, fire-mage]   | 0 | turn starts    | mode/burning       | Fire Mage: it asks for burn of self > 0: it was 0
@@ -95,7 +96,7 @@ class ShippedWhyNotTest {
           "0,4": {t: E1, card: "032"}     |               | a card is played | scale_on_played_allies_per1 |                | Sea Devil: it answers what happens to 'ally', and Levrikon is none of these
           "0,1": {t: Y1, card: "009"}, "2,1": {t: Y1, card: "008"} | | is played | aur_wip_allies_raise_1    | Grasslands Wolf | Mu: it applies to 'allies on affected tiles', and Grasslands Wolf is none of these
           "0,1": {t: Y1, card: "009"}, "1,1": {t: Y1, card: "008"} | | is played | aur_wip_allies_raise_1    | Grasslands Wolf | Mu: it counts: add 1 to power of Grasslands Wolf
-                                          |               | is played       | on_play_destroy_ally_and_replace |            | it runs when it is chosen, and nobody chose it here
+                                          |               | is played       | on_play_destroy_ally_and_replace |            | it is not in play: nothing that has it has come into this match
           """)
   void queensBlood(
       String tiles, String gone, String trigger, String effect, String on, String expected) {
