@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import dev.runesheet.engine.rules.RuleSource;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Supplier;
 import org.kie.api.definition.KiePackage;
 import org.kie.api.runtime.KieSession;
 
@@ -38,6 +39,13 @@ public interface RuleProbe {
   default Runnable remembered(Runnable question) {
     question.run();
     return () -> {};
+  }
+
+  /**
+   * Plays something that it does not see, such as a match that is played once more to tell reasons.
+   */
+  default <T> T unseen(Supplier<T> play) {
+    return play.get();
   }
 
   /**

@@ -25,7 +25,7 @@ final class EffectTrace {
   static List<String> of(ScenarioKit kit, RuleBook book, Scenario scenario) {
     try {
       GuardWords words = new GuardWords(Packs.find(kit.game()).phrasing());
-      return lines(Why.of(book, () -> play(kit, book, scenario)), words);
+      return book.probe().unseen(() -> lines(Why.of(book, () -> play(kit, book, scenario)), words));
     } catch (RuntimeException impossible) {
       return List.of(); // The result of the scenario says what is wrong.
     }

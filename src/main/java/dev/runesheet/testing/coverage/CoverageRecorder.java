@@ -8,6 +8,7 @@ import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
+import dev.runesheet.testing.coverage.watch.Count;
 import dev.runesheet.testing.coverage.watch.EffectStates;
 import dev.runesheet.testing.coverage.watch.FiringListener;
 import dev.runesheet.testing.coverage.watch.RuleWatch;
@@ -26,6 +27,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.kie.api.KieBase;
@@ -242,6 +244,11 @@ public final class CoverageRecorder implements RuleProbe {
   public Runnable remembered(Runnable question) {
     List<WatchedRule> fired = listener.during(question);
     return () -> fired.forEach(WatchedRule::firedAgain);
+  }
+
+  @Override
+  public <T> T unseen(Supplier<T> play) {
+    return Count.paused(play);
   }
 
   @Override

@@ -12,7 +12,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.LongAdder;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
 import org.kie.api.event.rule.ObjectDeletedEvent;
 import org.kie.api.event.rule.ObjectInsertedEvent;
@@ -31,20 +30,14 @@ public final class EffectStates {
 
   private record State(
       EffectDefinition effect,
-      LongAdder answered,
-      LongAdder applied,
-      LongAdder stacked,
-      LongAdder suppressed,
-      LongAdder expired) {
+      Count answered,
+      Count applied,
+      Count stacked,
+      Count suppressed,
+      Count expired) {
 
     State(EffectDefinition effect) {
-      this(
-          effect,
-          new LongAdder(),
-          new LongAdder(),
-          new LongAdder(),
-          new LongAdder(),
-          new LongAdder());
+      this(effect, new Count(), new Count(), new Count(), new Count(), new Count());
     }
 
     EffectCoverage coverage() {

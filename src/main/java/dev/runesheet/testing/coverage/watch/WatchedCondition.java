@@ -1,15 +1,14 @@
 package dev.runesheet.testing.coverage.watch;
 
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
-import java.util.concurrent.atomic.LongAdder;
 
 /** The counts of one condition's results, shared by the sessions of all threads. */
 final class WatchedCondition {
 
   private final String text;
   private final String place;
-  private final LongAdder held = new LongAdder();
-  private final LongAdder failed = new LongAdder();
+  private final Count held = new Count();
+  private final Count failed = new Count();
 
   WatchedCondition(String text, String place) {
     this.text = text;

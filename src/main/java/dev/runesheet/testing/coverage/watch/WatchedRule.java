@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import org.kie.api.runtime.rule.Match;
 
@@ -23,7 +22,7 @@ public final class WatchedRule {
   final List<String> verbs;
   final List<WatchedCondition> conditions = new ArrayList<>();
   private final Map<String, WatchedCondition> restrictions = new HashMap<>();
-  private final LongAdder fired = new LongAdder();
+  private final Count fired = new Count();
   public final String literal;
   private String effect = "";
   private Consumer<Match> look;
