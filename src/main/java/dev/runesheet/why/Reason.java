@@ -188,6 +188,8 @@ public sealed interface Reason {
    */
   record Ran(int step, int changes, List<RuleCheck> notTaken, String answer, List<String> decisions)
       implements Reason {
+    private static final String NOTHING_FOUND = "it ran, but there was nothing for it to act on";
+
     /** Copies the lists. */
     public Ran {
       notTaken = List.copyOf(notTaken);
@@ -221,6 +223,7 @@ public sealed interface Reason {
     private String did(String asks, String and, UnaryOperator<GuardCheck> words) {
       String guards =
           notTaken.stream()
+              .filter(rule -> !rule.isLoopEntry())
               .flatMap(rule -> rule.failing().stream())
               .map(guard -> words.apply(guard).sentence())
               .distinct()
@@ -230,7 +233,10 @@ public sealed interface Reason {
         return guards.isEmpty() ? did : did + "; a part of it asks " + asks + guards;
       }
       String since = answer.isEmpty() ? "" : ": " + answer;
-      return guards.isEmpty() ? "it ran and changed nothing" + since : "it asks " + asks + guards;
+      if (guards.isEmpty()) {
+        return (notTaken.isEmpty() ? "it ran and changed nothing" : NOTHING_FOUND) + since;
+      }
+      return "it asks " + asks + guards;
     }
   }
 

@@ -22,6 +22,16 @@ public record RuleCheck(String rule, String writtenAt, List<GuardCheck> guards, 
     return guards.stream().filter(guard -> !guard.holds()).toList();
   }
 
+  /** Whether it begins a loop's next turn, which it can't when there is nothing to go through. */
+  boolean isLoopEntry() {
+    return rule.endsWith(".each.more");
+  }
+
+  /** Whether it leaves a loop. */
+  boolean isLoopExit() {
+    return rule.endsWith(".each.done");
+  }
+
   RuleCheck asFired() {
     return new RuleCheck(rule, writtenAt, guards, true);
   }

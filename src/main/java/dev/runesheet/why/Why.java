@@ -274,6 +274,7 @@ public final class Why {
     String answer = "";
     List<Integer> open = new ArrayList<>(List.of(ran.number()));
     Set<Integer> called = new HashSet<>();
+    Set<String> entered = new HashSet<>();
     while (!open.isEmpty()) {
       int cause = open.remove(0);
       for (Step step : trace.causedBy(cause)) {
@@ -281,6 +282,9 @@ public final class Why {
           called.add(step.number());
         }
         if (step instanceof Step.Block block) {
+          block.rules().stream()
+              .filter(rule -> rule.fired() && rule.isLoopEntry())
+              .forEach(rule -> entered.add(rule.rule()));
           block.rules().stream()
               .filter(rule -> !rule.fired() && !rule.failing().isEmpty())
               .filter(rule -> !called.contains(block.number()))
@@ -302,6 +306,9 @@ public final class Why {
     // If a branch changed or asked something, the other branches need no explanation.
     boolean did = changes > 0 || !answer.isEmpty();
     notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
+    // Each loop ends when there is no more: only one that found nothing at all explains something.
+    notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());
+    notTaken.removeIf(rule -> entered.contains(rule.rule()));
     List<String> decisions = new StepWords(trace).decisions(ran);
     return new Reason.Ran(ran.number(), changes, notTaken, answer, decisions);
   }

@@ -2,6 +2,7 @@ package dev.runesheet.why;
 
 import static dev.runesheet.engine.testgame.Steps.SELF;
 import static dev.runesheet.engine.testgame.Steps.above;
+import static dev.runesheet.engine.testgame.Steps.each;
 import static dev.runesheet.engine.testgame.Steps.gain;
 import static dev.runesheet.engine.testgame.Steps.group;
 import static dev.runesheet.engine.testgame.Steps.run;
@@ -39,6 +40,13 @@ class WhyNotTest {
               "save",
               Trigger.own("turn ends"),
               when(above(stat(SELF, "gold"), 4), List.of(gain("gold", -5)), List.of())),
+          Cards.answer(
+              "miser",
+              "treat",
+              Trigger.own("turn ends"),
+              each(
+                  "other allies",
+                  when(above(stat(SELF, "gold"), 4), List.of(gain("gold", -5)), List.of()))),
           Cards.answer("sheep", "flee", Trigger.own("shout"), run("destroy", SELF)),
           Cards.first(
               Cards.answer(
@@ -145,6 +153,26 @@ class WhyNotTest {
     Scene scene = Scene.of(BOOK).has(0, "miser", "gold", 3).has(1, "plain").start().endTurn();
     Reason reason = reason(scene, "save", "turn ends");
     assertThat(reason.word()).isEqualTo("guard");
+    assertThat(reason.sentence()).isEqualTo("it asks for gold of self > 4: it was 3");
+  }
+
+  @Test
+  void aLoopOverNobodyFoundNothingToActOn() {
+    Scene scene = Scene.of(BOOK).has(0, "miser").has(1, "plain").start().endTurn();
+    Reason reason = reason(scene, "treat", "turn ends");
+    assertThat(reason.sentence()).isEqualTo("it ran, but there was nothing for it to act on");
+  }
+
+  @Test
+  void theEndOfALoopIsNoReason() {
+    Scene scene =
+        Scene.of(BOOK)
+            .has(0, "miser", "gold", 3)
+            .has(0, "plain", "friend", "bench")
+            .has(1, "plain")
+            .start()
+            .endTurn();
+    Reason reason = reason(scene, "treat", "turn ends");
     assertThat(reason.sentence()).isEqualTo("it asks for gold of self > 4: it was 3");
   }
 
