@@ -1,6 +1,7 @@
 package dev.runesheet.api;
 
 import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Game;
@@ -78,14 +79,12 @@ public final class RuleRevisions {
    * @param rules all rules, changed or not
    * @param notes the notes on their sources
    * @param catalog the catalog that matches are set up from, in the game's own form
-   * @throws NullPointerException if a parameter is null; it names it
+   * @throws NullPointerException if a parameter or a rule is null; it names it
    * @throws RuleCompilationException if they do not compile; earlier books are as before
    */
   public synchronized Revision next(List<RuleSource> rules, SourceNotes notes, JsonNode catalog) {
-    given(rules, "rules");
-    given(notes, "notes");
-    given(catalog, "catalog");
-    Version version = new Version(List.copyOf(rules), notes, catalog);
+    Version version =
+        new Version(givenAll(rules, "rules"), given(notes, "notes"), given(catalog, "catalog"));
     Revision made = make(version);
     newest = version;
     return made;

@@ -3,6 +3,7 @@ package dev.runesheet.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.ReadableMatch;
 import dev.runesheet.api.RuleBook;
@@ -12,13 +13,17 @@ import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.game.valeria.SetUp;
+import dev.runesheet.game.werewolf.WolfSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -91,11 +96,25 @@ class CallersMistakesTest {
             RuleRevisions.class,
             Catalogued.class,
             Legality.class,
-            DirectoryFiles.class)) {
+            DirectoryFiles.class,
+            WolfSetup.Seat.class)) {
       given.assertNamed(type);
     }
     assertThat(given.checked()).isGreaterThan(60);
     match.close();
+  }
+
+  @Test
+  void anElementThatIsMissingIsNamedByItsIndex() {
+    List<RuleSource> rules = Arrays.asList(new RuleSource("a", ""), null);
+    RuleRevisions revisions = new RuleRevisions(Wild.BOOK.game());
+    assertMissing(
+        "rules[1]",
+        () -> revisions.next(rules, Wild.BOOK.notes(), new ObjectMapper().createObjectNode()));
+    assertMissing(
+        "seats[0]",
+        () -> new WolfSetup(Arrays.asList((WolfSetup.Seat) null), 0, true, false, Map.of()));
+    assertMissing("players[1]", () -> SetUp.json("base", Arrays.asList("Ann", null), 0));
   }
 
   @Test

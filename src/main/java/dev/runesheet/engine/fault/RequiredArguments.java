@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fault;
 
+import java.util.List;
+
 /** Checks of required arguments. */
 public final class RequiredArguments {
 
@@ -16,5 +18,21 @@ public final class RequiredArguments {
       throw new NullPointerException(name + " must not be null.");
     }
     return argument;
+  }
+
+  /**
+   * A copy of a list.
+   *
+   * @param name the name of the parameter as the caller knows it
+   * @throws NullPointerException if the list or an element is null; it names the list and the
+   *     element's index
+   */
+  public static <T> List<T> givenAll(List<T> list, String name) {
+    given(list, name);
+    int index = 0;
+    for (T element : list) {
+      given(element, name + "[" + index++ + "]");
+    }
+    return List.copyOf(list);
   }
 }

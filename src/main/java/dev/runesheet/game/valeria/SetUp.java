@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria;
 
 import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -106,7 +107,7 @@ public final class SetUp {
   public static JsonNode json(String preset, List<String> players, int first) {
     ObjectNode json = new ObjectMapper().createObjectNode();
     json.put("preset", given(preset, "preset"));
-    given(players, "players").forEach(json.put("first", first).putArray("players")::add);
+    givenAll(players, "players").forEach(json.put("first", first).putArray("players")::add);
     return json;
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.game.werewolf;
 
 import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -38,7 +39,7 @@ public record WolfSetup(
 
   /** Copies the seats, and the teams in the order of their names. */
   public WolfSetup {
-    seats = List.copyOf(given(seats, "seats"));
+    seats = givenAll(seats, "seats");
     // The order of Map.copyOf differs from one process to the next, and so would saves and wins.
     teams = Collections.unmodifiableMap(new TreeMap<>(given(teams, "teams")));
   }
@@ -63,11 +64,19 @@ public record WolfSetup(
       List<String> groups,
       List<String> extra) {
 
-    /** Copies the lists. */
+    /**
+     * Copies the lists.
+     *
+     * @throws NullPointerException if anything is null; it names it
+     */
     public Seat {
-      attributes = List.copyOf(attributes);
-      groups = List.copyOf(groups);
-      extra = List.copyOf(extra);
+      given(name, "name");
+      given(role, "role");
+      given(team, "team");
+      given(category, "category");
+      attributes = givenAll(attributes, "attributes");
+      groups = givenAll(groups, "groups");
+      extra = givenAll(extra, "extra");
     }
 
     /** A player with nothing but a role. */
