@@ -76,6 +76,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     boolean same = form.begun() != null && form.rules().equals(book.hash());
     match.play.origin =
         Origin.saved(json, answers.size(), same ? Chance.restored(form.begun()) : null);
+    match.play.machine.network.rest();
     return match;
   }
 
@@ -102,6 +103,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
       throw failed;
     }
     play.journal.tell();
+    play.machine.network.rest();
     return match;
   }
 
@@ -111,6 +113,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     guard.enter();
     try {
       change.accept(open);
+      open.machine.network.rest();
     } finally {
       guard.leave();
     }
@@ -212,7 +215,9 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     OpenMatch open = play;
     guard.enter();
     try {
-      return open.undo();
+      String answer = open.undo();
+      open.machine.network.rest();
+      return answer;
     } finally {
       guard.leave();
     }

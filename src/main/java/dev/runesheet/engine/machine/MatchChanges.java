@@ -92,6 +92,7 @@ abstract class MatchChanges implements Changes {
     Thread before = acting;
     acting = Thread.currentThread();
     try {
+      network.goOn();
       call.run();
     } finally {
       acting = before;

@@ -37,6 +37,8 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
   private final List<Suppression> suppressed = new ArrayList<>();
   private final List<Suppression> freed = new ArrayList<>();
 
+  private boolean listens = true;
+
   /** The one of a session; null if its rules have no continuous effects. */
   static Contributions of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
@@ -47,8 +49,16 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     return null;
   }
 
+  /** Whether it follows what the session holds; a session that is given away is emptied unheard. */
+  void listens(boolean now) {
+    listens = now;
+  }
+
   @Override
   public void objectInserted(ObjectInsertedEvent event) {
+    if (!listens) {
+      return;
+    }
     if (event.getObject() instanceof Contribution contribution) {
       contribution.getTarget().contribute(contribution);
       if (!contribution.isLate() && !ended.remove(contribution)) {
@@ -61,6 +71,9 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   @Override
   public void objectDeleted(ObjectDeletedEvent event) {
+    if (!listens) {
+      return;
+    }
     if (event.getOldObject() instanceof Contribution contribution) {
       contribution.getTarget().withdraw(contribution);
       if (!contribution.isLate() && !begun.remove(contribution)) {

@@ -86,6 +86,9 @@ public final class Network {
   /** True if a rule may be answering a fact just now, so that none would answer another. */
   private boolean answers;
 
+  /** True while the session is given to others, which only happens when all is derived. */
+  private boolean waits;
+
   private boolean exposed;
   private boolean stale;
   private boolean closed;
@@ -171,8 +174,51 @@ public final class Network {
     world.inPlay().forEach(this::insert);
   }
 
+  /**
+   * Gives the session to others, if many matches hold one, until this match needs one again. The
+   * modifiers that count stay with their entities meanwhile.
+   */
+  public void rest() {
+    if (session == null || stale || exposed || !compiled.sessions().isCrowded()) {
+      return;
+    }
+    if (contributions != null) {
+      contributions.listens(false);
+    }
+    empty(NO_SESSION);
+    if (contributions != null) {
+      contributions.listens(true);
+    }
+    compiled.sessions().lend(use);
+    session = null;
+    facts = null;
+    contributions = null;
+    inForce = null;
+    waits = true;
+    Reference.reachabilityFence(this);
+  }
+
+  /**
+   * Gets a session again, with all facts: before anything changes, so that nothing is told. Does
+   * nothing if the match has not rested.
+   */
+  public void goOn() {
+    if (!waits) {
+      return;
+    }
+    waits = false;
+    world.entities().forEach(Entity::forgetContributions);
+    wake();
+    session.fireAllRules();
+    stale = false;
+    if (contributions != null) {
+      contributions.forget();
+    }
+  }
+
   /** The session for people outside, who may leave listeners behind: it is not used again. */
   public KieSession expose() {
+    goOn();
     exposed = true;
     direct = null;
     if (session == null) {
@@ -291,10 +337,12 @@ public final class Network {
   /** Asks the rules about a fact directly; false if the network must be asked. */
   private boolean asked(Object passing) {
     if (passing instanceof Event event && direct.events() != null) {
+      goOn();
       direct.events().ask(event, inForce.of(event.getTrigger()), values, pair());
       return true;
     }
     if (passing instanceof InForceCheck standing && direct.standings() != null) {
+      goOn();
       String trigger = standing.getEffect().getTrigger();
       direct.standings().ask(standing, inForce.of(trigger), values, pair());
       return true;
@@ -318,6 +366,7 @@ public final class Network {
   }
 
   private void pass(Object passing) {
+    goOn();
     if (session == null) {
       wake();
       derive();
@@ -379,16 +428,26 @@ public final class Network {
       discard();
       return;
     }
-    world.inPlay().forEach(this::delete);
-    for (Entity entity : world.entities()) {
-      if (entity.handle() != null) {
-        delete(entity);
-      }
-    }
-    session.fireAllRules();
+    empty(null);
     compiled.sessions().giveBack(use);
     // Or the cleaner could dispose of the session on its way to the next match.
     Reference.reachabilityFence(this);
+  }
+
+  /** Deletes all facts from the session; what stands for their handles then. */
+  private void empty(FactHandle handle) {
+    world.inPlay().forEach(effect -> delete(effect, handle));
+    for (Entity entity : world.entities()) {
+      if (entity.handle() != null) {
+        delete(entity, handle);
+      }
+    }
+    session.fireAllRules();
+  }
+
+  private void delete(Fact fact, FactHandle handle) {
+    session.delete(fact.handle());
+    fact.handle(handle);
   }
 
   /** Discards the session after a failure that may have left it inconsistent. */

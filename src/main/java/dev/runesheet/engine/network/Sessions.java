@@ -29,6 +29,10 @@ import org.kie.api.runtime.rule.FactHandle;
  * <p>While no match holds a session, the base can be taken away and patched with later rules. A
  * rule book that then starts a match compiles its rules again: rule books never change.
  *
+ * <p>An idle match holds a session only as long as there are few: of many open matches most wait
+ * without, and get theirs again when they are played on. A session of many joins is larger than all
+ * else that a match keeps, and making it again costs less than an answer's round trip to a player.
+ *
  * <p>Drools keeps every session that is not disposed in a static map. A {@link Cleaner} therefore
  * disposes sessions that are no longer referenced: those of matches that were never closed, and the
  * empty ones of a rule book. Nothing in a session may refer to its match.
@@ -36,6 +40,11 @@ import org.kie.api.runtime.rule.FactHandle;
 public final class Sessions {
 
   private static final int MOST_KEPT = 64;
+
+  /** The property that holds how many sessions matches may keep between calls. */
+  private static final String KEPT_BY_MATCHES = "runesheet.sessions";
+
+  private static final int MOST_HELD = Integer.getInteger(KEPT_BY_MATCHES, 64);
   private static final int TAKEN_AWAY = -1;
   private static final Cleaner CLEANER = Cleaner.create();
 
@@ -45,6 +54,10 @@ public final class Sessions {
   private final KieSessionConfiguration singleThreaded;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
   private final AtomicInteger inUse = new AtomicInteger();
+
+  /** The number of uses with a session. */
+  private final AtomicInteger awake = new AtomicInteger();
+
   private volatile KieBase base;
   private volatile DirectRules direct;
   private boolean shown;
@@ -54,12 +67,6 @@ public final class Sessions {
     private KieSession session;
     private Cleaner.Cleanable abandoned;
     private final AtomicBoolean ended = new AtomicBoolean();
-
-    private void disposeSession() {
-      if (session != null) {
-        session.dispose();
-      }
-    }
 
     /** Ends it; false if the cleaner was faster, which then disposes of the session. */
     private boolean end() {
@@ -134,6 +141,7 @@ public final class Sessions {
       probe.opened(session);
     }
     use.session = session;
+    awake.incrementAndGet();
     return session;
   }
 
@@ -149,8 +157,35 @@ public final class Sessions {
 
   private void abandoned(Use use) {
     if (use.ended.compareAndSet(false, true)) {
-      use.disposeSession();
+      disposeSession(use);
       inUse.decrementAndGet();
+    }
+  }
+
+  private void disposeSession(Use use) {
+    if (use.session != null) {
+      use.session.dispose();
+      awake.decrementAndGet();
+    }
+  }
+
+  /**
+   * True if so many matches hold sessions that one should {@link #lend} its own to others between
+   * calls. Who watches the rules would see them derive everything again: those sessions stay.
+   */
+  boolean isCrowded() {
+    return awake.get() > MOST_HELD && probe == RuleProbe.NONE;
+  }
+
+  /** Takes back a session without facts from a use that goes on; {@link #open} gives it another. */
+  void lend(Use use) {
+    KieSession session = use.session;
+    use.session = null;
+    awake.decrementAndGet();
+    if (session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
+      empty.push(session);
+    } else {
+      session.dispose();
     }
   }
 
@@ -202,6 +237,7 @@ public final class Sessions {
     if (use.session != null && use.session.getFactCount() == 0 && empty.size() < MOST_KEPT) {
       if (use.end()) {
         empty.push(use.session);
+        awake.decrementAndGet();
         inUse.decrementAndGet();
       }
     } else {
@@ -212,7 +248,7 @@ public final class Sessions {
   /** Ends a session that cannot be used again. */
   public void dispose(Use use) {
     if (use.end()) {
-      use.disposeSession();
+      disposeSession(use);
       inUse.decrementAndGet();
     }
   }
