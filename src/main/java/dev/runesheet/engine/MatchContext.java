@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -145,7 +146,13 @@ public interface MatchContext extends Changes {
   boolean holds(String effect, Entity self, Entity target);
 
   /**
-   * Brings a continuous effect into play that no rule book knows.
+   * How a registered effect combines: as the stacking policy says of its type and key, or as it.
+   */
+  StackingRule stacking(Registered effect);
+
+  /**
+   * Brings a continuous effect into play that no rule book knows. It combines with others as the
+   * stacking policy says of its type and key, or as it says itself if no row of the policy does.
    *
    * @param turns it ends with the turn that many turns from now; negative if it does not expire
    * @param held whether it also ends when its holder leaves its zone

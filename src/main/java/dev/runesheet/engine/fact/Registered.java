@@ -61,6 +61,12 @@ public record Registered(
     return stat.isEmpty();
   }
 
+  /** The same effect, combined with others in another way. */
+  public Registered stacked(StackingRule how) {
+    return new Registered(
+        type, trigger, source, ending, scope, stat, layer, amount, how, zone, condition);
+  }
+
   /** The same as a definition of the engine. */
   public EffectDefinition definition() {
     return new EffectDefinition(

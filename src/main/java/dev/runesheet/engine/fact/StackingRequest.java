@@ -66,7 +66,7 @@ public final class StackingRequest {
       label = "How they combine",
       doc =
           "additive: all count. max_only, min_only: the strongest or weakest counts, whether it"
-              + " raises or lowers. no_stack: the oldest counts.",
+              + " raises or lowers, of equal ones the oldest. no_stack: the oldest counts.",
       required = true)
   public void decide(@Cell(list = MODE) String newMode) {
     mode = Word.of(StackingMode.class, newMode);
@@ -77,7 +77,9 @@ public final class StackingRequest {
   @OutputColumn(
       order = 2,
       label = "At most",
-      doc = "The most that they come to together. Empty: no limit.")
+      doc =
+          "The most that what they add comes to together, up or down. Those that set, multiply or"
+              + " bound a number have no such limit. Empty: no limit.")
   public void cap(@Cell(min = 0) double newCap) {
     cap = newCap;
   }

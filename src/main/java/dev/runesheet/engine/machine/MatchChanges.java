@@ -261,19 +261,11 @@ abstract class MatchChanges implements Changes {
     bring(book.effect(effect), source, holder, expires(turns), zone, amount, null);
   }
 
-  /** Brings an effect into play that no rule book knows. */
-  public final InPlay register(
-      Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    Entity on = effect.outlivesCard() ? player(holder.getController()) : holder;
-    String zone = held ? holder.getZone() : null;
-    return bring(effect.definition(), source, on, expires(turns), zone, effect.amount(), effect);
-  }
-
-  private int expires(int turns) {
+  final int expires(int turns) {
     return turns < 0 ? InPlay.NEVER : position.game.turn() + turns;
   }
 
-  private InPlay bring(
+  final InPlay bring(
       EffectDefinition effect,
       Entity source,
       Entity holder,

@@ -16,8 +16,11 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
@@ -325,5 +328,19 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   public final void phaseEnded(String phase, int turn, int active) {
     mayChange();
     journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
+  }
+
+  @Override
+  public final StackingRule stacking(Registered effect) {
+    return compiled.stacking(effect);
+  }
+
+  @Override
+  public final InPlay register(
+      Registered effect, Entity source, Entity holder, int turns, boolean held) {
+    Registered does = effect.stacked(stacking(effect));
+    Entity on = does.outlivesCard() ? player(holder.getController()) : holder;
+    String zone = held ? holder.getZone() : null;
+    return bring(does.definition(), source, on, expires(turns), zone, does.amount(), does);
   }
 }

@@ -1,8 +1,11 @@
 package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.RuleProbe;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.StackingPolicy;
 import java.util.List;
 import org.kie.api.KieBase;
 
@@ -12,6 +15,7 @@ public final class CompiledRules {
   private final RuleIndex index;
   private final Sessions sessions;
   private final QuestionCache questions;
+  private final StackingPolicy policy;
   private final RuleProbe probe;
   private final boolean declaresChanges;
   private final boolean direct;
@@ -26,6 +30,7 @@ public final class CompiledRules {
     this.index = new RuleIndex(base);
     this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
     this.questions = new QuestionCache(base, probe);
+    this.policy = new StackingPolicy(sessions);
     this.probe = probe;
     this.declaresChanges =
         base.getKiePackages().stream()
@@ -38,6 +43,7 @@ public final class CompiledRules {
     this.index = same.index;
     this.sessions = same.sessions;
     this.questions = same.questions;
+    this.policy = same.policy;
     this.probe = same.probe;
     this.declaresChanges = same.declaresChanges;
     this.direct = direct;
@@ -66,6 +72,13 @@ public final class CompiledRules {
   /** The cached answers to pure questions. */
   public QuestionCache questions() {
     return questions;
+  }
+
+  /** How an effect that no rule book knows combines with others. */
+  public StackingRule stacking(Registered effect) {
+    StackingRule declared = effect.stacking();
+    String key = declared.key().isEmpty() ? effect.type() : declared.key();
+    return policy.decide(effect.type(), key, declared).rule();
   }
 
   /** True if rules name the global variable of changes. */

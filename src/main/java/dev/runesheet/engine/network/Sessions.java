@@ -6,6 +6,7 @@ import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.engine.rules.StackingPolicy;
 import dev.runesheet.engine.trace.Tracer;
 import java.lang.ref.Cleaner;
 import java.lang.ref.Reference;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import org.kie.api.KieBase;
 import org.kie.api.KieServices;
 import org.kie.api.event.rule.AgendaEventListener;
@@ -37,7 +39,7 @@ import org.kie.api.runtime.rule.FactHandle;
  * disposes sessions that are no longer referenced: those of matches that were never closed, and the
  * empty ones of a rule book. Nothing in a session may refer to its match.
  */
-public final class Sessions {
+public final class Sessions implements StackingPolicy.Lender {
 
   private static final int MOST_KEPT = 64;
 
@@ -201,25 +203,35 @@ public final class Sessions {
    */
   public void ask(Object fact, Tracer tracer) {
     AgendaEventListener told = tracer == null ? null : new Expiries().tracedBy(tracer);
+    inSession(
+        session -> {
+          if (told != null) {
+            session.addEventListener(told);
+          }
+          FactHandle handle = session.insert(fact);
+          if (told != null) {
+            tracer.shown(fact, handle);
+          }
+          session.fireAllRules();
+          session.delete(handle);
+          if (told != null) {
+            tracer.withdrawn(fact);
+            session.removeEventListener(told);
+          }
+          return fact;
+        });
+  }
+
+  /** Gives what a question finds in a session of the base in use without facts, and leaves none. */
+  @Override
+  public <T> T inSession(Function<KieSession, T> question) {
     Object user = new Object();
     Use use = take(user);
     boolean answered = false;
     try {
-      KieSession session = open(use);
-      if (told != null) {
-        session.addEventListener(told);
-      }
-      FactHandle handle = session.insert(fact);
-      if (told != null) {
-        tracer.shown(fact, handle);
-      }
-      session.fireAllRules();
-      session.delete(handle);
-      if (told != null) {
-        tracer.withdrawn(fact);
-        session.removeEventListener(told);
-      }
+      T answer = question.apply(open(use));
       answered = true;
+      return answer;
     } finally {
       if (answered) {
         giveBack(use);

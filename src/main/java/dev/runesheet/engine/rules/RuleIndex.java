@@ -5,8 +5,8 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fact.StackingRequest;
 import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.engine.rules.StackingPolicy.Decided;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.drools.base.base.ClassObjectType;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.GroupElement;
@@ -340,33 +341,20 @@ public final class RuleIndex implements BlockOrder {
     }
   }
 
-  /**
-   * The answer of the stacking policy for an effect.
-   *
-   * @param decider the rule that answered, by package and name; empty if none did
-   */
-  private record Decided(StackingRule rule, String decider) {
-
-    private static final Decided USUAL = new Decided(StackingRule.ADDITIVE, "");
-  }
-
-  /** A question to the stacking policy with the rule that answered it. */
-  private record Answer(StackingRequest request, String decider) {}
-
   private static Map<String, Decided> stacking(KieBase base, List<Described> rules) {
     Map<String, Decided> decided = new HashMap<>();
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
-    Map<List<String>, Answer> asked = new HashMap<>();
     KieSession session = base.newKieSession();
     try {
+      StackingPolicy policy = new StackingPolicy(new OneSession(session));
       for (Described rule : rules) {
         if (rule.continuous()) {
-          List<String> kind = List.of(rule.meta("Type", ""), rule.meta("StackingKey", ""));
-          Answer answer = asked.computeIfAbsent(kind, key -> ask(session, key));
-          StackingRule how = answer.request().rule(rule.meta("Stacking", StackingMode.ADDITIVE));
-          decided.put(rule.literal(), new Decided(how, answer.decider()));
+          String key = rule.meta("StackingKey", "");
+          StackingMode mode = rule.meta("Stacking", StackingMode.ADDITIVE);
+          StackingRule declared = new StackingRule(mode, key, Double.POSITIVE_INFINITY);
+          decided.put(rule.literal(), policy.decide(rule.meta("Type", ""), key, declared));
         }
       }
     } finally {
@@ -375,28 +363,11 @@ public final class RuleIndex implements BlockOrder {
     return decided;
   }
 
-  private static Answer ask(KieSession session, List<String> kind) {
-    StackingRequest request = new StackingRequest(kind.get(0), kind.get(1));
-    var handle = session.insert(request);
-    List<String> fired = new ArrayList<>();
-    session.fireAllRules(
-        match -> {
-          Rule rule = match.getRule();
-          fired.add(BuiltPackages.asWritten(rule.getPackageName()) + "." + rule.getName());
-          return true;
-        });
-    session.delete(handle);
-    if (request.answers() > 1) {
-      throw new IllegalStateException(
-          "stacking of type ("
-              + request.getType()
-              + "), key ("
-              + request.getKey()
-              + ") is decided by "
-              + request.answers()
-              + " rows of the stacking policy. Maybe a row without a key overlaps one with a key.");
+  private record OneSession(KieSession session) implements StackingPolicy.Lender {
+    @Override
+    public <T> T inSession(Function<KieSession, T> question) {
+      return question.apply(session);
     }
-    return new Answer(request, request.answers() == 0 ? "" : fired.get(fired.size() - 1));
   }
 
   private static String unquoted(String text) {

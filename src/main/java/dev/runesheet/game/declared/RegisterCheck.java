@@ -11,6 +11,7 @@ import dev.runesheet.game.declared.number.NamedRoles;
 import dev.runesheet.game.declared.number.Role;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.spelling.NearestWord;
+import dev.runesheet.word.StackingMode;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -51,13 +52,14 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
         .forEach(other -> stacksAlike(effect, other.stacking()));
   }
 
-  private static void stacksAlike(Registered effect, StackingRule other) {
-    if (effect.stacking().mode() != other.mode()) {
+  private void stacksAlike(Registered effect, StackingRule other) {
+    StackingMode mode = match.stacking(effect).mode();
+    if (mode != other.mode()) {
       throw new IllegalArgumentException(
           "effect ("
               + effect.type()
               + ") stacks as "
-              + effect.stacking().mode().word()
+              + mode.word()
               + " for the key '"
               + key(effect)
               + "', for which another stacks as "

@@ -19,7 +19,10 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.game.queensblood.Workbooks;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.word.StackingMode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,6 +36,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs ask for effects in play, and why one is out of force. */
 class ActiveEffectsTest {
+
+  private static final String POLICY = "decision-tables/tcg-pocket/stacking.drl.xlsx";
 
   private final RuleBook book = ShippedBooks.of("tcg-pocket");
 
@@ -182,6 +187,54 @@ class ActiveEffectsTest {
     }
   }
 
+  @Test
+  void theStackingTableDecidesAlsoForWhatIsRegistered() {
+    List<Object> rows = List.of("bounded", "", "made_up", "", "additive", 3);
+    List<Object> oldest = List.of("oldest", "", "other", "k", "no_stack");
+    PackFiles files = Workbooks.rows(POLICY, Map.of("Stacking policy", List.of(rows, oldest)));
+    RuleBook changed = Packs.build("tcg-pocket", files, new Diagnostics());
+    assertThat(combined(changed, "made_up", "", 2, 2)).isEqualTo(3);
+    assertThat(combined(changed, "made_up", "own", -2, -2)).isEqualTo(-3);
+    assertThat(combined(changed, "other", "k", 1, 5)).isEqualTo(1);
+    assertThat(combined(changed, "other", "", 1, 5)).isEqualTo(6);
+  }
+
+  /** What registered effects of a type and key make of 0. */
+  private static double combined(RuleBook rules, String type, String key, int... by) {
+    double[] found = new double[1];
+    try (Match match = match(rules, "a1-042", "a1-182")) {
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            Entity player = context.entity(0);
+            StackingRule declared =
+                new StackingRule(StackingMode.ADDITIVE, key, Double.POSITIVE_INFINITY);
+            for (int each : by) {
+              effects.register(registration(type, each, declared), player, player);
+            }
+            found[0] = effects.combined(effects.query(Query.type(type)), 0);
+          });
+    }
+    return found[0];
+  }
+
+  private static Registration registration(String type, int by, StackingRule stacking) {
+    Registered effect =
+        new Registered(
+            type,
+            "",
+            "ability",
+            Ending.PLAY,
+            "own pokemon",
+            "damage taken",
+            Layer.ADD,
+            by,
+            stacking,
+            "",
+            "");
+    return new Registration(effect, -1);
+  }
+
   private static Registration registration(
       String scope, String stat, StackingMode mode, String condition) {
     StackingRule stacking = new StackingRule(mode, "x", Double.POSITIVE_INFINITY);
@@ -198,12 +251,16 @@ class ActiveEffectsTest {
   }
 
   private Match match(String own, String other) {
+    return match(book, own, other);
+  }
+
+  private static Match match(RuleBook rules, String own, String other) {
     List<Seat> seats =
         List.of(own, other).stream()
             .map(card -> new Seat(Map.of(), Map.of("active", List.of(new Placed(card, Map.of())))))
             .toList();
     List<String> decks = List.of("circle circuit", "crimson storm");
     Position position = new Position("main", 5, seats);
-    return book.newMatch(new DeclaredSetup(decks, 0, position).toJson(), 1);
+    return rules.newMatch(new DeclaredSetup(decks, 0, position).toJson(), 1);
   }
 }

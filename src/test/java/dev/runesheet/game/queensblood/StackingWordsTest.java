@@ -20,7 +20,11 @@ class StackingWordsTest {
   private static List<String> findings(String type) {
     PackFiles files =
         Workbooks.row(POLICY, "Stacking policy", List.of("Mine", "", type, "", "max_only"));
-    AuthoringPack pack = Packs.find(QueensBlood.ID);
+    return findings(QueensBlood.ID, files);
+  }
+
+  private static List<String> findings(String game, PackFiles files) {
+    AuthoringPack pack = Packs.find(game);
     Diagnostics findings = new Diagnostics();
     PackAnalysis.check(pack, PackBuilder.build(pack, files, findings).content(), files, findings);
     return findings.all().stream().map(Diagnostic::toString).toList();
@@ -32,6 +36,21 @@ class StackingWordsTest {
         .singleElement()
         .asString()
         .contains("!Stacking policy!D12", "RS155", "did you mean 'scaling'?");
+  }
+
+  @Test
+  void aBoundOfEffectsNoneOfWhichAddsIsFound() {
+    assertThat(bounded("G9")).isEmpty();
+    assertThat(bounded("G18"))
+        .singleElement()
+        .asString()
+        .contains("!Stacking policy!G18", "RS131", "at most 3");
+  }
+
+  private static List<String> bounded(String cell) {
+    PackFiles files =
+        Workbooks.cell("decision-tables/tcg-pocket/stacking.drl.xlsx", "Stacking policy", cell, 3);
+    return findings("tcg-pocket", files);
   }
 
   @Test

@@ -21,7 +21,7 @@ import org.apache.poi.ss.util.CellUtil;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /** Shipped workbooks, changed as an author would. */
-final class Workbooks {
+public final class Workbooks {
 
   private Workbooks() {}
 
@@ -36,12 +36,12 @@ final class Workbooks {
   }
 
   /** The shipped files with a row added below the last of a sheet; it begins in column B. */
-  static PackFiles row(String file, String sheet, List<Object> values) {
+  public static PackFiles row(String file, String sheet, List<Object> values) {
     return rows(file, Map.of(sheet, List.of(values)));
   }
 
   /** The shipped files with rows added below the last ones of some sheets. */
-  static PackFiles rows(String file, Map<String, List<List<Object>>> added) {
+  public static PackFiles rows(String file, Map<String, List<List<Object>>> added) {
     return workbook(
         file,
         opened ->

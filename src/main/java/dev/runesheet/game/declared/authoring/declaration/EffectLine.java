@@ -48,7 +48,11 @@ public sealed interface EffectLine
       @Doc("The number.") @Ref("stat") String changes,
       @Doc("By how much, or to what; of a status what it is given with, if left out.")
           Optional<Double> by,
-      @Doc("How: set, multiply, add, at least, at most.") @Default("\"add\"") Body.Layer how,
+      @Doc(
+              "How: set, multiply, add, at least, at most. Of several that set it, the one that"
+                  + " came into play last counts.")
+          @Default("\"add\"")
+          Body.Layer how,
       @Doc("Whose number, seen from the holder.") @Named("of") @Default("\"self\"") @Ref("modified")
           String scope,
       @Doc("Counts once for each entity of this scope.") @Named("for each")
@@ -62,7 +66,10 @@ public sealed interface EffectLine
           Optional<@Ref("test") String> test,
       @Doc("Its type, by which equal effects add up; the number if left out.")
           Optional<@Ref("title") String> type,
-      @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
+      @Doc(
+              "How effects of its type, player and key add up: all, the strongest, the weakest or"
+                  + " the oldest; of equally strong ones the oldest.")
+          @Default("\"additive\"")
           StackingMode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,

@@ -24,7 +24,11 @@ record EffectAt(
     @Doc("The number that it changes; none if it suppresses abilities.")
         Optional<@Ref("stat") String> changes,
     @Doc("By how much, or to what.") @Default("1") double by,
-    @Doc("How: set, multiply, add, at least, at most.") @Default("\"add\"") Body.Layer how,
+    @Doc(
+            "How: set, multiply, add, at least, at most. Of several that set it, the one that came"
+                + " into play last counts.")
+        @Default("\"add\"")
+        Body.Layer how,
     @Doc("Whom it reaches, seen from what it is on.")
         @Named("of")
         @Default("\"self\"")
@@ -34,7 +38,10 @@ record EffectAt(
         Optional<@Ref("test") String> test,
     @Doc("Only while what it is on lies in this zone.") @Named("while in")
         Optional<@Ref("zone") String> zone,
-    @Doc("How effects of its type, player and key add up.") @Default("\"additive\"")
+    @Doc(
+            "How effects of its type, player and key add up: all, the strongest, the weakest or the"
+                + " oldest; of equally strong ones the oldest.")
+        @Default("\"additive\"")
         StackingMode stacking,
     @Doc("Its key; the type if left out.") Optional<String> key,
     @Doc("When programs ask for it.") @Default("\"\"") String trigger,
