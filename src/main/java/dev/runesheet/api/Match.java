@@ -14,6 +14,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.machine.Questions;
 import dev.runesheet.engine.play.GivenAnswer;
 import dev.runesheet.engine.play.GivenSetup;
@@ -97,10 +98,10 @@ public final class Match extends ReadableMatch implements AutoCloseable {
             game.setUp(play.machine, setup);
             play.machine.network.derive();
           });
-    } catch (RuntimeException thrown) {
-      RuntimeException failed = play.failed(thrown, 0);
+    } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
+      Throwable failed = play.failed(thrown, 0);
       match.close();
-      throw failed;
+      throw Undeclared.raise(failed);
     }
     play.journal.tell();
     play.machine.network.rest();
@@ -392,7 +393,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
     Match fork = fork(seed);
     try {
       fork.play.shuffleHidden(viewer);
-    } catch (RuntimeException unable) {
+    } catch (Throwable unable) {
       fork.close();
       throw unable;
     }

@@ -42,7 +42,7 @@ final class Restoring {
             "a value was changed after it was saved. Maybe the file is damaged; who changes a save"
                 + " on purpose takes its field 'seal' out.");
       }
-    } catch (RuntimeException lie) {
+    } catch (Throwable lie) {
       match.close();
       throw lie;
     }

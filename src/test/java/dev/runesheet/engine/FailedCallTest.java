@@ -8,11 +8,13 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Steps;
 import dev.runesheet.engine.testgame.Wild;
+import java.io.IOException;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -64,6 +66,16 @@ class FailedCallTest {
   }
 
   @Test
+  void aCheckedExceptionThatIsNotDeclaredTakesBackWhatWasDone() {
+    assertRefused(
+        context -> {
+          context.endMatch(0, "over");
+          throw Undeclared.raise(new IOException("own"));
+        },
+        IOException.class);
+  }
+
+  @Test
   void whatAVerbThrowsComesThroughAsItIs() {
     RuleBook book =
         Books.of(Cards.ability("a", "stumble", Steps.gain("gold", 1), Steps.run("fail", "own")));
@@ -73,6 +85,21 @@ class FailedCallTest {
       assertThatThrownBy(() -> scene.use("a", "stumble"))
           .isExactlyInstanceOf(IllegalStateException.class)
           .hasMessage("own");
+      assertThat(scene.match().save()).isEqualTo(before);
+      scene.match().close();
+    }
+  }
+
+  @Test
+  void aCheckedExceptionOfAVerbComesThroughAsItIs() {
+    RuleBook book =
+        Books.of(Cards.ability("a", "stumble", Steps.gain("gold", 1), Steps.run("fail", "disk")));
+    for (RuleBook each : List.of(book, book.throughNetwork())) {
+      Scene scene = Scene.of(each).has(0, "a").start();
+      String before = scene.match().save();
+      assertThatThrownBy(() -> scene.use("a", "stumble"))
+          .isExactlyInstanceOf(IOException.class)
+          .hasMessage("disk");
       assertThat(scene.match().save()).isEqualTo(before);
       scene.match().close();
     }

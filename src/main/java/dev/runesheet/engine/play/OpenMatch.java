@@ -6,6 +6,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.machine.Questions;
@@ -152,14 +153,10 @@ public final class OpenMatch {
             machine.numbers().counts());
     try {
       action.run();
-    } catch (RuntimeException thrown) {
-      RuntimeException failed = failed(thrown, before.mark());
+    } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
+      Throwable failed = failed(thrown, before.mark());
       goBack(before);
-      throw failed;
-    } catch (Error thrown) {
-      journal.rollBack(before.mark(), world);
-      goBack(before);
-      throw thrown;
+      throw Undeclared.raise(failed);
     }
     return before;
   }
@@ -167,7 +164,11 @@ public final class OpenMatch {
   /**
    * Takes back what happened since a mark; gives what to throw: a programmer's error stays itself.
    */
-  public RuntimeException failed(RuntimeException thrown, int mark) {
+  public Throwable failed(Throwable thrown, int mark) {
+    if (thrown instanceof Error) {
+      journal.rollBack(mark, world);
+      return thrown;
+    }
     List<Happening.Activated> last = journal.lastEffects(mark);
     String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
     List<Happening> undone = journal.rollBack(mark, world);
@@ -182,10 +183,9 @@ public final class OpenMatch {
   }
 
   /** The exception of a verb, without that of the rule engine around it; others as they are. */
-  private static RuntimeException own(RuntimeException thrown) {
-    return thrown instanceof ConsequenceException
-            && thrown.getCause() instanceof RuntimeException own
-        ? own
+  private static Throwable own(Throwable thrown) {
+    return thrown instanceof ConsequenceException && thrown.getCause() != null
+        ? thrown.getCause()
         : thrown;
   }
 

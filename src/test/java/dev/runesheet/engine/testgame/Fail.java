@@ -3,6 +3,7 @@ package dev.runesheet.engine.testgame;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import java.io.IOException;
 
 /** Fails, as a verb with a mistake in it does. */
 @Verb(name = "fail", says = "fail: {word}", doc = "Fails.", changes = Verb.Change.FLOW)
@@ -10,10 +11,14 @@ public final class Fail {
 
   private Fail() {}
 
-  /** Does not do it. */
+  /** Does not do it; "disk" is a checked exception. */
   public static void perform(
-      Reaction reaction, @Param(value = "word", doc = "what it says") String word) {
+      Reaction reaction, @Param(value = "word", doc = "what it says") String word)
+      throws IOException {
     reaction.called(word);
+    if (word.equals("disk")) {
+      throw new IOException(word);
+    }
     throw new IllegalStateException(word);
   }
 }
