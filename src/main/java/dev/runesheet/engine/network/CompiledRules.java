@@ -93,6 +93,6 @@ public final class CompiledRules {
 
   /** True if only the engine's own rules say which effects answer an event. */
   boolean remembersAnswers() {
-    return !index.routesItself();
+    return probe == RuleProbe.NONE && !index.routesItself();
   }
 }

@@ -75,6 +75,18 @@ class CoverageRecorderTest {
     assertThat(Duels.effect(coverage, "mode/burning").trigger()).isEqualTo("turn starts");
   }
 
+  /** 200 turns begin, one of them before the first choice; Burning looks at each. */
+  @Test
+  void eachAnswerOfAnEffectCounts() {
+    Coverage coverage =
+        Duels.of(
+            "  - {name: c, given: {heroes: [fighter, fighter]}, when: [{choose: Defend, until:"
+                + " over}], then: {turn: 200}}\n");
+    ConditionCoverage looked = Duels.rule(coverage, "Burning").conditions().get(0);
+    assertThat(looked.held() + looked.failed()).isEqualTo(200);
+    assertThat(Duels.effect(coverage, "mode/burning").answered()).isEqualTo(200);
+  }
+
   @Test
   void withoutConditionsOnlyFiringsAreKnown() {
     Coverage coverage = Duels.of(false, Duels.FIREBALL);
