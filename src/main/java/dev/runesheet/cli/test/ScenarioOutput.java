@@ -12,6 +12,7 @@ import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
 import dev.runesheet.testing.sheet.SheetScenarios;
@@ -78,11 +79,22 @@ public final class ScenarioOutput {
             : "game: " + book.game().id() + "\nscenarios:\n";
     String after = before + text(scenario);
     Diagnostics findings = new Diagnostics();
-    boolean valid = ScenarioReader.read(file, after, findings).isPresent();
-    if (!valid || findings.hasErrors()) {
+    Optional<ScenarioFile> read = ScenarioReader.read(file, after, findings);
+    if (read.isEmpty() || findings.hasErrors()) {
       throw CommandFailure.of(
           "'" + file + "' does not end with its list of scenarios, so none was added.",
           findings.all());
+    }
+    String game = read.get().game();
+    if (!game.equals(book.game().id())) {
+      throw CommandFailure.of(
+          "'"
+              + file
+              + "' has scenarios of "
+              + game
+              + ", not of "
+              + book.game().id()
+              + "; nothing was added.");
     }
     save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
   }

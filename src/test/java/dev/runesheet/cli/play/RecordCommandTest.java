@@ -126,4 +126,15 @@ class RecordCommandTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(Files.readString(file)).endsWith("more: 1\n");
   }
+
+  @Test
+  void aFileOfAnotherGameTakesNone() throws IOException {
+    Path file = folder.resolve("pocket.yaml");
+    String other = "game: tcg-pocket\nscenarios:\n  - {name: a, given: {}, then: {}}\n";
+    Files.writeString(file, other);
+    Ran ran = Ran.run("record", duel, "--answer", "1", "--to", file.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("has scenarios of tcg-pocket, not of math-battle");
+    assertThat(Files.readString(file)).isEqualTo(other);
+  }
 }
