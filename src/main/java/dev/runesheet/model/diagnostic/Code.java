@@ -293,6 +293,11 @@ public enum Code {
       "nothing says which effect of a card comes first",
       "Let their ids count: the second ends with /part-2, the third with /part-3.",
       WARNING),
+  GOES_ON_ALONE(
+      "RS160",
+      "a row of another sheet also runs when the first row does not",
+      "Say in it, too, what the first row asks, or give it a name of its own and its moment.",
+      WARNING),
   CARD_DIES(
       "RS157",
       "a card that dies as soon as it is played",

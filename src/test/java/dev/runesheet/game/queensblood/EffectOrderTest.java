@@ -34,6 +34,9 @@ class EffectOrderTest {
 
   private static final String WORKBOOK = "decision-tables/queens-blood/effects.drl.xlsx";
 
+  /** The column "Only the first time" of these sheets, from the name. */
+  private static final int ONCE = 8;
+
   /** The effect of card 082, which these tests add to. */
   private static final String OWNER = "aur_od_allies_raise_3";
 
@@ -190,6 +193,25 @@ class EffectOrderTest {
     assertThat(findings(files("both/part-2", "both", 0))).isEmpty();
     assertThat(findings(conditioned(">= 3"))).isEmpty();
     assertThat(findings(conditioned("<= 2"))).contains("RS156 !Change power!G49");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', '', false", "x, '', true", "x, x, false", "'', x, false"})
+  void whatTheFirstRowAsksAndTheRowThatGoesOnDoesNotIsFound(
+      String first, String second, boolean found) {
+    List<Object> spawn = spawn("both", "both");
+    spawn.set(ONCE, first);
+    List<Object> goesOn = goesOn("both (2)", "", "allies", 3);
+    goesOn.set(ONCE, second);
+    PackFiles files =
+        Workbooks.rows(
+            WORKBOOK, Map.of("Spawn tokens", List.of(spawn), "Change power", List.of(goesOn)));
+    Diagnostics findings = new Diagnostics();
+    PackContent content = new QueensBloodPack().read(files, findings);
+    PackAnalysis.check(new QueensBloodPack(), content, files, findings);
+    assertThat(findings.all().stream().filter(one -> one.code() == Code.GOES_ON_ALONE))
+        .hasSize(found ? 1 : 0)
+        .allMatch(one -> one.toString().contains("!Change power!B48"));
   }
 
   private static PackFiles conditioned(String second) {

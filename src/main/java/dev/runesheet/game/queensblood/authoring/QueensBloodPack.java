@@ -120,7 +120,9 @@ public final class QueensBloodPack implements AuthoringPack {
       String onCard = doubt.effect() + " on card " + doubt.card();
       findings.add(new Finding(doubt.finding(), List.of(doubt.effect(), onCard)));
     }
-    findings.addAll(new OrderCheck(new TablePlaces(sources.tables())::id).check(sources.effects()));
+    TablePlaces places = new TablePlaces(sources.tables());
+    findings.addAll(new OrderCheck(places::id).check(sources.effects()));
+    findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));
     return findings;
   }
 
