@@ -33,10 +33,9 @@ final class Restoring {
       if (!match.over() && match.pendingDecisions().isEmpty()) {
         throw new IllegalArgumentException("match: is not over, but has no open question.");
       }
-      // By other rules it could have come elsewhere.
-      if (saved.form().rules().equals(book.hash())) {
-        match.checkSaved(saved.isSealed());
-      }
+      // What is offered may be something else by other rules.
+      boolean same = saved.form().rules().equals(book.hash());
+      match.checkSaved(saved.isSealed() || !same);
       if (saved.isChanged()) { // Last, since all other checks say what is wrong.
         throw new IllegalArgumentException(
             "a value was changed after it was saved. Maybe the file is damaged; who changes a save"

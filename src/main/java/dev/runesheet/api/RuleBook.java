@@ -350,9 +350,11 @@ public final class RuleBook implements Rules {
    * {@link #restoreWithLog}.
    *
    * @param json the result of {@link Match#save}
-   * @param anyRules whether other rules than those it was saved with are allowed
+   * @param anyRules whether other rules than those it was saved with are allowed; they must have
+   *     all cards and numbers that the match has
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws IllegalArgumentException if it is not a saved match of this game, or has other rules
+   * @throws IllegalArgumentException if it is not a saved match of this game, has other rules, or
+   *     cannot go on with them
    */
   public Match restore(String json, boolean anyRules) {
     return Restoring.restore(this, given(json, SAVED), anyRules);

@@ -66,10 +66,15 @@ public final class SavedMatch {
         throw wrong; // Nothing is damaged: the game's own code has failed.
       }
       // For any damage of a file the caller gets one kind of exception, with a sentence.
-      throw damaged(
+      String how =
           wrong instanceof IllegalArgumentException
               ? wrong.getMessage()
-              : "its parts do not fit together");
+              : "its parts do not fit together";
+      throw seal == Seal.State.WHOLE && !tree.path("rules").asText().equals(rules.book().hash())
+          ? new IllegalArgumentException(
+              "saved match does not fit these rules, which are others than it was saved with: "
+                  + how)
+          : damaged(how);
     }
   }
 

@@ -4,13 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.ShippedBooks;
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.Packs;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** A match of a declared game is saved, restored, forked and taken back like any other. */
@@ -103,6 +112,35 @@ class SavedValeTest {
           .hasMessageContaining(
               "a unit or charm needs its cost in embers, and a board holds seven cards");
     }
+  }
+
+  @Test
+  void rulesWithoutACardOfTheMatchAreRefusedAndOthersGoOn() throws IOException {
+    RuleBook renamed = changed("ash-hound:", "ash-wolf:");
+    RuleBook stronger = changed("cost: 2, attack: 3, health: 2", "cost: 2, attack: 4, health: 2");
+    try (Match match = start(7)) {
+      for (int i = 0; i < 60 && !match.over(); i++) {
+        String saved = match.save();
+        assertThatThrownBy(() -> renamed.restore(saved, true))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageContaining("does not fit these rules")
+            .hasMessageContaining("Ash Hound (entity ");
+        try (Match restored = stronger.restore(saved, true)) {
+          steps(restored, 3);
+          stronger.restore(restored.save(), false).close();
+        }
+        step(match);
+      }
+    }
+  }
+
+  private static RuleBook changed(String from, String to) throws IOException {
+    Map<String, byte[]> files = new HashMap<>();
+    for (String name : List.of("data/ember-vale/cards.yaml", "data/ember-vale/decks.yaml")) {
+      String text = Files.readString(Path.of(name));
+      files.put(name, text.replace(from, to).getBytes(StandardCharsets.UTF_8));
+    }
+    return Packs.build("ember-vale", ShippedFiles.with(files), new Diagnostics());
   }
 
   private static Match start(long seed) {
