@@ -27,18 +27,19 @@ public final class CommandLines {
     Failures failures = new Failures(terminal);
     line.setParameterExceptionHandler(failures::wrongUsage);
     line.setExecutionExceptionHandler(failures::failed);
-    line.setExecutionStrategy(CommandLines::run);
+    line.setExecutionStrategy(asked -> run(asked, terminal));
     return line;
   }
 
   /** Runs the last command; a request for help does not hide that there is no such command. */
-  private static int run(ParseResult asked) {
+  private static int run(ParseResult asked, Terminal terminal) {
     for (CommandLine command : asked.asCommandLineList()) {
       List<String> unmatched = command.getUnmatchedArguments();
       if (!unmatched.isEmpty()) {
         throw new UnmatchedArgumentException(command, unmatched);
       }
     }
+    new FilesApart(terminal).check(asked);
     return new CommandLine.RunLast().execute(asked);
   }
 }

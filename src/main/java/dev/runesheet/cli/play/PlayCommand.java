@@ -8,6 +8,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.SeedOption;
+import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Pictures;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
@@ -70,12 +71,14 @@ public final class PlayCommand extends AbstractGameCommand {
       description = "Tell each time what an effect says and where it is written.")
   private boolean why;
 
+  @Written
   @Option(
       names = "--log",
       paramLabel = "FILE",
       description = "Write set-up, seed and all answers from the start as JSON.")
   private String log;
 
+  @Written(mayReplaceInput = true)
   @Option(names = "--save", paramLabel = "FILE", description = "When you quit, save the match.")
   private String save;
 

@@ -5,6 +5,7 @@ import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
@@ -46,6 +47,7 @@ public final class TestCommand extends AbstractCommand {
   @Option(names = "--json", description = "Print the results as JSON.")
   private boolean json;
 
+  @Written
   @Option(
       names = "--junit-xml",
       paramLabel = "FILE",

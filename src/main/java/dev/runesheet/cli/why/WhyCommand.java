@@ -7,6 +7,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
 import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.TrustOption;
+import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -65,6 +66,7 @@ public final class WhyCommand extends AbstractCommand {
       description = "With --not: whom a continuous effect should reach, by name or number.")
   private String on;
 
+  @Written
   @Option(
       names = "--html",
       paramLabel = "FILE",
@@ -107,7 +109,7 @@ public final class WhyCommand extends AbstractCommand {
       not(why, report, book);
     } else if (change != null) {
       report.tell(new Chain(why.trace(), step(why.trace(), change).number()));
-    } else if (html == null) {
+    } else if (html == null || json) {
       report.all();
     }
   }

@@ -1,0 +1,15 @@
+package dev.runesheet.cli.command;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** An option that names a file which the command writes. */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.FIELD)
+public @interface Written {
+
+  /** True if the file may be one that the command reads, whose successor it is. */
+  boolean mayReplaceInput() default false;
+}

@@ -1,0 +1,52 @@
+package dev.runesheet.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** No file that a command writes is one that it reads, or writes for something else. */
+class FilesApartTest {
+
+  private static final String SCENARIOS =
+      "game: math-battle\nscenarios:\n"
+          + "  - {name: a, given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "simulate math-battle --games 2 --csv F --html F | --csv and --html name the same file",
+        "simulate math-battle --games 2 --resume F --csv F | --resume and --csv",
+        "simulate math-battle --games 2 --jsonl F --log F | --jsonl and --log",
+        "test F --coverage F | PATH... and --coverage",
+        "coverage report F --lcov F | FILE and --lcov",
+        "play math-battle --seed 1 --log F --save F | --log and --save",
+        "record F --golden F | and --golden name the same file"
+      })
+  void areRefusedBeforeAnythingIsDone(String command, String says) throws IOException {
+    Path file = folder.resolve("f.yaml");
+    Files.writeString(file, SCENARIOS);
+    Ran ran = Ran.run(command.strip().replace("F", file.toString()).split(" "));
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains(says.replace("PATH...", "GAME|PATH"), "one would be lost");
+    assertThat(Files.readString(file)).isEqualTo(SCENARIOS);
+  }
+
+  @Test
+  void aFileMayBeReplacedByItsSuccessor() throws IOException {
+    String scenarios = folder.resolve("f.yaml").toString();
+    String coverage = folder.resolve("c.json").toString();
+    Files.writeString(Path.of(scenarios), SCENARIOS);
+    assertThat(Ran.run("test", scenarios, "--coverage", coverage).code()).isZero();
+    assertThat(Ran.run("coverage", "merge", coverage, "--out", coverage).code()).isZero();
+  }
+}
