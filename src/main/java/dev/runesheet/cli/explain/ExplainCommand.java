@@ -21,10 +21,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The command that replays a match and explains a number. */
 @Command(
@@ -42,9 +46,11 @@ public final class ExplainCommand extends AbstractGameCommand {
 
   private static final int LAST_TURN = Integer.MAX_VALUE;
 
+  @Spec private CommandSpec spec;
+
   @Parameters(
       index = "1..*",
-      arity = "2..*",
+      arity = "0..*",
       paramLabel = "WORDS",
       description =
           "What to play with, if anything, as for 'play'; then whose number (a name, or a"
@@ -79,6 +85,7 @@ public final class ExplainCommand extends AbstractGameCommand {
     if (turn < 1) {
       throw CommandFailure.usage("--turn (" + turn + ") must be from 1.");
     }
+    checkWords();
     GameRules rules = playableRules();
     List<String> with = words.subList(0, words.size() - 2);
     RuleBook book =
@@ -103,6 +110,18 @@ public final class ExplainCommand extends AbstractGameCommand {
       }
     }
     return OK;
+  }
+
+  private void checkWords() {
+    CommandLine line = spec.commandLine();
+    if (words.size() < 2) {
+      throw new ParameterException(line, "Name whose number and which, such as 'fighter health'.");
+    }
+    for (String option : List.of("--seed", "--first")) {
+      if (log != null && line.getParseResult().hasMatchedOption(option)) {
+        throw new ParameterException(line, option + " does not go with --log, which has its own.");
+      }
+    }
   }
 
   private Match played(GameRules rules, RuleBook book) {

@@ -83,4 +83,26 @@ class ExplainCommandTest {
     assertThat(stat.err()).contains("Fighter has no 'healt'; did you mean 'health'?");
     assertThat(Ran.run("explain", Ran.GAME, "fighter").code()).isEqualTo(2);
   }
+
+  @Test
+  void optionsThatItDoesNotHaveOrThatDoNotGoWithALogAreRefused() {
+    Ran unknown =
+        Ran.run(
+            "explain",
+            "ember-vale",
+            "--seed",
+            "3",
+            "--bots",
+            "eager",
+            "fire",
+            "frost",
+            "fire",
+            "health");
+    assertThat(unknown.code()).isEqualTo(2);
+    assertThat(unknown.err()).contains("--bots").doesNotContain("mandatory");
+    Ran both = Ran.run("explain", "ember-vale", "--log", "x.json", "--seed", "4", "fire", "health");
+    assertThat(both.code()).isEqualTo(2);
+    assertThat(both.err()).contains("--seed does not go with --log");
+    assertThat(Ran.run("explain", "ember-vale", "fire").err()).contains("Name whose number");
+  }
 }

@@ -31,7 +31,8 @@ public record ConditionCoverage(String text, String place, long held, long faile
 
   /** The sum of both. */
   public ConditionCoverage plus(ConditionCoverage other) {
-    return new ConditionCoverage(text, place, held + other.held, failed + other.failed);
+    return new ConditionCoverage(
+        text, place, Saturated.sum(held, other.held), Saturated.sum(failed, other.failed));
   }
 
   /** The number of its two outcomes that occurred. */

@@ -30,10 +30,10 @@ public record EffectCoverage(
         id,
         trigger,
         continuous,
-        answered + other.answered,
-        applied + other.applied,
-        stacked + other.stacked,
-        suppressed + other.suppressed,
-        expired + other.expired);
+        Saturated.sum(answered, other.answered),
+        Saturated.sum(applied, other.applied),
+        Saturated.sum(stacked, other.stacked),
+        Saturated.sum(suppressed, other.suppressed),
+        Saturated.sum(expired, other.expired));
   }
 }

@@ -87,7 +87,7 @@ public record RuleCoverage(
         sum.add(other.conditions.get(i));
       }
     }
-    return with(sum, fired + other.fired);
+    return with(sum, Saturated.sum(fired, other.fired));
   }
 
   /** The same rule with other counts. */
