@@ -30,7 +30,8 @@ final class DurationBuilder {
     if (parsed == null) {
       return byDefault;
     }
-    notes.otherwise(Code.ROLE_LASTING, parsed, "");
+    notes.otherwise(
+        Code.ROLE_LASTING, parsed, "no duration, since the guide gives this ability none");
     return word(parsed);
   }
 

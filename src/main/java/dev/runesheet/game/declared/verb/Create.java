@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.Verb;
 /** Makes new cards. */
 @Verb(
     name = "create",
-    says = "create {amount} {card} in the {zone} of {target}",
+    says = "create {amount} {card} in {target's} {zone}",
     doc =
         "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"
             + " no 'enters play'.",

@@ -10,7 +10,7 @@ import dev.runesheet.model.verb.Verb;
 /** Makes a new card like one that there is. */
 @Verb(
     name = "create-like",
-    says = "create a {target} in the {zone}",
+    says = "create another card like {target} in its player's {zone}",
     doc =
         "Makes a new card like another, of the same player, at the end of a zone. In a zone in play"
             + " it is in play at once; that is no 'enters play'.",
