@@ -4,11 +4,15 @@ import dev.runesheet.engine.built.BuiltRules;
 import dev.runesheet.engine.rules.CallersLoader;
 import dev.runesheet.engine.rules.KieBaseFiles;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URL;
+import java.net.URLConnection;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.drools.compiler.kproject.models.KieModuleModelImpl;
 import org.kie.api.runtime.KieContainer;
 
@@ -20,19 +24,24 @@ final class KieBaseNames {
   private KieBaseNames() {}
 
   /**
-   * Refuses a base of which KIE took other rules of the game than those that stand first on the
-   * class path: of several jars that name a base alike it takes any.
+   * Refuses a base that several modules of the class path name alike and give different rules of
+   * the game: KIE takes any of them.
    */
   static void checkUnambiguous(
       String gameId, KieContainer container, String kieBase, ClassLoader loader) {
     String list = BuiltRules.list(gameId);
-    ClassLoader taken = KieBaseFiles.beside(container, kieBase, list, loader);
-    if (loader.getResource(list) == null
-        || new BuiltRules(gameId, taken).hash().equals(new BuiltRules(gameId, loader).hash())) {
+    if (loader.getResource(list) == null) {
       return;
     }
     List<String> places = places(kieBase, loader);
-    if (places.size() > 1) {
+    Set<String> hashes = new TreeSet<>();
+    hashes.add(
+        new BuiltRules(gameId, KieBaseFiles.beside(container, kieBase, list, loader)).hash());
+    for (String place : places) {
+      hashes.add(new BuiltRules(gameId, new FilesOf(place, loader)).hash());
+    }
+    hashes.add(new BuiltRules(gameId, loader).hash());
+    if (places.size() > 1 && hashes.size() > 1) {
       throw new IllegalArgumentException(
           "kieBase ("
               + kieBase
@@ -61,5 +70,27 @@ final class KieBaseNames {
       throw new UncheckedIOException(broken);
     }
     return places;
+  }
+
+  /** The files of the module in which a {@code kmodule.xml} lies, then those of a class loader. */
+  private static final class FilesOf extends ClassLoader {
+
+    private final String root;
+
+    FilesOf(String kmodule, ClassLoader otherwise) {
+      super(otherwise);
+      root = kmodule.substring(0, kmodule.length() - KMODULE.length());
+    }
+
+    @Override
+    public InputStream getResourceAsStream(String name) {
+      try {
+        URLConnection file = new URL(root + name).openConnection();
+        file.setUseCaches(false); // A cached jar would stay open.
+        return file.getInputStream();
+      } catch (IOException notThere) {
+        return super.getResourceAsStream(name);
+      }
+    }
   }
 }

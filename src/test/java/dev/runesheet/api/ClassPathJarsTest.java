@@ -59,6 +59,17 @@ class ClassPathJarsTest {
     }
   }
 
+  @Test
+  void soItIsWhereTheShippedRulesStandFirst() throws IOException {
+    changedGame(GAME);
+    try (URLClassLoader after = new URLClassLoader(urls(), loader())) {
+      assertThatThrownBy(() -> CallersLoader.with(after, () -> RuleBook.fromKieBase(GAME, GAME)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("kieBase (math-battle) is in several META-INF/kmodule.xml")
+          .hasMessageContaining(folder.getFileName().toString());
+    }
+  }
+
   private static double strength(RuleBook book) {
     try (Match match = book.newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 1)) {
       return match.view(0).entities().get(0).stats().get("strength");
