@@ -28,11 +28,15 @@ final class FilesApart {
 
     /** True if one of both would be lost. */
     boolean destroys(Named other) {
-      boolean inputs = written == null && other.written == null;
-      boolean successor =
-          written == null && other.written.mayReplaceInput()
-              || other.written == null && written.mayReplaceInput();
-      return !inputs && !successor && path.equals(other.path);
+      if (!path.equals(other.path) || written == null && other.written == null) {
+        return false;
+      }
+      boolean replaces = written == null ? other.replaces() : other.written == null && replaces();
+      return !replaces;
+    }
+
+    private boolean replaces() {
+      return written.mayReplaceInput();
     }
   }
 

@@ -85,17 +85,7 @@ public final class ScenarioOutput {
           "'" + file + "' does not end with its list of scenarios, so none was added.",
           findings.all());
     }
-    String game = read.get().game();
-    if (!game.equals(book.game().id())) {
-      throw CommandFailure.of(
-          "'"
-              + file
-              + "' has scenarios of "
-              + game
-              + ", not of "
-              + book.game().id()
-              + "; nothing was added.");
-    }
+    OneGame.check(book, file, read.get().game());
     save(scenario, file, after.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -105,7 +95,7 @@ public final class ScenarioOutput {
   private void save(ObjectNode scenario, String file, byte[] after) {
     String name = scenario.path("name").asText();
     long ofTheName =
-        ScenarioFiles.read(file, after, game -> book, new Diagnostics()).stream()
+        ScenarioFiles.read(file, after, OneGame.of(book, file), new Diagnostics()).stream()
             .flatMap(read -> read.scenarios().stream())
             .filter(one -> one.name().equals(name))
             .map(one -> one.source().pointer()) // one that runs in several variants is one

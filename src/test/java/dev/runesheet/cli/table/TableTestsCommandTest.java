@@ -3,9 +3,13 @@ package dev.runesheet.cli.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTestsCommandTest {
 
@@ -30,5 +34,17 @@ class TableTestsCommandTest {
 
   private Ran add() {
     return Ran.in(folder, "", "table", Ran.GAME, "tests", WORKBOOK, "--from", SCENARIOS);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens-blood", "valeria", "werewolf", "tcg-pocket"})
+  void aWorkbookOfAnotherGameIsRefused(String game) throws IOException {
+    Path workbook = folder.resolve("k.xlsx");
+    Files.copy(Path.of(WORKBOOK), workbook);
+    byte[] before = Files.readAllBytes(workbook);
+    Ran ran = Ran.run("table", game, "tests", workbook.toString());
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("has scenarios of math-battle, not of " + game);
+    assertThat(Files.readAllBytes(workbook)).isEqualTo(before);
   }
 }
