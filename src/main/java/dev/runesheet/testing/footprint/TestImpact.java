@@ -11,12 +11,13 @@ final class TestImpact {
 
   private static final int FIRED = 3;
   private static final int IN_FORCE = 2;
-  private static final int ASKED = 1;
+  static final int ASKED = 1;
 
   private final Set<String> fired = new HashSet<>();
   private final Set<String> ran = new HashSet<>();
   private final Set<String> inPlay = new HashSet<>();
   private final Set<String> facts = new HashSet<>();
+  private final Set<String> holders = new HashSet<>();
   private int firings;
 
   void fired(String rule) {
@@ -38,12 +39,23 @@ final class TestImpact {
     facts.add(type);
   }
 
+  /** Notes that there was an entity of a definition in play, whose abilities were offered. */
+  void holder(String definition) {
+    holders.add(definition);
+  }
+
+  /** True if somebody was in play who has the abilities of an owner. */
+  boolean offers(String owner) {
+    return holders.contains(owner);
+  }
+
   /** Notes all that was noted in a part. */
   void add(TestImpact part) {
     fired.addAll(part.fired);
     ran.addAll(part.ran);
     inPlay.addAll(part.inPlay);
     facts.addAll(part.facts);
+    holders.addAll(part.holders);
     firings += part.firings;
   }
 

@@ -3,6 +3,7 @@ package dev.runesheet.testing.footprint;
 import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.StackingRequest;
@@ -98,6 +99,8 @@ public final class TestImpacts<K> implements RuleProbe {
     own.fact(fact.getClass().getSimpleName());
     if (fact instanceof InPlay inPlay) {
       own.inPlay(inPlay.getEffect());
+    } else if (fact instanceof Entity entity) {
+      own.holder(entity.getDefinition());
     } else if (fact instanceof Reaction reaction) {
       EffectDefinition effect = book.effectOfBlock(reaction.getBlock());
       own.ran(effect == null ? reaction.getBlock() : effect.id());
@@ -117,15 +120,39 @@ public final class TestImpacts<K> implements RuleProbe {
    */
   public List<K> touching(RulePart concern, Collection<K> tests) {
     List<K> touching = new ArrayList<>();
+    String owner = ownerOfAbility(concern.effect());
     for (K test : tests) {
-      if (!played(concern) || footprint(test).touches(concern) > 0) {
+      if (!played(concern) || touches(test, concern, owner) > 0) {
         touching.add(test);
       }
     }
     touching.sort(
-        Comparator.<K>comparingInt(test -> -footprint(test).touches(concern))
+        Comparator.<K>comparingInt(test -> -touches(test, concern, owner))
             .thenComparingInt(test -> footprint(test).firings()));
     return touching;
+  }
+
+  /** True if a change matters in a test in another way than by what is offered. */
+  public boolean reached(RulePart concern, Collection<K> tests) {
+    return !played(concern) || tests.stream().anyMatch(one -> footprint(one).touches(concern) > 0);
+  }
+
+  private int touches(K test, RulePart concern, String owner) {
+    TestImpact footprint = footprint(test);
+    int touches = footprint.touches(concern);
+    return touches == 0 && !owner.isEmpty() && footprint.offers(owner) ? TestImpact.ASKED : touches;
+  }
+
+  /**
+   * Who has an ability: it need not be used to be noticed, since its holder's player is offered it.
+   * Empty for all other effects.
+   */
+  private String ownerOfAbility(String id) {
+    if (id.isEmpty() || book == null || !book.has(id)) {
+      return "";
+    }
+    EffectDefinition effect = book.effect(id);
+    return effect.triggered() || effect.continuous() ? "" : effect.owner();
   }
 
   private TestImpact footprint(K test) {

@@ -188,7 +188,8 @@ public final class MutationTest {
         return new MutantResult(mutant, Outcome.KILLED, i + 1, one.name());
       }
     }
-    Outcome outcome = touching.isEmpty() ? Outcome.UNTOUCHED : Outcome.SURVIVED;
+    boolean reached = footprints.reached(mutation.concern(), touching);
+    Outcome outcome = reached ? Outcome.SURVIVED : Outcome.UNTOUCHED;
     return new MutantResult(mutant, outcome, touching.size(), "");
   }
 

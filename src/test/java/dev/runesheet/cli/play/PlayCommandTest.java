@@ -46,6 +46,13 @@ class PlayCommandTest {
   }
 
   @Test
+  void moreRolesThanPlayersAreRefused() {
+    Ran ran = Ran.run("play", "werewolf", "3", "Seer", "Wolf", "Wolf", "Wolf");
+    assertThat(ran.code()).isNotZero();
+    assertThat(ran.err()).contains("4 roles are named for 3 players");
+  }
+
+  @Test
   void tellsTurnsReasonsAndTheWinner() {
     Ran ran = Ran.run("play", Ran.GAME, "--seed", "1");
     assertThat(ran.code()).isZero();

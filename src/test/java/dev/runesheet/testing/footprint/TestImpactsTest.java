@@ -9,8 +9,10 @@ import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Cards;
 import dev.runesheet.engine.testgame.Scene;
 import dev.runesheet.engine.testgame.Skirmish;
+import dev.runesheet.engine.testgame.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,6 +70,30 @@ public class TestImpactsTest {
             footprints.touching(
                 new RulePart("New", "", "Toll"), List.of("first", "second", "third")))
         .containsExactlyInAnyOrder("first", "second", "third");
+  }
+
+  @Test
+  void anAbilityTouchesEachTestInWhichItIsOffered() {
+    TestImpacts<String> footprints = new TestImpacts<>();
+    List<RuleSource> sources =
+        new ArrayList<>(
+            Books.sources(List.of(Cards.ability("bard", "sing", Steps.gain("gold", 1)))));
+    RuleBook book =
+        RuleBook.compile(
+            new Skirmish(), sources, SourceNotes.NONE, MissingNode.getInstance(), footprints);
+
+    footprints.of("bard", () -> begins(book, "bard"));
+    footprints.of("peasant", () -> begins(book, "peasant"));
+
+    assertThat(
+            footprints.touching(
+                new RulePart("", "bard/sing", "Reaction"), List.of("bard", "peasant")))
+        .containsExactly("bard");
+  }
+
+  private static boolean begins(RuleBook book, String card) {
+    Scene.of(book).has(0, card).start().match().close();
+    return true;
   }
 
   private static boolean asks(RuleBook book, String way) {

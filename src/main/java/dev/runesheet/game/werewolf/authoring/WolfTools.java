@@ -90,6 +90,13 @@ public final class WolfTools implements GameTools {
                   new IllegalArgumentException(
                       "There is no role list for " + players + " players; name roles."));
     }
+    if (named.size() > players) {
+      throw new IllegalArgumentException(
+          named.size()
+              + " roles are named for "
+              + players
+              + " players; expected at most as many roles as players.");
+    }
     List<String> roles = new ArrayList<>(named);
     while (roles.size() < players) {
       roles.add(WolfScenarios.CITIZEN);
