@@ -98,7 +98,12 @@ public interface MatchContext extends Changes {
    */
   void decide(Question<?> question, int player);
 
-  /** Asks several players; their answers are carried out together, in order of players. */
+  /**
+   * Asks several players; their answers are carried out together, in order of players.
+   *
+   * @throws NullPointerException if a parameter or a player is null; it names it
+   * @throws IllegalArgumentException if a player is named twice, or as with {@link #decide}
+   */
   void decideTogether(Question<?> question, List<Integer> players);
 
   /**

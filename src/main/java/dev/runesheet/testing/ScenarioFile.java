@@ -24,7 +24,7 @@ public record ScenarioFile(String name, String game, JsonValue root, List<Scenar
     return isYaml(name) || plain(name).endsWith(".json");
   }
 
-  static boolean isYaml(String name) {
+  public static boolean isYaml(String name) {
     return plain(name).endsWith(".yaml") || plain(name).endsWith(".yml");
   }
 

@@ -9,6 +9,7 @@ import dev.runesheet.api.ReadableMatch;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Wild;
@@ -25,6 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.kie.api.KieServices;
@@ -115,6 +117,25 @@ class CallersMistakesTest {
         "seats[0]",
         () -> new WolfSetup(Arrays.asList((WolfSetup.Seat) null), 0, true, false, Map.of()));
     assertMissing("players[1]", () -> SetUp.json("base", Arrays.asList("Ann", null), 0));
+  }
+
+  @Test
+  void whatAContextLacksIsNamedAndNothingHasChanged() {
+    try (Match match = Wild.scene(1).start().match()) {
+      String before = match.save();
+      Map<String, Consumer<MatchContext>> calls =
+          Map.of(
+              "event", context -> context.post((Event) null),
+              "checkpoint", context -> context.check(null),
+              "phase", context -> context.phaseEnded(null, 1, 0),
+              "question", context -> context.consult(null),
+              "players[1]", context -> context.decideTogether(null, Arrays.asList(0, null)));
+      calls.forEach((what, call) -> assertMissing(what, () -> match.direct(call)));
+      assertThatThrownBy(() -> match.direct(context -> context.decideTogether(null, List.of(0, 0))))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("players ([0, 0]) names one twice");
+      assertThat(match.save()).isEqualTo(before);
+    }
   }
 
   @Test

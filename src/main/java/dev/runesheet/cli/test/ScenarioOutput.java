@@ -71,6 +71,10 @@ public final class ScenarioOutput {
   }
 
   private void toFile(ObjectNode scenario, String file) {
+    if (!ScenarioFile.isYaml(file)) {
+      throw CommandFailure.usage(
+          "'" + file + "': scenarios are added to YAML files and workbooks, .yaml or .xlsx.");
+    }
     Path path = terminal.file(file);
     boolean there = Files.isRegularFile(path);
     String before =

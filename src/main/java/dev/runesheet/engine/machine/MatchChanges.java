@@ -368,7 +368,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void check(String checkpoint) {
-    Checkpoint moment = new Checkpoint(checkpoint, position.game.turn());
+    Checkpoint moment = new Checkpoint(given(checkpoint, "checkpoint"), position.game.turn());
     put(moment);
     if (!rulesAct) {
       position.agenda.post(moment);

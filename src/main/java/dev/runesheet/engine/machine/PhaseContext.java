@@ -1,5 +1,8 @@
 package dev.runesheet.engine.machine;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
@@ -47,6 +50,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final <T> T consult(T question) {
+    given(question, "question");
     if (network.isAnswering()) {
       return consultApart(question);
     }
@@ -90,6 +94,10 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void decideTogether(Question<?> question, List<Integer> players) {
+    if (new HashSet<>(givenAll(players, "players")).size() < players.size()) {
+      throw new IllegalArgumentException(
+          "players (" + players + ") names one twice, who would be asked the same twice.");
+    }
     String group = "g" + (position.questions.all() + 1);
     players.forEach(player -> put(question, player, false, group));
   }
@@ -121,12 +129,14 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final void closeOffers(Question<?> question) {
     mayChange();
+    given(question, "question");
     position.pending.removeIf(open -> open.decision().standing() && open.asks(question));
   }
 
   @Override
   public final void withdraw(Question<?> question) {
     mayChange();
+    given(question, "question");
     position.pending.removeIf(open -> open.asks(question));
   }
 
@@ -230,13 +240,13 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void post(Event event) {
-    put(event);
+    put(given(event, "event"));
     position.agenda.post(event);
   }
 
   @Override
   public final void post(Checkpoint checkpoint) {
-    put(checkpoint);
+    put(given(checkpoint, "checkpoint"));
     position.agenda.post(checkpoint);
   }
 
@@ -327,6 +337,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final void phaseEnded(String phase, int turn, int active) {
     mayChange();
+    given(phase, "phase");
     journal.add(new Happening.PhaseEnded(phase, turn, active, position.counters.dropped));
   }
 

@@ -262,8 +262,16 @@ public final class SetupReader {
     return hint.endsWith("?") ? "" : ".";
   }
 
-  /** A whole number within limits; the other if there is none. */
+  /**
+   * A whole number within limits; the other if there is none.
+   *
+   * @throws IllegalArgumentException if nothing is within the limits
+   */
   public int whole(String field, int least, int most, int otherwise) {
+    if (least > most) {
+      throw new IllegalArgumentException(
+          "least (" + least + ") of '" + field + "' must be at most " + most + ".");
+    }
     JsonNode value = get(field);
     if (value.isMissingNode()) {
       return otherwise;

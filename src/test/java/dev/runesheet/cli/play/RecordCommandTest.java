@@ -128,6 +128,15 @@ class RecordCommandTest {
   }
 
   @Test
+  void onlyYamlAndWorkbooksTakeScenarios() {
+    Path file = folder.resolve("new.json");
+    Ran ran = Ran.run("record", duel, "--answer", "1", "--to", file.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err()).contains("scenarios are added to YAML files and workbooks");
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
   void aFileOfAnotherGameTakesNone() throws IOException {
     Path file = folder.resolve("pocket.yaml");
     String other = "game: tcg-pocket\nscenarios:\n  - {name: a, given: {}, then: {}}\n";
