@@ -7,7 +7,10 @@ package dev.runesheet.engine;
  */
 public abstract class GameState {
 
-  /** A deep copy, for forks and undo. */
+  /**
+   * A deep copy, for forks and undo: nothing that changes is shared with it. A match whose state
+   * has a copy that says something else cannot be saved.
+   */
   public abstract GameState copy();
 
   /** The number of players; they are numbered from 0. */

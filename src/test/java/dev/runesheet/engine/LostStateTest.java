@@ -71,6 +71,18 @@ class LostStateTest {
     static int all;
   }
 
+  /** Its copy begins anew. */
+  public static final class Forgetful extends Plain {
+    public int gold = 3;
+
+    @Override
+    public GameState copy() {
+      Forgetful copy = new Forgetful();
+      copy.gold = 0;
+      return copy;
+    }
+  }
+
   /** What is lost lies deeper. */
   public static final class Deep extends Plain {
     public Map<String, List<Pile>> piles = new TreeMap<>();
@@ -277,6 +289,11 @@ class LostStateTest {
           .hasMessageContainingAll("field (" + Counter.class.getName() + ".count)", "stat")
           .hasMessageNotContainingAny(".fixed", ".cached");
     }
+  }
+
+  @Test
+  void aStateWhoseCopySaysSomethingElseIsRefused() {
+    assertRefused(Forgetful::new, "copy() of its state gives another one", "{\"gold\":0");
   }
 
   @Test

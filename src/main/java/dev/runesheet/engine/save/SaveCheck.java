@@ -41,6 +41,11 @@ final class SaveCheck {
       fields(game, LostState.of(entity));
     }
     readBack(game, state);
+    JsonNode copy = written(game, is.copy());
+    if (!copy.equals(state)) { // Forks and undo would play on with it.
+      throw refused(
+          game, "copy() of its state gives another one: (" + copy + ") for (" + state + ").");
+    }
   }
 
   /** The state as JSON; refuses one that Jackson cannot write. */
