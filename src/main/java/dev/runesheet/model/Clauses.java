@@ -157,7 +157,9 @@ final class Clauses {
     if (compared != null
         && compared.left() instanceof Value.StatOf stat
         && stat.who().equals(Selector.Role.TARGET)) {
-      String noun = English.a(voice.phrasing().stat(stat.stat()));
+      String number = voice.phrasing().stat(stat.stat());
+      boolean many = !English.singular(number).equals(number); // coins, points
+      String noun = many ? number : English.a(number);
       String size = positive(condition, "is").replaceFirst("is", "of");
       return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
     }
