@@ -66,15 +66,6 @@ class SameRulesTest {
         .isEqualTo(List.copyOf(compiled.effects()));
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
-  void effectsHaveOneOrderHoweverTheRulesWereLoaded(String game) {
-    List<String> ids = ShippedBooks.compiled(game).effectIds();
-
-    assertThat(ids).isSorted();
-    assertThat(books(game)).allSatisfy((how, book) -> assertThat(book.effectIds()).isEqualTo(ids));
-  }
-
   @Test
   void aMatchThatWasSavedWithOneGoesOnAlikeWithAllOthers() {
     Map<String, RuleBook> books = new TreeMap<>(books("math-battle"));

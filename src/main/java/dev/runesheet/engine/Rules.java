@@ -25,7 +25,7 @@ public interface Rules extends RuleWords {
   /** The source of each rule. */
   SourceNotes notes();
 
-  /** All effects, in the order of their ids, wherever the rules come from; for reading. */
+  /** All effects, in the order of their definitions; for reading. */
   Collection<EffectDefinition> effects();
 
   /**

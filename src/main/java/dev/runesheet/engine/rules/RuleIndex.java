@@ -50,7 +50,7 @@ public final class RuleIndex implements BlockOrder {
   private static final String ACTIVATED = "activated";
 
   private final Map<String, EffectDefinition> effects = new LinkedHashMap<>();
-  private final Map<String, EffectDefinition> shown;
+  private final Map<String, EffectDefinition> shown = Collections.unmodifiableMap(effects);
   private final Map<String, List<EffectDefinition>> byOwner = new HashMap<>();
   private final Map<String, List<EffectDefinition>> abilities = new HashMap<>();
   private final Map<String, Map<String, Rule>> rulesByBlock = new HashMap<>();
@@ -73,8 +73,6 @@ public final class RuleIndex implements BlockOrder {
     rules.sort(Comparator.comparingInt(Described::order).thenComparing(Described::literal));
     Map<String, Decided> stacking = stacking(base, rules);
     siblingsInOrder(rules).forEach(rule -> define(rule, stacking));
-    // Files and their order are not the same in a packaged base as in the folder it came from.
-    shown = Collections.unmodifiableMap(new TreeMap<>(effects));
     byOwner.forEach((owner, all) -> abilities.put(owner, activated(all)));
     byOwner.replaceAll((owner, all) -> List.copyOf(all));
     rulesByBlock.keySet().forEach(this::linkSteps);
@@ -157,7 +155,6 @@ public final class RuleIndex implements BlockOrder {
     return effect;
   }
 
-  /** All effects by id, in the order of their ids. */
   public Map<String, EffectDefinition> effects() {
     return shown;
   }
