@@ -30,10 +30,10 @@ final class KieBaseNames {
   static void checkUnambiguous(
       String gameId, KieContainer container, String kieBase, ClassLoader loader) {
     String list = BuiltRules.list(gameId);
-    if (loader.getResource(list) == null) {
+    List<String> places = loader.getResource(list) == null ? List.of() : places(kieBase, loader);
+    if (places.size() < 2) {
       return;
     }
-    List<String> places = places(kieBase, loader);
     Set<String> hashes = new TreeSet<>();
     hashes.add(
         new BuiltRules(gameId, KieBaseFiles.beside(container, kieBase, list, loader)).hash());
@@ -41,7 +41,7 @@ final class KieBaseNames {
       hashes.add(new BuiltRules(gameId, new FilesOf(place, loader)).hash());
     }
     hashes.add(new BuiltRules(gameId, loader).hash());
-    if (places.size() > 1 && hashes.size() > 1) {
+    if (hashes.size() > 1) {
       throw new IllegalArgumentException(
           "kieBase ("
               + kieBase

@@ -151,7 +151,8 @@ public interface MatchContext extends Changes {
   boolean holds(String effect, Entity self, Entity target);
 
   /**
-   * How a registered effect combines: as the stacking policy says of its type and key, or as it.
+   * The combination of a registered effect with others: as the stacking policy says of its type and
+   * key, or as the effect itself does.
    */
   StackingRule stacking(Registered effect);
 

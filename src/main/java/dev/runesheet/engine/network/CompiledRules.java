@@ -74,7 +74,7 @@ public final class CompiledRules {
     return questions;
   }
 
-  /** How an effect that no rule book knows combines with others. */
+  /** The combination with others of an effect that no rule book knows. */
   public StackingRule stacking(Registered effect) {
     StackingRule declared = effect.stacking();
     String key = declared.key().isEmpty() ? effect.type() : declared.key();

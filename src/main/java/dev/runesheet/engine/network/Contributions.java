@@ -49,7 +49,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
     return null;
   }
 
-  /** Whether it follows what the session holds; a session that is given away is emptied unheard. */
+  /** Follows what the session holds, or not: a session that is given away is emptied unheard. */
   void listens(boolean now) {
     listens = now;
   }

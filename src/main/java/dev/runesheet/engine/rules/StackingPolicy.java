@@ -14,7 +14,7 @@ import org.kie.api.runtime.KieSession;
 public final class StackingPolicy {
 
   /**
-   * How an effect combines.
+   * The combination of an effect with others.
    *
    * @param rule what the policy says, or the effect itself if no row does
    * @param decider the rule that answered, by package and name; empty if none did
@@ -33,6 +33,9 @@ public final class StackingPolicy {
     <T> T inSession(Function<KieSession, T> question);
   }
 
+  /** A program may make up a type for each effect that it registers: not all are remembered. */
+  private static final int MOST_REMEMBERED = 1_000;
+
   private final Lender sessions;
   private final Map<List<String>, Answer> answers = new ConcurrentHashMap<>();
 
@@ -42,7 +45,7 @@ public final class StackingPolicy {
   }
 
   /**
-   * How effects of a type and key combine.
+   * The combination of effects of a type and key.
    *
    * @param key empty if the effect has none
    * @param declared what the effect itself says
@@ -53,7 +56,9 @@ public final class StackingPolicy {
     Answer answer = answers.get(kind);
     if (answer == null) {
       answer = sessions.inSession(session -> ask(session, type, key));
-      answers.put(kind, answer);
+      if (answers.size() < MOST_REMEMBERED) {
+        answers.put(kind, answer);
+      }
     }
     return answer.decider().isEmpty()
         ? new Decided(declared, "")

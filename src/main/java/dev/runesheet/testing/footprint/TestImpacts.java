@@ -144,8 +144,8 @@ public final class TestImpacts<K> implements RuleProbe {
   }
 
   /**
-   * Who has an ability: it need not be used to be noticed, since its holder's player is offered it.
-   * Empty for all other effects.
+   * The owner of an ability, which need not be used to be noticed, since its holder's player is
+   * offered it. Empty for all other effects.
    */
   private String ownerOfAbility(String id) {
     if (id.isEmpty() || book == null || !book.has(id)) {
