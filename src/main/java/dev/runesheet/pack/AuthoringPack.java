@@ -169,7 +169,7 @@ public interface AuthoringPack {
   default QuestionTables questionTables(Function<String, List<String>> lists) {
     List<Class<?>> others = new ArrayList<>(optionalQuestions());
     for (QuestionProvider provider : Installed.services(QuestionProvider.class)) {
-      if (game().equals(provider.game())) {
+      if (game().equals(named(provider, provider.game()))) {
         others.addAll(classes(provider, provider.questions()));
       }
     }
@@ -180,11 +180,19 @@ public interface AuthoringPack {
   default VerbCatalog catalog() {
     List<Class<?>> all = new ArrayList<>(verbs());
     for (VerbProvider provider : Installed.services(VerbProvider.class)) {
-      if (game().equals(provider.game())) {
+      if (game().equals(named(provider, provider.game()))) {
         all.addAll(classes(provider, provider.verbs()));
       }
     }
     return VerbCatalog.of(all).saidWith(phrasing());
+  }
+
+  private static String named(Object provider, String game) {
+    if (game == null) {
+      throw new DeclarationMistake(
+          "provider (" + provider.getClass().getName() + ") gives null for its game.");
+    }
+    return game;
   }
 
   private static List<Class<?>> classes(Object provider, List<Class<?>> named) {

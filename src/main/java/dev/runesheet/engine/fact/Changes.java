@@ -54,7 +54,8 @@ public interface Changes {
 
   /**
    * Takes an entity and all effects it brings out of play; it keeps its number. Raises {@code
-   * leaves play}, which its own effects answer if they need not be live.
+   * leaves play}, also for one that was not in play, which its own effects answer if they need not
+   * be live.
    */
   default void leavePlay(Entity entity, String zone) {
     leavePlay(entity, zone, 0);
@@ -144,7 +145,7 @@ public interface Changes {
   <T> T consult(T question);
 
   /**
-   * Ends the match.
+   * Ends the match. Once it is over this does nothing: the first end counts.
    *
    * @param winner a player; -1 if nobody has won
    * @throws IllegalArgumentException if there is no such player

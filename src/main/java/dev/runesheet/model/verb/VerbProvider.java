@@ -5,7 +5,10 @@ import java.util.List;
 /** Adds verbs to a game from another jar; found by {@link java.util.ServiceLoader}. */
 public interface VerbProvider {
 
-  /** The id of the game whose authors may use the verbs. */
+  /**
+   * The id of the game whose authors may use the verbs; never null. Where that game is not
+   * installed, the verbs are not used.
+   */
   String game();
 
   /** Classes annotated with {@link Verb}. */
