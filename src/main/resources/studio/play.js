@@ -287,7 +287,7 @@ class Play {
   }
 
   async why(line) {
-    const answer = await this.act('why', {happening: line.at});
+    const answer = await this.act('why', {line: line.at});
     if (!answer) return;
     const {topic: [topic], chain: causes} = answer;
     const step = one => h('li', {}, one.words, ' ', one.note ? h('p.faint', {}, one.note) : null, one.source ? this.place(one.source) : null);

@@ -6,6 +6,7 @@ import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.StackingMode;
 import dev.runesheet.word.Watch;
@@ -143,9 +144,10 @@ public final class DrlGenerator {
         meta(meta, "Whose", effect.trigger().watch().word());
       }
     }
-    Need usual = effect.trigger().activated() ? Need.LICENSED : Need.LIVE;
-    if (effect.trigger().need() != usual) {
-      meta(meta, "Need", effect.trigger().need().word());
+    Trigger trigger = effect.trigger();
+    boolean usual = trigger.activated() ? trigger.need() == Need.LICENSED : trigger.isUsual();
+    if (!usual || trigger.need() == Need.LAST_KNOWN) { // Which readers should see.
+      meta(meta, "Need", trigger.need().word());
     }
     if (effect.priority() != 0) {
       meta.append("  @Priority( ").append(effect.priority()).append(" )\n");

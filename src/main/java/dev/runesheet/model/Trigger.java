@@ -26,6 +26,11 @@ public record Trigger(String event, Watch watch, Need need) {
     return new Trigger(event, Watch.ANY, Need.LIVE);
   }
 
+  /** True if its need is that of all such triggers, which nobody writes down. */
+  public boolean isUsual() {
+    return need == Need.usual(event, watch);
+  }
+
   /** True if it is activated rather than triggered. */
   public boolean activated() {
     return event.isEmpty();

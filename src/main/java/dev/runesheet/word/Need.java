@@ -15,7 +15,18 @@ public enum Need implements Word {
   /** No need: an action or a copy started the effect. */
   LICENSED;
 
+  /** The event of an entity that leaves play; what it answers of its own is then out of force. */
+  public static final String LEAVING = "leaves play";
+
   private final String word = name().toLowerCase(Locale.ROOT);
+
+  /**
+   * The need of effects that say nothing else: the leaving of its own holder is answered by an
+   * effect that answers such events about its holder.
+   */
+  public static Need usual(String event, Watch watch) {
+    return event.equals(LEAVING) && watch.includesHolder() ? LAST_KNOWN : LIVE;
+  }
 
   @Override
   public String word() {

@@ -172,7 +172,7 @@ class PlayTest {
     JsonNode why =
         page.post(
             "/why",
-            Json.object().put("id", id).put("player", 0).put("happening", line.path("at").asInt()));
+            Json.object().put("id", id).put("player", 0).put("line", line.path("at").asInt()));
     assertThat(why.path("text").asText()).as(why.toString()).isNotEmpty();
     String chain = why.path("chain").toString();
     assertThat(chain)

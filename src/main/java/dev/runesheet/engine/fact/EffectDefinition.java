@@ -58,4 +58,15 @@ public record EffectDefinition(
   public boolean outlives(String event) {
     return trigger.equals(event) && need != Need.LIVE && watch.includesHolder();
   }
+
+  /**
+   * True if it answers an event only while it is in force. An effect that answers the leaving of any
+   * entity outlives its holder for that one's own.
+   *
+   * @param aboutHolder whether the event is about its holder
+   */
+  public boolean answersOnlyInForce(boolean aboutHolder) {
+    boolean leaving = need == Need.LAST_KNOWN && trigger.equals(Need.LEAVING);
+    return need == Need.LIVE || leaving && !aboutHolder;
+  }
 }

@@ -217,12 +217,16 @@ public final class Machine extends PhaseContext {
     boolean licensed = origin == null || activation.parent() != null;
     if (licensed
         || activation.originVersion() == world.version()
-        || origin.getOrigin().definition().need() != Need.LIVE) {
+        || !origin.getOrigin().definition().answersOnlyInForce(isAboutHolder(activation))) {
       return true;
     }
     InForceCheck standing = new InForceCheck(origin);
     network.show(standing);
     return standing.inForce();
+  }
+
+  private static boolean isAboutHolder(Activation activation) {
+    return activation.event().getSubject() == activation.origin().getHolder();
   }
 
   private void goOn(Activation activation, Frame frame) {

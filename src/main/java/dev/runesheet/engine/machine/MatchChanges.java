@@ -33,6 +33,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.trace.Tracer;
+import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -41,7 +42,7 @@ import java.util.function.Consumer;
 abstract class MatchChanges implements Changes {
 
   /** The trigger of an entity's going; effects that need not be live answer their own holder's. */
-  static final String LEAVES_PLAY = "leaves play";
+  static final String LEAVES_PLAY = Need.LEAVING;
 
   private static final String MAYBE_UNBOUND =
       " Maybe a program names a target outside of a loop or choice, or one that its event lacks.";

@@ -284,6 +284,7 @@ public final class RuleIndex implements BlockOrder {
     }
     String when = rule.meta("When", ACTIVATED);
     boolean activated = when.equals(ACTIVATED);
+    Watch watch = rule.meta("Whose", Watch.OWN);
     List<EffectDefinition> siblings = byOwner.computeIfAbsent(owner, key -> new ArrayList<>());
     Decided decided = stacking.getOrDefault(rule.literal(), Decided.USUAL);
     EffectDefinition effect =
@@ -292,8 +293,8 @@ public final class RuleIndex implements BlockOrder {
             rule.meta("Name", rule.rule().getName()),
             owner,
             (activated ? "" : when).intern(),
-            rule.meta("Whose", Watch.OWN),
-            rule.meta("Need", activated ? Need.LICENSED : Need.LIVE),
+            watch,
+            rule.meta("Need", activated ? Need.LICENSED : Need.usual(when, watch)),
             Integer.parseInt(rule.meta("Priority", "0")),
             siblings.size(),
             rule.continuous(),

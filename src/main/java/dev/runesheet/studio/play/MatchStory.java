@@ -17,6 +17,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** The story of a match in words, of which each player is told what he may know. */
@@ -147,15 +148,19 @@ final class MatchStory {
         .orElse("");
   }
 
-  /** The lines that a player may read. */
+  private List<Line> lines(int player) {
+    return lines.stream().filter(line -> line.readers().get(player)).toList();
+  }
+
+  /**
+   * The lines that a player may read. Each is numbered by its place among them: the number of the
+   * happening would tell how much happened in secret.
+   */
   ArrayNode toJson(int player) {
     RuleBook book = match.book();
     ArrayNode list = Json.list();
-    for (Line line : lines) {
-      if (!line.readers().get(player)) {
-        continue;
-      }
-      ObjectNode one = list.addObject().put("at", line.happening());
+    for (Line line : lines(player)) {
+      ObjectNode one = list.addObject().put("at", list.size() - 1);
       one.put("kind", line.told().kind().name().toLowerCase(Locale.ROOT));
       one.put("words", line.told().words());
       EffectDefinition effect = book.effectOfBlock(line.told().block());
@@ -172,10 +177,12 @@ final class MatchStory {
     return effect.name().equals(effect.id());
   }
 
-  /** True if a player may ask about a happening. */
-  boolean mayAsk(int player, int happening) {
-    return lines.stream()
-        .anyMatch(line -> line.happening() == happening && line.readers().get(player));
+  /** The happening that a line tells, by its place among those that the player may read. */
+  OptionalInt happening(int player, int at) {
+    List<Line> may = lines(player);
+    return at < 0 || at >= may.size()
+        ? OptionalInt.empty()
+        : OptionalInt.of(may.get(at).happening());
   }
 
   /** True if a player may know of a happening. */

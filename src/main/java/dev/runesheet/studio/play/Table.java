@@ -8,6 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.explain.NumberReport;
 import dev.runesheet.cli.play.Contest;
+import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.IllegalChoiceException;
@@ -21,6 +22,7 @@ import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.studio.desk.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
@@ -207,14 +209,15 @@ final class Table implements AutoCloseable {
         .toList();
   }
 
-  /** Why something happened that the player was told. */
-  synchronized ObjectNode why(int player, int happening) {
+  /** Why something happened that the player was told, by the place of the line that tells it. */
+  synchronized ObjectNode why(int player, int line) {
     check(player);
-    if (!telling.mayAsk(player, happening)) {
+    OptionalInt happening = telling.happening(player, line);
+    if (happening.isEmpty()) {
       throw Refusal.wrong("The player was not told of this.");
     }
     try {
-      return reasons(player).why(happening);
+      return reasons(player).why(happening.getAsInt());
     } catch (IllegalArgumentException | IllegalStateException no) {
       throw Refusal.conflict(no.getMessage());
     }
@@ -309,9 +312,21 @@ final class Table implements AutoCloseable {
     json.put("watched", seats.areWatched()).put("bot", seats.bot());
     json.set("called", called(view));
     json.put("heading", telling.heading(player));
-    json.put("steps", steps.size()).put("answers", match.answers().size());
+    json.put("steps", steps.size()).put("answers", answers(player));
     json.set("log", telling.toJson(player));
     return json;
+  }
+
+  /** The number of the answers that a player may count: where others act in secret, his own. */
+  private long answers(int player) {
+    return seats.areWatched() || !MatchStory.hasSecrets(match, player)
+        ? match.answers().size()
+        : match.happenings().stream().filter(one -> isAnswerOf(player, one)).count();
+  }
+
+  private static boolean isAnswerOf(int player, Happening happening) {
+    return happening instanceof Happening.Answered answered
+        && answered.decision().player() == player;
   }
 
   /** The words for the numbers in sight that people need see. */

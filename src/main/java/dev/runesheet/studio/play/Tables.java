@@ -159,8 +159,8 @@ public final class Tables {
     return table(id).explain(player, entity, stat);
   }
 
-  public ObjectNode why(String id, int player, int happening) {
-    return table(id).why(player, happening);
+  public ObjectNode why(String id, int player, int line) {
+    return table(id).why(player, line);
   }
 
   /** Why an effect of something in sight did nothing. */

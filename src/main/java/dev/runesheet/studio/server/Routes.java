@@ -170,7 +170,7 @@ final class Routes {
         routes,
         "/why",
         (room, body) ->
-            room.tables().why(body.text("id"), player(body), body.number("happening", -1)));
+            room.tables().why(body.text("id"), player(body), body.number("line", -1)));
     post(
         routes,
         "/why-not",

@@ -14,6 +14,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.Need;
+import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -60,7 +61,8 @@ final class EffectReading {
     String event = table.text(row, new Binding.When());
     String whose = table.text(row, new Binding.Whose());
     if (!event.equals(EffectColumns.ACTIVATED)) {
-      return new Trigger(event, WatchCell.watch(whose), Need.LIVE);
+      Watch watch = WatchCell.watch(whose);
+      return new Trigger(event, watch, Need.usual(event, watch));
     }
     if (whose != null) {
       findings.error(

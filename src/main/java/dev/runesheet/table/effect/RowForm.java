@@ -102,7 +102,7 @@ public record RowForm(TableLayout layout, int first, RowCode code, Phrasing phra
             && effect.priority() <= MOST
             && effect.duration().equals(Duration.WHILE_IN_PLAY)
             && effect.stacking().equals(Stacking.ADDITIVE)
-            && (effect.trigger().equals(Trigger.ACTIVATED) || effect.trigger().need() == Need.LIVE);
+            && (effect.trigger().equals(Trigger.ACTIVATED) || effect.trigger().isUsual());
     return usual && effect.body() instanceof Body.Program program
         ? code.write(program.steps())
         : Optional.empty();

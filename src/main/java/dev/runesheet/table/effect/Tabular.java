@@ -73,7 +73,7 @@ public final class Tabular {
     check(effect.priority() == 0, "the priority " + effect.priority());
     check(effect.duration().equals(Duration.WHILE_IN_PLAY), "a duration");
     check(effect.stacking().equals(Stacking.ADDITIVE), "a way of stacking");
-    boolean usual = effect.trigger().need() == Need.LIVE;
+    boolean usual = effect.trigger().isUsual();
     boolean activated = effect.trigger().equals(Trigger.ACTIVATED);
     check(
         activated || usual && !effect.trigger().activated(),

@@ -7,6 +7,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +48,7 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
   private static Boolean holder(Trigger trigger) {
     return switch (trigger.need()) {
       case LIVE -> true;
-      case LAST_KNOWN -> false;
+      case LAST_KNOWN -> trigger.watch() == Watch.OWN ? false : null;
       case LICENSED -> null;
     };
   }

@@ -37,8 +37,6 @@ import java.util.Set;
 /** Makes effects of the model from lines that were read without errors. */
 public final class EffectBuilder {
 
-  private static final String LEAVES = "leaves play";
-
   private final DeclaredNames names;
   private final Phrasing phrasing;
   private final Set<String> ids = new HashSet<>();
@@ -197,8 +195,7 @@ public final class EffectBuilder {
 
   private Effect answer(String id, String name, String owner, EffectLine.Answer line) {
     Watch watch = line.whose();
-    boolean last = line.when().equals(LEAVES) && watch == Watch.OWN;
-    Need need = last ? Need.LAST_KNOWN : Need.LIVE;
+    Need need = Need.usual(line.when(), watch);
     List<Step> steps = steps(line.then());
     if (line.test().isPresent()) {
       steps =

@@ -1,0 +1,71 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Effects that answer that cards leave play, their own card and others. */
+class LeavingCardsTest {
+
+  private static final String GAME =
+      """
+      kinds:
+        player: {deaths: 0}
+        unit: {power: 1}
+      zones:
+        deck: {seen by: nobody}
+        field: {in play: true}
+        grave: {}
+      deck zone: deck
+      scopes:
+        units: {kinds: [unit]}
+      phases:
+        - {phase: main, event: turn begins, actions: [play, kill, kill all, end]}
+      actions:
+        play:
+          then:
+            - for each: own deck
+              then:
+                - {do: enter, target: target, zone: field}
+        kill: {with: own field, then: [{do: leave, target: self, zone: grave}]}
+        kill all:
+          then:
+            - for each: own field
+              then:
+                - {do: leave, target: target, zone: grave}
+        end: {ends: true}
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        own: {name: Own, kind: unit, effects: [{when: leaves play, then: [%1$s]}]}
+        any: {name: Any, kind: unit, effects: [{when: leaves play, whose: any, then: [%1$s]}]}
+        ally: {name: Ally, kind: unit, effects: [{when: leaves play, whose: ally, then: [%1$s]}]}
+        plain: {name: Plain, kind: unit}
+      """
+          .formatted("{do: add-stat, target: owner, stat: deaths, delta: 1}");
+
+  @ParameterizedTest(name = "{0}: {1} leaving: {2} answers")
+  @CsvSource({
+    "'{own: 1}', kill Own, 1",
+    "'{own: 1, plain: 1}', kill Plain, 0",
+    "'{any: 1}', kill Any, 1",
+    "'{any: 1, plain: 1}', kill Plain, 1",
+    "'{any: 1, own: 1}', kill Own, 2",
+    "'{any: 1, ally: 1}', kill Any, 2",
+    "'{ally: 1}', kill Ally, 0",
+    "'{any: 2}', kill all, 3"
+  })
+  void theLeavingOfTheCardItselfIsAnsweredByOwnAndAny(String deck, String kill, int answers) {
+    RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: " + deck + "}\n").book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "play");
+      WrittenGame.choose(match, kill);
+      assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(answers);
+    }
+  }
+}
