@@ -3,7 +3,7 @@ package dev.runesheet.model;
 import dev.runesheet.word.StackingMode;
 
 /** The sentences of continuous effects. */
-final class ContinuousSentence {
+public final class ContinuousSentence {
 
   private ContinuousSentence() {}
 
@@ -36,11 +36,11 @@ final class ContinuousSentence {
   }
 
   /** The words for which of several alike effects counts; empty if all do. */
-  private static String alike(StackingMode mode) {
+  public static String alike(StackingMode mode) {
     return switch (mode) {
       case ADDITIVE -> "";
-      case MAX_ONLY -> "; of several like it the largest counts";
-      case MIN_ONLY -> "; of several like it the smallest counts";
+      case MAX_ONLY -> "; of several like it the strongest counts";
+      case MIN_ONLY -> "; of several like it the weakest counts";
       case NO_STACK -> "; of several like it the oldest counts";
     };
   }

@@ -10,9 +10,9 @@ import java.util.Locale;
 public enum StackingMode implements Word {
   /** All count. */
   ADDITIVE,
-  /** The largest alone counts; of equal ones the oldest. */
+  /** The strongest alone counts, whether it raises or lowers; of equally strong ones the oldest. */
   MAX_ONLY,
-  /** The smallest alone counts; of equal ones the oldest. */
+  /** The weakest alone counts; of equally weak ones the oldest. */
   MIN_ONLY,
   /** The oldest in force alone counts; when it leaves, the next takes over. */
   NO_STACK;

@@ -9,6 +9,7 @@ import dev.runesheet.why.Candidate;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.Why;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -147,6 +148,18 @@ class ShippedWhyNotTest {
     assertThat(played)
         .extracting(ShippedWhyNotTest::reason)
         .containsExactly("it ran and changed one thing");
+  }
+
+  @Test
+  void anAbilityOfARoleThatSomebodyHasIsNotSaidToBeOutOfTheMatch() {
+    String scenario =
+        "given: {roles: \"Shot |\\nEnd Night: Kill @Selection\", players: {A: Seer, W: Shot},"
+            + " citizens: [B, C, D]}, when: [{in: N1, player: W, on: [B]}, {phase: D1}]";
+    assertThat(reasons("werewolf", scenario, "dies", "seer/1", null))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .startsWith("it runs when it is chosen");
+    assertThat(reasons("werewolf", scenario, "dies", "avenger/2", null))
+        .containsExactly("it is not in play: no 'avenger' has come into this match");
   }
 
   private static String mines(String scenario) {

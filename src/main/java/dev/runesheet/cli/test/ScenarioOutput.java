@@ -36,6 +36,7 @@ public final class ScenarioOutput {
               .enable(YAMLGenerator.Feature.MINIMIZE_QUOTES)
               .enable(YAMLGenerator.Feature.ALWAYS_QUOTE_NUMBERS_AS_STRINGS)
               .enable(YAMLGenerator.Feature.INDENT_ARRAYS_WITH_INDICATOR)
+              .stringQuotingChecker(new QuotedNumbers())
               .build());
 
   private final Terminal terminal;

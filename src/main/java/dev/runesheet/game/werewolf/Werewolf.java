@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.WolfSetup.Seat;
 import dev.runesheet.game.werewolf.attempt.AttemptStages;
 import dev.runesheet.game.werewolf.change.NewMark;
+import dev.runesheet.game.werewolf.change.Polls;
 import dev.runesheet.game.werewolf.change.Roles;
 import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.phase.Phases;
@@ -115,6 +116,14 @@ public final class Werewolf implements Game {
         Roles.grant(match, player, extra);
       }
     }
+  }
+
+  @Override
+  public List<String> effectOwners(Entity entity) {
+    if (entity instanceof Mark mark) {
+      return mark.effectOwners();
+    }
+    return List.of(entity.getKind().equals(Polls.KIND) ? "polls" : entity.getDefinition());
   }
 
   @Override

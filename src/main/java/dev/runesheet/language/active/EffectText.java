@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.model.ContinuousSentence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,7 +89,14 @@ public final class EffectText {
             });
     type.params()
         .forEach((name, one) -> values.put(name, NODES.textNode(value(name, one, use, type))));
-    return Template.fill(Template.fill(type.says(), values), values);
+    return Template.fill(Template.fill(type.says(), values), values) + alike(use, type);
+  }
+
+  /** Which of several such effects count; an attack's or an ability's damage is no such effect. */
+  private static String alike(EffectUse use, EffectType type) {
+    return type.stays()
+        .map(stays -> ContinuousSentence.alike(use.stacking().orElse(stays.stacking())))
+        .orElse("");
   }
 
   /** The duration of an effect that ends some turns after this one. */

@@ -12,6 +12,8 @@ import java.util.List;
  */
 final class UnexpectedFields {
 
+  private static final String CARD = "card";
+
   /**
    * A field that is not expected.
    *
@@ -50,8 +52,21 @@ final class UnexpectedFields {
         } else {
           found.add(new Field(place, value));
         }
-      } else if (old.isObject() && value.isObject() && known.isObject()) {
-        descend(place, old, value, known);
+      } else {
+        compare(place, old, value, known);
+      }
+    }
+  }
+
+  /** Entries of lists are looked into where the list is as long and shows the same card there. */
+  private void compare(String place, JsonNode old, JsonNode now, JsonNode known) {
+    if (old.isObject() && now.isObject() && known.isObject()) {
+      descend(place, old, now, known);
+    } else if (old.isArray() && now.isArray() && known.isArray() && old.size() == now.size()) {
+      for (int i = 0; i < now.size(); i++) {
+        if (old.get(i).path(CARD).equals(now.get(i).path(CARD))) {
+          compare(place + "/" + i, old.get(i), now.get(i), known.path(i));
+        }
       }
     }
   }

@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What was played becomes a test that passes, and holds no more than it takes. */
 class RecordCommandTest {
@@ -40,6 +42,13 @@ class RecordCommandTest {
         .doesNotContain("burn", "strength");
     assertThat(Ran.run("record", duel, "--answer", "12", "--name", "Ice Bolt freezes").out())
         .isEqualTo(ran.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1e5", "5E3", "1.e3", ".5e1", "1e+5", "0x1F", "0b1", "-.inf", "12:30"})
+  void aNameThatLooksLikeANumberIsQuoted(String name) {
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--name", name);
+    assertThat(ran.out()).startsWith("  - name: \"" + name + "\"\n");
   }
 
   @Test

@@ -51,7 +51,7 @@ class SaidInFullTest {
       textBlock =
           """
           {changes: attack, of: own units, by: 1, stacking: no stack} | raised by 1; of several like it the oldest counts.
-          {changes: attack, of: own units, by: 1, stacking: max only} | the largest counts.
+          {changes: attack, of: own units, by: 1, stacking: max only} | the strongest counts.
           {changes: attack, of: other own units, by: 1} | the attack of your other units is raised by 1.
           {changes: attack, by: 1, for each: own units} | raised by 1 for each of your units.
           {suppresses: enemies} | the abilities and statuses of enemies are suppressed.

@@ -13,7 +13,9 @@ import dev.runesheet.model.verb.Verb;
     says = "{player} takes {target} to the {zone}",
     doc =
         "Makes a card a player's and puts it at the end of one of his zones that is not in play;"
-            + " one that is in play leaves play before.",
+            + " one that is in play leaves play before:"
+            + " the cards of the player it leaves answer that as one of his, while its own effects,"
+            + " which come later, act for the player who takes it.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
 public final class Take {
 

@@ -29,6 +29,9 @@ import java.util.Set;
 /** Polls: which there are, who votes, who wins, and what the winner meets. */
 public final class Polls {
 
+  /** The kind of their entities. */
+  public static final String KIND = "poll";
+
   /** The sign before a value that is added to the number of votes. */
   public static final String MORE = "+";
 
@@ -107,7 +110,7 @@ public final class Polls {
     options.removeAll(unvotable);
     List<Integer> members = members(match, type);
     List<Integer> voters = members.isEmpty() ? Players.living(match) : members;
-    int entity = match.create("poll", type, name, -1, "open", NewMark.NO_STATS).getId();
+    int entity = match.create(KIND, type, name, -1, "open", NewMark.NO_STATS).getId();
     state.open.add(new Poll(entity, type, name, creator, voters, options, disqualified, -1));
   }
 

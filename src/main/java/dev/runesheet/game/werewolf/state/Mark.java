@@ -8,8 +8,10 @@ import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.Word;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -99,6 +101,16 @@ public final class Mark extends Entity {
   /** True if a word about it is this. */
   public boolean says(String about, String word) {
     return says(about).equals(word);
+  }
+
+  /** The names under which the effects are written that it gives to its bearer. */
+  public List<String> effectOwners() {
+    String name = Slug.of(says("name"));
+    return switch (type) {
+      case ROLE, EXTRA_ROLE -> List.of(name);
+      case CUSTOM -> List.of("attributes/" + name);
+      default -> List.of();
+    };
   }
 
   /** True if it lasts so. */
