@@ -2,6 +2,7 @@ package dev.runesheet.cli.table;
 
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.EffectDiff;
+import dev.runesheet.analysis.change.EffectOrder;
 import dev.runesheet.cli.command.AbstractGameCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Json;
@@ -53,6 +54,7 @@ final class TableDiffCommand extends AbstractTableCommand {
       strangers(old, now, oldName);
       strangers(now, old, newName);
       changes.addAll(EffectDiff.between(old.comparable(now), now.comparable(old)));
+      changes.addAll(EffectOrder.between(old.comparable(now), now.comparable(old)));
     }
     Set<SourceLocation> moved = effects ? old.moved(now, changes) : Set.of();
     for (PlainForm form : old.rows().keySet()) {

@@ -60,8 +60,8 @@ public record EffectDefinition(
   }
 
   /**
-   * True if it answers an event only while it is in force. An effect that answers the leaving of any
-   * entity outlives its holder for that one's own.
+   * True if it answers an event only while it is in force. An effect that answers the leaving of
+   * any entity outlives its holder for that one's own.
    *
    * @param aboutHolder whether the event is about its holder
    */

@@ -30,7 +30,6 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.state.PlayerNumbers;
-import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -10,7 +10,9 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -53,6 +55,17 @@ public sealed interface Payout extends Part {
       List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
       return (pays() ? "pay " : "gain ") + Wording.and(Wording.total(amounts));
     }
+  }
+
+  /** What parts pay in all, each resource once. */
+  static List<Amount> paid(List<Part> parts) {
+    Map<String, Integer> paid = new LinkedHashMap<>();
+    for (Part part : parts) {
+      if (part instanceof Gain gain && gain.pays()) {
+        paid.merge(gain.amount.resource(), -gain.amount.number(), Integer::sum);
+      }
+    }
+    return paid.entrySet().stream().map(one -> new Amount(one.getKey(), one.getValue())).toList();
   }
 
   /** Gains for each of something. */

@@ -46,8 +46,43 @@ public final class CatalogDiff {
     Map<String, JsonNode> now = diff.entries(after.path(section.field()));
     Set<String> ids = new LinkedHashSet<>(old.keySet());
     ids.addAll(now.keySet());
+    ids.removeAll(section.elsewhere());
     ids.forEach(id -> diff.compare(id, old.get(id), now.get(id)));
+    if (section.ordered()) {
+      diff.order(new ArrayList<>(old.keySet()), new ArrayList<>(now.keySet()));
+    }
     return diff.changes;
+  }
+
+  /**
+   * The differences of what no section tells.
+   *
+   * @param place the file that it is written in
+   */
+  public static List<Change> rest(
+      List<CatalogSection> told, SourceLocation place, JsonNode before, JsonNode after) {
+    CatalogDiff diff = new CatalogDiff(new CatalogSection("", "game", ""), id -> place);
+    Set<String> fields = new LinkedHashSet<>();
+    before.fieldNames().forEachRemaining(fields::add);
+    after.fieldNames().forEachRemaining(fields::add);
+    told.forEach(section -> fields.remove(section.field()));
+    fields.forEach(field -> diff.compare(field, before.path(field), after.path(field)));
+    return diff.changes;
+  }
+
+  private void order(List<String> old, List<String> now) {
+    old.retainAll(now);
+    List<String> common = now.stream().filter(old::contains).toList();
+    for (int at = 0; at < common.size(); at++) {
+      if (!common.get(at).equals(old.get(at))) {
+        String id = common.get(at);
+        List<String> details =
+            List.of("they come in another order now: " + String.join(", ", common));
+        SourceLocation place = places.apply(id);
+        changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
+        return;
+      }
+    }
   }
 
   private Map<String, JsonNode> entries(JsonNode part) {

@@ -4,6 +4,7 @@ import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.EffectDiff;
+import dev.runesheet.analysis.change.EffectOrder;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.api.RuleRevisions.Revision;
@@ -16,6 +17,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.CatalogSection;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.change.AbilityOrder;
@@ -253,6 +255,7 @@ public final class LiveRules {
     PackRows now = new PackRows(pack, files);
     if (last != null) {
       changes.addAll(EffectDiff.between(last.content().effects(), built.content().effects()));
+      changes.addAll(EffectOrder.between(last.content().effects(), built.content().effects()));
       changes.addAll(rows.changes(now));
       changes.addAll(facts(built, files, changes));
       changes.addAll(
@@ -261,6 +264,11 @@ public final class LiveRules {
               built.catalog(),
               last.content().effects(),
               built.content().effects()));
+      if (changes.isEmpty()) { // What tables and sections tell else, changes the rest with it.
+        SourceLocation place = SourceLocation.file(Manifest.path(pack.game()));
+        changes.addAll(
+            CatalogDiff.rest(pack.catalogSections(), place, last.catalog(), built.catalog()));
+      }
     }
     rows = now;
     return changes;

@@ -169,8 +169,7 @@ final class Routes {
     post(
         routes,
         "/why",
-        (room, body) ->
-            room.tables().why(body.text("id"), player(body), body.number("line", -1)));
+        (room, body) -> room.tables().why(body.text("id"), player(body), body.number("line", -1)));
     post(
         routes,
         "/why-not",

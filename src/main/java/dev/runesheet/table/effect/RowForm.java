@@ -20,7 +20,6 @@ import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -12,7 +12,6 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.layout.VerbColumn;
-import dev.runesheet.word.Need;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.analysis.change.Change;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.CatalogSection;
 import java.util.List;
@@ -56,5 +57,35 @@ class CatalogDiffTest {
   @Test
   void whatIsToldElsewhereIsNoDifference() throws JsonProcessingException {
     assertThat(details("{\"effects\": [1]}", "{\"effects\": [2]}")).isEmpty();
+  }
+
+  @Test
+  void theOrderOfEntriesIsADifferenceWhereItCounts() throws JsonProcessingException {
+    ObjectMapper json = new ObjectMapper();
+    CatalogSection phases = CatalogSection.inOrder("phases", "phase", "");
+    assertThat(
+            CatalogDiff.between(
+                phases,
+                SourceLocation::file,
+                json.readTree("{\"phases\": [\"dawn\", \"day\", \"dusk\"]}"),
+                json.readTree("{\"phases\": [\"day\", \"dawn\", \"dusk\"]}")))
+        .singleElement()
+        .satisfies(
+            change ->
+                assertThat(change.details())
+                    .containsExactly("they come in another order now: day, dawn, dusk"));
+  }
+
+  @Test
+  void whatNoSectionTellsIsToldAlone() throws JsonProcessingException {
+    ObjectMapper json = new ObjectMapper();
+    assertThat(
+            CatalogDiff.rest(
+                List.of(CARDS),
+                SourceLocation.file("game.yaml"),
+                json.readTree("{\"cards\": {}, \"deck zone\": \"deck\"}"),
+                json.readTree("{\"cards\": {\"Elf\": {}}, \"deck zone\": \"pile\"}")))
+        .flatExtracting(Change::details)
+        .containsExactly("game deck zone pile instead of deck");
   }
 }

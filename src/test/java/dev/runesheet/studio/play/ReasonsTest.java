@@ -133,7 +133,9 @@ class ReasonsTest {
 
   private static Set<Integer> lines(MatchStory telling, int player) {
     Set<Integer> lines = new TreeSet<>();
-    telling.toJson(player).forEach(one -> lines.add(telling.happening(player, one.path("at").asInt()).orElseThrow()));
+    telling
+        .toJson(player)
+        .forEach(one -> lines.add(telling.happening(player, one.path("at").asInt()).orElseThrow()));
     return lines.stream().limit(20).collect(Collectors.toSet());
   }
 

@@ -87,6 +87,9 @@ public final class DeclaredPack implements AuthoringPack {
   private static final String CARD_EFFECTS = "card effects";
   private static final String DECKS = "decks";
 
+  /** What the extras of a catalog hold of effects, whose differences are theirs. */
+  private static final Set<String> OF_EFFECTS = Set.of("continuous", "listed", "menus");
+
   /** The places at which {@code game.yaml} declares names. */
   private static final List<String> NAMES =
       List.of(
@@ -316,10 +319,11 @@ public final class DeclaredPack implements AuthoringPack {
         new CatalogSection("zones", "zone", ""),
         new CatalogSection("scopes", "scope", ""),
         new CatalogSection("events", "event", ""),
-        new CatalogSection("phases", "phase", ""),
+        CatalogSection.inOrder("phases", "phase", ""),
         new CatalogSection("actions", "action", ""),
         new CatalogSection("players", "players", ""),
-        new CatalogSection("turns", "turns", ""));
+        new CatalogSection("turns", "turns", ""),
+        new CatalogSection("extras", "game", "", OF_EFFECTS));
   }
 
   @Override

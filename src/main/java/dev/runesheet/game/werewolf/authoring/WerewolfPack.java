@@ -200,7 +200,7 @@ public final class WerewolfPack implements AuthoringPack {
         new CatalogSection("polls", "poll", ROLES),
         new CatalogSection("teams", "team", ROLES),
         new CatalogSection("lists", "role list", LISTS),
-        new CatalogSection("offices", "office", LISTS));
+        CatalogSection.inOrder("offices", "office", LISTS));
   }
 
   @Override

@@ -88,6 +88,12 @@ class NewCardsTest {
             .orElseThrow();
     EffectStrings.Card domain = new EffectStrings.Card("newdomain", "New domain");
     effects.addAll(strings.effects(passive, Column.PASSIVE, domain, SourceLocation.NONE));
+    Phrase paid =
+        reader
+            .read("g -8 + v 2 + g -3", Column.ON_TURN, SourceLocation.NONE, findings)
+            .orElseThrow();
+    EffectStrings.Card citizen = new EffectStrings.Card("newpaid", "New paid");
+    effects.addAll(strings.effects(paid, Column.ON_TURN, citizen, SourceLocation.NONE));
     return effects;
   }
 
@@ -179,6 +185,18 @@ class NewCardsTest {
     assertThat(options()).containsExactly("+7g", "+5s", "+3m");
     answer("+7g");
     assertThat(player.has(Resource.GOLD)).isEqualTo(17);
+  }
+
+  @Test
+  void whoCannotPayPaysNothingAndGetsNothing() {
+    Player player = active();
+    Entity holder = card(player, CardKind.STARTER);
+    int[] left = {0, 1, 2}; // The starter itself pays 1: there are 11, then 1, then 2.
+    for (int gold : left) {
+      match.direct(ctx -> ctx.begin("newpaid/on-turn", holder, Event.of(""), false));
+      assertThat(player.has(Resource.GOLD)).isEqualTo(gold);
+      assertThat(player.has(Resource.VICTORY)).isEqualTo(2);
+    }
   }
 
   @Test
