@@ -10,9 +10,7 @@ import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.diagnostic.Code;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -53,19 +51,12 @@ public sealed interface Payout extends Part {
     @Override
     public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
-      return (pays() ? "pay " : "gain ") + Wording.and(Wording.total(amounts));
+      // Agents and relics are used only by who can pay them.
+      boolean whole = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
+      return (pays() ? "pay " : "gain ")
+          + Wording.and(Wording.total(amounts))
+          + (pays() && !whole ? ", as far as there is" : "");
     }
-  }
-
-  /** What parts pay in all, each resource once. */
-  static List<Amount> paid(List<Part> parts) {
-    Map<String, Integer> paid = new LinkedHashMap<>();
-    for (Part part : parts) {
-      if (part instanceof Gain gain && gain.pays()) {
-        paid.merge(gain.amount.resource(), -gain.amount.number(), Integer::sum);
-      }
-    }
-    return paid.entrySet().stream().map(one -> new Amount(one.getKey(), one.getValue())).toList();
   }
 
   /** Gains for each of something. */

@@ -345,12 +345,6 @@ public sealed interface Phrase {
 
   private static List<Step> steps(StepBuilder in, List<Part> parts) {
     StepBuilder one = in.alone(parts.size() == 1);
-    List<Step> steps = parts.stream().map(part -> part.step(one)).toList();
-    List<Amount> paid = Payout.paid(parts);
-    // Agents and relics are used only by who can pay them.
-    boolean checked = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
-    return checked || paid.isEmpty()
-        ? steps
-        : List.of(in.when(StepBuilder.has(Role.OWNER, paid), steps.toArray(Step[]::new)));
+    return parts.stream().map(part -> part.step(one)).toList();
   }
 }

@@ -18,6 +18,7 @@ import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
+import dev.runesheet.language.strings.PartWording;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.ShippedStrings;
 import dev.runesheet.model.Effect;
@@ -34,6 +35,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards that are no more than a new string work at once, with the shipped rules around them. */
 class NewCardsTest {
@@ -88,12 +91,6 @@ class NewCardsTest {
             .orElseThrow();
     EffectStrings.Card domain = new EffectStrings.Card("newdomain", "New domain");
     effects.addAll(strings.effects(passive, Column.PASSIVE, domain, SourceLocation.NONE));
-    Phrase paid =
-        reader
-            .read("g -8 + v 2 + g -3", Column.ON_TURN, SourceLocation.NONE, findings)
-            .orElseThrow();
-    EffectStrings.Card citizen = new EffectStrings.Card("newpaid", "New paid");
-    effects.addAll(strings.effects(paid, Column.ON_TURN, citizen, SourceLocation.NONE));
     return effects;
   }
 
@@ -187,16 +184,16 @@ class NewCardsTest {
     assertThat(player.has(Resource.GOLD)).isEqualTo(17);
   }
 
-  @Test
-  void whoCannotPayPaysNothingAndGetsNothing() {
-    Player player = active();
-    Entity holder = card(player, CardKind.STARTER);
-    int[] left = {0, 1, 2}; // The starter itself pays 1: there are 11, then 1, then 2.
-    for (int gold : left) {
-      match.direct(ctx -> ctx.begin("newpaid/on-turn", holder, Event.of(""), false));
-      assertThat(player.has(Resource.GOLD)).isEqualTo(gold);
-      assertThat(player.has(Resource.VICTORY)).isEqualTo(2);
-    }
+  @ParameterizedTest
+  @CsvSource({"ON_TURN, true", "ACTIVATION, true", "REWARD, true", "ENGAGE, false"})
+  void whereLessMayBePaidTheSentenceSaysSo(Column column, boolean less) {
+    Diagnostics findings = new Diagnostics();
+    Phrase phrase =
+        new EffectStringReader(ShippedStrings.WORDS)
+            .read("g -3 + v 1", column, SourceLocation.NONE, findings)
+            .orElseThrow();
+    PartWording wording = new PartWording(column, true, flag -> "", pool -> pool);
+    assertThat(phrase.say(wording).contains("pay 3 gold, as far as there is")).isEqualTo(less);
   }
 
   @Test
