@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The differences in the order of effects of one owner that answer the same event: what comes first
@@ -18,47 +19,41 @@ public final class EffectOrder {
 
   /** One change for each owner and event whose effects come in another order. */
   public static List<EffectChange> between(Collection<Effect> before, Collection<Effect> after) {
+    Map<List<String>, Map<String, Effect>> old = answers(before);
     List<EffectChange> changes = new ArrayList<>();
-    Map<List<String>, List<Effect>> old = answers(before);
     answers(after)
-        .forEach((answer, now) -> changes.addAll(change(old.getOrDefault(answer, List.of()), now)));
+        .forEach(
+            (answer, now) ->
+                change(old.getOrDefault(answer, Map.of()), now).ifPresent(changes::add));
     return changes;
   }
 
-  private static Map<List<String>, List<Effect>> answers(Collection<Effect> effects) {
-    Map<List<String>, List<Effect>> answers = new LinkedHashMap<>();
+  /** The effects of each owner and event by their ids, in order. */
+  private static Map<List<String>, Map<String, Effect>> answers(Collection<Effect> effects) {
+    Map<List<String>, Map<String, Effect>> answers = new LinkedHashMap<>();
     for (Effect effect : effects) {
       if (!effect.trigger().activated()) {
+        List<String> answer = List.of(effect.owner(), effect.trigger().event());
         answers
-            .computeIfAbsent(
-                List.of(effect.owner(), effect.trigger().event()), any -> new ArrayList<>())
-            .add(effect);
+            .computeIfAbsent(answer, any -> new LinkedHashMap<>())
+            .putIfAbsent(effect.id(), effect);
       }
     }
     return answers;
   }
 
-  private static List<EffectChange> change(List<Effect> before, List<Effect> after) {
-    Map<String, Effect> old = new LinkedHashMap<>();
-    before.forEach(effect -> old.put(effect.id(), effect));
-    Map<String, Effect> now = new LinkedHashMap<>();
-    after.forEach(effect -> now.put(effect.id(), effect));
-    old.keySet().retainAll(now.keySet());
-    now.keySet().retainAll(old.keySet());
-    List<String> was = List.copyOf(old.keySet());
-    int at = 0;
-    for (Effect effect : now.values()) {
-      if (!effect.id().equals(was.get(at))) {
-        String detail =
-            "it comes before '"
-                + now.get(was.get(at)).name()
-                + "' now, which answers the same event";
-        return List.of(
-            new EffectChange(
-                Change.Kind.CHANGED, effect.id(), old.get(effect.id()), effect, List.of(detail)));
-      }
-      at++;
-    }
-    return List.of();
+  private static Optional<EffectChange> change(Map<String, Effect> old, Map<String, Effect> now) {
+    return Reordering.of(old.keySet(), now.keySet())
+        .map(
+            order -> {
+              String other = now.get(order.before()).name();
+              String id = order.moved();
+              return new EffectChange(
+                  Change.Kind.CHANGED,
+                  id,
+                  old.get(id),
+                  now.get(id),
+                  List.of("it comes before '" + other + "' now, which answers the same event"));
+            });
   }
 }

@@ -8,6 +8,7 @@ import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.cli.watch.ChangeReport;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.change.RowDiff;
@@ -53,8 +54,10 @@ final class TableDiffCommand extends AbstractTableCommand {
     if (effects) {
       strangers(old, now, oldName);
       strangers(now, old, newName);
-      changes.addAll(EffectDiff.between(old.comparable(now), now.comparable(old)));
-      changes.addAll(EffectOrder.between(old.comparable(now), now.comparable(old)));
+      List<Effect> before = old.comparable(now);
+      List<Effect> after = now.comparable(old);
+      changes.addAll(EffectDiff.between(before, after));
+      changes.addAll(EffectOrder.between(before, after));
     }
     Set<SourceLocation> moved = effects ? old.moved(now, changes) : Set.of();
     for (PlainForm form : old.rows().keySet()) {

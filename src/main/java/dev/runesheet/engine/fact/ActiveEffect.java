@@ -135,6 +135,15 @@ public final class ActiveEffect {
     };
   }
 
+  /**
+   * True if it answers an event only while it is in force; see {@link EffectDefinition}.
+   *
+   * @param subject the entity that the event is about
+   */
+  public boolean answersOnlyInForce(int subject) {
+    return origin.definition().answersOnlyInForce(subject == getHolder());
+  }
+
   /** The entity it is on. */
   public int getHolder() {
     return origin.getHolder();

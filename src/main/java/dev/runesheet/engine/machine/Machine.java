@@ -216,16 +216,12 @@ public final class Machine extends PhaseContext {
     boolean licensed = origin == null || activation.parent() != null;
     if (licensed
         || activation.originVersion() == world.version()
-        || !origin.getOrigin().definition().answersOnlyInForce(isAboutHolder(activation))) {
+        || !origin.answersOnlyInForce(activation.event().getSubject())) {
       return true;
     }
     InForceCheck standing = new InForceCheck(origin);
     network.show(standing);
     return standing.inForce();
-  }
-
-  private static boolean isAboutHolder(Activation activation) {
-    return activation.event().getSubject() == activation.origin().getHolder();
   }
 
   private void goOn(Activation activation, Frame frame) {

@@ -3,6 +3,7 @@ package dev.runesheet.pack.change;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.Change.Kind;
+import dev.runesheet.analysis.change.Reordering;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.pack.CatalogSection;
@@ -59,17 +60,18 @@ public final class AbilityOrder {
 
   private static Optional<Change> change(
       String noun, String owner, List<Effect> before, List<Effect> after) {
-    List<String> old = new ArrayList<>(before.stream().map(Effect::id).toList());
-    List<Effect> now = after.stream().filter(one -> old.contains(one.id())).toList();
-    List<String> ids = now.stream().map(Effect::id).toList();
-    old.retainAll(ids);
-    for (int at = 0; at < ids.size(); at++) {
-      if (!ids.get(at).equals(old.get(at))) {
-        List<String> details = List.of("abilities in another order");
-        return Optional.of(
-            new RowChange(Kind.CHANGED, noun, owner, now.get(at).source(), "", "", details));
-      }
-    }
-    return Optional.empty();
+    Map<String, Effect> now = new LinkedHashMap<>();
+    after.forEach(effect -> now.put(effect.id(), effect));
+    return Reordering.of(before.stream().map(Effect::id).toList(), now.keySet())
+        .map(
+            order ->
+                new RowChange(
+                    Kind.CHANGED,
+                    noun,
+                    owner,
+                    now.get(order.moved()).source(),
+                    "",
+                    "",
+                    List.of("abilities in another order")));
   }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.analysis.change.Change.Kind;
+import dev.runesheet.analysis.change.Reordering;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.pack.CatalogSection;
@@ -49,7 +50,7 @@ public final class CatalogDiff {
     ids.removeAll(section.elsewhere());
     ids.forEach(id -> diff.compare(id, old.get(id), now.get(id)));
     if (section.ordered()) {
-      diff.order(new ArrayList<>(old.keySet()), new ArrayList<>(now.keySet()));
+      diff.order(old.keySet(), now.keySet());
     }
     return diff.changes;
   }
@@ -70,19 +71,16 @@ public final class CatalogDiff {
     return diff.changes;
   }
 
-  private void order(List<String> old, List<String> now) {
-    old.retainAll(now);
-    List<String> common = now.stream().filter(old::contains).toList();
-    for (int at = 0; at < common.size(); at++) {
-      if (!common.get(at).equals(old.get(at))) {
-        String id = common.get(at);
-        List<String> details =
-            List.of("they come in another order now: " + String.join(", ", common));
-        SourceLocation place = places.apply(id);
-        changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
-        return;
-      }
-    }
+  private void order(Set<String> old, Set<String> now) {
+    Reordering.of(old, now)
+        .ifPresent(
+            order -> {
+              String id = order.moved();
+              SourceLocation place = places.apply(id);
+              List<String> details =
+                  List.of("they come in another order now: " + String.join(", ", now));
+              changes.add(new RowChange(Kind.CHANGED, section.noun(), id, place, "", "", details));
+            });
   }
 
   private Map<String, JsonNode> entries(JsonNode part) {

@@ -264,7 +264,7 @@ public final class LiveRules {
               built.catalog(),
               last.content().effects(),
               built.content().effects()));
-      if (changes.isEmpty()) { // What tables and sections tell else, changes the rest with it.
+      if (changes.isEmpty()) { // Otherwise the rest may differ by what is told already.
         SourceLocation place = SourceLocation.file(Manifest.path(pack.game()));
         changes.addAll(
             CatalogDiff.rest(pack.catalogSections(), place, last.catalog(), built.catalog()));

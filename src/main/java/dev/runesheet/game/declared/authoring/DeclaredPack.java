@@ -87,7 +87,7 @@ public final class DeclaredPack implements AuthoringPack {
   private static final String CARD_EFFECTS = "card effects";
   private static final String DECKS = "decks";
 
-  /** What the extras of a catalog hold of effects, whose differences are theirs. */
+  /** The extras of a catalog that are parts of effects, with which their differences are told. */
   private static final Set<String> OF_EFFECTS = Set.of("continuous", "listed", "menus");
 
   /** The places at which {@code game.yaml} declares names. */
