@@ -103,6 +103,14 @@ class SheetsTest {
   }
 
   @Test
+  void aCellBeyondTheEdgeOfASheetIsRefusedInASentence() throws Exception {
+    for (String beyond : new String[] {"XFE1", "ZZZ9", "A1048577"}) {
+      assertThat(write(beyond, "", "3").path("problem").asText())
+          .isEqualTo("'" + beyond + "' is no cell, or its text is too long.");
+    }
+  }
+
+  @Test
   void aSheetHasTheAuthorsColoursWidthsListsAndNotes() throws Exception {
     JsonNode head = sheet();
     assertThat(head.path("columns").size()).isGreaterThan(5);

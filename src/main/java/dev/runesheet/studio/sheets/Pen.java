@@ -13,6 +13,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.poi.ss.SpreadsheetVersion;
+import org.apache.poi.ss.util.CellReference;
 
 /**
  * Writes cells and texts of a game's files, one after the other. What stands in a cell must be what
@@ -57,7 +59,7 @@ public final class Pen {
   /** Writes a cell that shows what the author saw. */
   public synchronized ObjectNode cell(
       String file, String sheet, String cell, String before, String after) {
-    if (!CELL.matcher(cell).matches() || after.length() > LONGEST_CELL) {
+    if (!isCell(cell) || after.length() > LONGEST_CELL) {
       throw Refusal.wrong("'" + cell + "' is no cell, or its text is too long.");
     }
     return make(new Edit(file, sheet, cell, before, after));
@@ -101,7 +103,7 @@ public final class Pen {
   public synchronized ObjectNode mend(String file, String place, String from, String to) {
     byte[] content = PackFile.of(desk, file).read();
     Matcher cell = PLACE.matcher(place);
-    if (cell.matches()) {
+    if (cell.matches() && isCell(cell.group(2))) {
       String now =
           new CellWriter(file, content, new Diagnostics())
               .shown(cell.group(1), cell.group(2))
@@ -116,6 +118,16 @@ public final class Pen {
     int start = start(now, Integer.parseInt(line.group(1)));
     String after = now.substring(0, start) + mended(now.substring(start), from, to);
     return make(new Edit(file, "", "", now, after));
+  }
+
+  /** True if a sheet has such a cell; {@code XFD1048576} is the last. */
+  private static boolean isCell(String text) {
+    if (!CELL.matcher(text).matches()) {
+      return false;
+    }
+    String column = text.replaceFirst("\\d+$", "");
+    String row = text.substring(column.length());
+    return CellReference.cellReferenceIsWithinRange(column, row, SpreadsheetVersion.EXCEL2007);
   }
 
   private static int start(String text, int line) {

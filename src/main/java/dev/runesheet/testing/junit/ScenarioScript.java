@@ -35,7 +35,7 @@ final class ScenarioScript
   private final RuleBook book;
   private final ObjectNode said;
 
-  /** Actions after which nothing is expected yet; shared by all steps of a verifier. */
+  /** Positions and actions of which nothing is expected yet; shared by a verifier's steps. */
   private final Set<ScenarioScript> open;
 
   ScenarioScript(RuleBook book) {
@@ -56,7 +56,12 @@ final class ScenarioScript
     return new ScenarioScript(book, said.deepCopy(), open);
   }
 
-  /** Fails if an action was named, but nothing expected of it: it would never be played. */
+  private ScenarioScript unplayed() {
+    open.add(this);
+    return this;
+  }
+
+  /** Fails if a position or an action was named, but nothing expected: it would never be played. */
   void requireExpectations() {
     open.stream()
         .map(ScenarioScript::story)
@@ -74,28 +79,28 @@ final class ScenarioScript
   public Given given() {
     ScenarioScript next = copy();
     next.said.putObject("given");
-    return next;
+    return next.unplayed();
   }
 
   @Override
   public Given given(String yaml) {
     ScenarioScript next = copy();
     next.said.set("given", parsed("given", yaml));
-    return next;
+    return next.unplayed();
   }
 
   @Override
   public ScenarioScript and(String field, Object value) {
     ScenarioScript next = copy();
     next.current().set(field, JAVA_VALUES.valueToTree(value));
-    return next.said.has("then") ? next.play() : next;
+    return next.said.has("then") ? next.play() : next.unplayed();
   }
 
   @Override
   public Given variant(String name) {
     ScenarioScript next = copy();
     next.said.put("variant", name);
-    return next;
+    return next.unplayed();
   }
 
   @Override
@@ -112,8 +117,7 @@ final class ScenarioScript
   public When when(String yaml) {
     ScenarioScript next = copy();
     next.said.withArray("when").add(parsed("when", yaml));
-    open.add(next);
-    return next;
+    return next.unplayed();
   }
 
   @Override

@@ -122,6 +122,22 @@ class RuleVerifierTest {
             """);
   }
 
+  /** A misspelt position would stay unread: such a test could not fail either. */
+  @Test
+  void aPositionOfWhichNothingIsExpectedIsAMistake(RuleBook book) {
+    ScenarioScript rules = new ScenarioScript(book);
+    Given mage = rules.given(MAGE);
+    mage.seed(3).then("turn: 1");
+    rules.requireExpectations();
+    rules.given("heroes: [nobody, fighter]").seed(7);
+    assertThatThrownBy(rules::requireExpectations)
+        .hasMessage(
+            """
+            Nothing is expected, so nothing was played. Maybe then(…) is missing.
+              given {"heroes":["nobody","fighter"],"seed":7}\
+            """);
+  }
+
   @Nested
   class OfTheClassAround {
     @Test
