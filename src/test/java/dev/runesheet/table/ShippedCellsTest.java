@@ -9,6 +9,7 @@ import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.table.cell.CellText;
+import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.NumberText;
@@ -18,6 +19,7 @@ import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.compile.TableCompilerTest;
 import dev.runesheet.table.layout.CellParser;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.io.ByteArrayInputStream;
@@ -37,6 +39,8 @@ import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What holds for every column of every shipped workbook of rules, and of the tables that effects of
@@ -63,6 +67,8 @@ class ShippedCellsTest {
           ", ",
           " ",
           "end",
+          "-3e",
+          "0x",
           "rule \"x\"",
           "when",
           "then",
@@ -131,6 +137,55 @@ class ShippedCellsTest {
           .as(cell.place() + " " + typed)
           .isEqualTo(structure(table, row));
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "od_all_-3end, false",
+    "room-2elves, false",
+    "room/0x, false",
+    "od-3l0e, false",
+    "od_3end, true",
+    "room-2_elves, true",
+    "room-2nd, true",
+    "end, true",
+    "1e5, true",
+    "room/0x1F, true"
+  })
+  void anOwnerThatDroolsCouldNotReadIsRefused(String owner, boolean understood) throws Exception {
+    TypedTable table = ofOwners();
+    TypedRow row = table.rows().get(0);
+    TypedCell cell =
+        row.cells().stream().filter(each -> isId(table, each.column())).findFirst().orElseThrow();
+    Diagnostics findings = new Diagnostics();
+    List<CellValue> values =
+        new CellParser(findings)
+            .parse(
+                table.layout().columns().get(cell.column()),
+                RawCell.filled(owner, null, cell.place()));
+
+    assertThat(values != null).as(owner).isEqualTo(understood);
+    if (understood) {
+      TypedCell changed = new TypedCell(cell.column(), values, cell.place());
+      assertThat(structure(table, with(row, changed))).isEqualTo(structure(table, row));
+    } else {
+      assertThat(findings.all()).singleElement().asString().contains("RS035").contains(owner);
+    }
+  }
+
+  private static TypedTable ofOwners() {
+    return TABLES.stream()
+        .filter(table -> table.layout().columns().stream().anyMatch(ShippedCellsTest::isOwnerId))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean isId(TypedTable table, int column) {
+    return isOwnerId(table.layout().columns().get(column));
+  }
+
+  private static boolean isOwnerId(Column column) {
+    return column.keyword() == Keyword.METADATA && column.single() instanceof CellType.Id;
   }
 
   /** What stands in the same column of some row, or a condition made of it. */

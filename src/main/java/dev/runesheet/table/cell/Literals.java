@@ -22,6 +22,12 @@ public final class Literals {
   private static final Pattern NAME =
       Pattern.compile("[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd} '’_.,:!?()&+#%/♀♂-]*");
 
+  // What the lexer of rules takes for the start of a number with an exponent, or in hexadecimal.
+  private static final Pattern NUMERAL =
+      Pattern.compile(
+          "(?<![A-Za-z0-9_])([0-9.]+[lLfFdD])*[0-9.]*[0-9]\\.?[eE](?![0-9]|[+-][0-9])"
+              + "|(?<![A-Za-z0-9_])([0-9.]+[lLfFdD])*0[xX](?![0-9A-Fa-f])");
+
   /** The first characters of formulas; some spreadsheets accept full-width signs as well. */
   private static final String FORMULA = "=+-@|\t\r\n\uff1d\uff0b\uff0d\uff20";
 
@@ -37,6 +43,11 @@ public final class Literals {
 
   public static boolean isName(String text) {
     return fits(text, NAME);
+  }
+
+  /** True if a part of an unquoted text begins like a number that is none: {@code od-3end}. */
+  public static boolean beginsNumeral(String text) {
+    return NUMERAL.matcher(text).find();
   }
 
   private static boolean fits(String text, Pattern pattern) {

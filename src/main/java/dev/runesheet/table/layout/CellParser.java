@@ -49,7 +49,7 @@ public final class CellParser {
       if (read && column.single() instanceof CellType.Remark && changed(cell)) {
         refuse(cell, KEPT); // What could be kept stands in for it, so that nothing else is found.
       }
-      return List.of(value);
+      return unreadable(column, value.literal()) ? refuseNumeral(cell) : List.of(value);
     }
     List<String> texts = split(column, cell.text());
     if (texts.size() != column.types().size()) {
@@ -233,6 +233,22 @@ public final class CellParser {
       return null;
     }
     return new CellValue.Number(number);
+  }
+
+  /** True if Drools could not read a value where it stands unquoted in the rule's metadata. */
+  private static boolean unreadable(Column column, String value) {
+    return column.keyword() == Keyword.METADATA
+        && !(column.binding() instanceof Binding.Value)
+        && Literals.beginsNumeral(value);
+  }
+
+  private List<CellValue> refuseNumeral(RawCell cell) {
+    refuse(
+        cell,
+        "a word in which no part after a hyphen, dot, slash or blank begins with digits and 'e', or"
+            + " with 0x, like a number",
+        "put a letter or '_' before the digits");
+    return null;
   }
 
   private CellValue refuse(RawCell cell, String expected) {
