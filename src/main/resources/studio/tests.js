@@ -157,7 +157,7 @@ class Tests {
   compared(result) {
     const {players, features} = compared(result);
     const list = [...players, ...features.filter(one => one.difference !== 0 || one.low > 0 || one.high < 0)];
-    return [h('p', {}, h('b', {}, `${count(result.compared, 'game')} were played by both versions;`), ` ${result.alike} went the same.`),
+    return [h('p', {}, h('b', {}, `${count(result.compared, 'game')} were played by both versions;`), ` ${result.alike} ended alike: the same winners, turns and number of answers.`),
       h('h3', {}, 'How much more often each wins now than before'), differences(list.slice(0, 60)),
       h('p.faint', {}, 'Behind each rate and difference stands its 95 % interval. Rows in bold, whose line does not touch 0, are more than chance explains.')];
   }

@@ -11,9 +11,9 @@ import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The operations on a match that the phases of a game use. Whoever is given one may use it until
@@ -166,6 +166,20 @@ public interface MatchContext extends Changes {
   InPlay register(Registered effect, Entity source, Entity holder, int turns, boolean held);
 
   /**
+   * The place of each of that many items after a {@link #shuffle}. A deck whose cards are created
+   * in the order of its list and laid there has ids that tell nothing of the shuffle.
+   */
+  default List<Integer> shuffledPlaces(int items) {
+    List<Integer> order = new ArrayList<>(IntStream.range(0, items).boxed().toList());
+    shuffle(order);
+    List<Integer> places = new ArrayList<>(order);
+    for (int place = 0; place < items; place++) {
+      places.set(order.get(place), place);
+    }
+    return places;
+  }
+
+  /**
    * Lays entities into each other's places at random, such as what {@link Game#shuffleHidden}
    * shuffles together.
    */
@@ -176,9 +190,7 @@ public interface MatchContext extends Changes {
       places.add(new Place(entity.getZone(), entity.getPosition(), entity.getController()));
     }
     List<Entity> order = new ArrayList<>(entities);
-    for (int i = order.size() - 1; i > 0; i--) {
-      Collections.swap(order, i, roll(i + 1) - 1);
-    }
+    shuffle(order);
     for (int i = 0; i < order.size(); i++) {
       Entity entity = order.get(i);
       Place place = places.get(i);

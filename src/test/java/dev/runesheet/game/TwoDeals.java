@@ -8,6 +8,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.StreamPage;
+import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.SplittableRandom;
 
@@ -32,7 +33,7 @@ public final class TwoDeals implements AutoCloseable {
   /**
    * Begins to compare.
    *
-   * @param first the number of a card, which in the other match is what {@code second} is here
+   * @param first the number of one of the cards; the other match may have given it to either
    */
   public TwoDeals(Match one, Match other, int viewer, int first, int second) {
     this.one = one;
@@ -42,8 +43,8 @@ public final class TwoDeals implements AutoCloseable {
     this.second = second;
     code = one.world().entity(first).getDefinition();
     otherCode = one.world().entity(second).getDefinition();
-    assertThat(other.world().entity(first).getDefinition()).isEqualTo(otherCode);
-    assertThat(other.world().entity(second).getDefinition()).isEqualTo(code);
+    assertThat(place(other, code)).isEqualTo(place(one, otherCode));
+    assertThat(place(other, otherCode)).isEqualTo(place(one, code));
     assertThat(code).isNotEqualTo(otherCode);
     assertThat(isSeen()).isFalse();
     compare();
@@ -58,6 +59,14 @@ public final class TwoDeals implements AutoCloseable {
       compare();
     }
     return most;
+  }
+
+  /** Where one of the two cards lies: they are told apart by number, or by what has the number. */
+  private String place(Match match, String which) {
+    Entity one = match.world().entity(first);
+    Entity card = one.getDefinition().equals(which) ? one : match.world().entity(second);
+    assertThat(card.getDefinition()).isEqualTo(which);
+    return card.getZone() + " " + card.getPosition() + " " + card.getController();
   }
 
   private boolean answer(SplittableRandom random) {

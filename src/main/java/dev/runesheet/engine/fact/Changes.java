@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -101,6 +102,16 @@ public interface Changes {
 
   /** Draws a whole number from 1 to {@code sides}; players see it only if the game allows it. */
   int roll(int sides);
+
+  /**
+   * Brings a list into an order drawn by chance: Fisher and Yates, from the last place to the
+   * second, so one outcome fewer than there are items.
+   */
+  default void shuffle(List<?> items) {
+    for (int last = items.size() - 1; last > 0; last--) {
+      Collections.swap(items, last, roll(last + 1) - 1);
+    }
+  }
 
   /** True if chance has that many outcomes left; always, unless a script lists them. */
   boolean canRoll(int times);

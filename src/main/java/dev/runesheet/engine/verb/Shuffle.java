@@ -6,7 +6,6 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -34,9 +33,7 @@ public final class Shuffle {
       return; // A script that does not say the order leaves it as it is.
     }
     List<Integer> places = order.stream().map(Entity::getPosition).toList();
-    for (int left = order.size(); left > 1; left--) {
-      Collections.swap(order, left - 1, changes.roll(left) - 1);
-    }
+    changes.shuffle(order);
     for (int i = 0; i < order.size(); i++) {
       changes.move(order.get(i), zone, places.get(i));
     }

@@ -299,7 +299,7 @@ class SimulateCommandTest {
             path("ab.html"),
             "--csv",
             path("ab.csv"));
-    assertThat(ran.out()).contains("here", "there", "Fire Mage", " *", "went the same");
+    assertThat(ran.out()).contains("here", "there", "Fire Mage", " *", "ended alike");
     assertThat(folder.resolve("ab.html"))
         .content()
         .contains("Two versions of math-battle", "30 games of bots, seed ", "<h2>Turns</h2>")

@@ -41,7 +41,7 @@ class QueensSecretsTest {
     SplittableRandom random = new SplittableRandom(viewer * 100 + from + to);
     int compared = 0;
     for (int seed = 0; seed < 12; seed++) {
-      List<List<String>> decks = List.of(deck("destruction", random), deck("tokens", random));
+      List<List<String>> decks = List.of(deck(random), deck(random));
       int first = random.nextInt(from, to);
       int second = random.nextInt(from, to);
       List<List<String>> changed = new ArrayList<>(decks);
@@ -49,10 +49,10 @@ class QueensSecretsTest {
       if (changed.equals(decks)) {
         continue;
       }
-      int begin = Grid.TILES + side * DECK;
-      try (TwoDeals deals =
-          new TwoDeals(
-              match(decks, seed), match(changed, seed), viewer, begin + first, begin + second)) {
+      Match one = match(decks, seed);
+      int card = card(one, side, decks.get(side).get(first));
+      int other = card(one, side, decks.get(side).get(second));
+      try (TwoDeals deals = new TwoDeals(one, match(changed, seed), viewer, card, other)) {
         compared += deals.play(random, Integer.MAX_VALUE);
       }
     }
@@ -64,10 +64,24 @@ class QueensSecretsTest {
     return book.newMatch(setup.toJson(), seed);
   }
 
-  private List<String> deck(String name, SplittableRandom random) {
-    List<String> deck = new ArrayList<>(book.catalog(QueensCatalog.class).deck(name));
-    Collections.shuffle(deck, new Random(random.nextLong()));
-    return deck;
+  /** A deck that holds no card twice: which of two equal cards came first, a number may tell. */
+  private List<String> deck(SplittableRandom random) {
+    List<String> cards =
+        new ArrayList<>(
+            book.catalog(QueensCatalog.class).decks().values().stream()
+                .flatMap(List::stream)
+                .distinct()
+                .toList());
+    Collections.shuffle(cards, new Random(random.nextLong()));
+    return cards.subList(0, DECK);
+  }
+
+  private static int card(Match match, int side, String id) {
+    return match.world().entities().subList(Grid.TILES, Grid.TILES + 2 * DECK).stream()
+        .filter(card -> card.getController() == side && card.getDefinition().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .getId();
   }
 
   private static List<String> swapped(List<String> cards, int first, int second) {
@@ -97,15 +111,35 @@ class QueensSecretsTest {
   }
 
   @Test
+  void numbersOfCardsAreTheSameForEveryOrderOfADeck() {
+    List<String> deck = book.catalog(QueensCatalog.class).deck("pawns");
+    List<String> reversed = new ArrayList<>(deck);
+    Collections.reverse(reversed);
+    List<String> numbered = byNumber(QueensSetup.of(deck, deck), 1);
+
+    assertThat(byNumber(QueensSetup.of(deck, deck), 2)).isEqualTo(numbered);
+    assertThat(byNumber(QueensSetup.of(reversed, deck), 3)).isEqualTo(numbered);
+    QueensSetup open =
+        new QueensSetup(
+            QueensSetup.STANDARD, Side.LEFT, List.of(reversed, deck), false, true, null);
+    assertThat(byNumber(open, 4)).isEqualTo(numbered);
+  }
+
+  private List<String> byNumber(QueensSetup setup, long seed) {
+    try (Match match = book.newMatch(setup.toJson(), seed)) {
+      return match.world().entities().subList(Grid.TILES, Grid.TILES + DECK).stream()
+          .map(card -> card.getDefinition())
+          .toList();
+    }
+  }
+
+  @Test
   void numbersOfCardsTellNothingOfTheListThatADeckWasMadeFrom() {
     List<String> deck = book.catalog(QueensCatalog.class).deck("tokens");
     List<String> sorted = deck.stream().sorted().toList();
-    try (Match match = book.newMatch(QueensSetup.of(sorted, sorted).toJson(), 3)) {
-      List<String> byNumber =
-          match.world().entities().subList(Grid.TILES, Grid.TILES + DECK).stream()
-              .map(card -> card.getDefinition())
-              .toList();
-      assertThat(byNumber).isNotEqualTo(sorted).containsExactlyInAnyOrderElementsOf(sorted);
-    }
+
+    assertThat(byNumber(QueensSetup.of(sorted, sorted), 3))
+        .isNotEqualTo(sorted)
+        .containsExactlyInAnyOrderElementsOf(sorted);
   }
 }

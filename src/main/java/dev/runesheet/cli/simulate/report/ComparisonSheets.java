@@ -59,7 +59,7 @@ final class ComparisonSheets {
         Text.number(comparison.alike()) + " of " + Text.count(comparison.compared(), "game");
     String left = Text.count(comparison.games() - comparison.compared(), "game");
     return alike
-        + " went the same by both versions."
+        + " ended alike by both versions: the same winners, turns and number of answers."
         + (comparison.games() == comparison.compared()
             ? ""
             : " Not compared: " + left + " that failed or had other decks.");

@@ -189,26 +189,10 @@ public final class DeclaredTable {
       }
     }
     // Numbered in the order of the list: numbers in that of the shuffle would tell it.
-    int[] places = places(cards.size());
-    for (int i = 0; i < places.length; i++) {
-      card(cards.get(i), player, catalog.deckZone(), places[i], Map.of());
+    List<Integer> places = match.shuffledPlaces(cards.size());
+    for (int i = 0; i < cards.size(); i++) {
+      card(cards.get(i), player, catalog.deckZone(), places.get(i), Map.of());
     }
-  }
-
-  /** The places of the cards of a list after a shuffle. */
-  private int[] places(int cards) {
-    int[] order = IntStream.range(0, cards).toArray();
-    for (int i = cards - 1; i > 0; i--) {
-      int other = match.roll(i + 1) - 1;
-      int moved = order[i];
-      order[i] = order[other];
-      order[other] = moved;
-    }
-    int[] places = new int[cards];
-    for (int place = 0; place < cards; place++) {
-      places[order[place]] = place;
-    }
-    return places;
   }
 
   private Entity card(String id, int player, String zone, int place, Map<String, Double> stats) {

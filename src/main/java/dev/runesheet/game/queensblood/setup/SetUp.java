@@ -10,7 +10,11 @@ import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Lays out the board and the decks. */
 public final class SetUp {
@@ -25,11 +29,7 @@ public final class SetUp {
       tile(match, tile);
     }
     for (int side = 0; side < 2; side++) {
-      List<String> deck = new ArrayList<>(setup.decks().get(side));
-      if (setup.shuffle()) {
-        Hands.shuffle(match, deck);
-      }
-      deck(match, catalog, deck, side);
+      deck(match, catalog, setup, side);
       for (int i = 0; i < HAND && setup.position() == null; i++) {
         Hands.draw(match, side);
       }
@@ -50,12 +50,31 @@ public final class SetUp {
     entity.write(Board.TILE_STATS.index(Board.CARD), -1);
   }
 
-  /** Cards are numbered in the order of the deck, so that numbers tell nothing of its list. */
-  private static void deck(MatchContext match, QueensCatalog catalog, List<String> deck, int side) {
-    for (int i = 0; i < deck.size(); i++) {
-      Card card = Hands.create(match, catalog.card(deck.get(i)), side, Card.DECK);
-      card.place(Card.DECK, i, side, false);
+  private static void deck(MatchContext match, QueensCatalog catalog, QueensSetup setup, int side) {
+    List<String> deck = setup.decks().get(side);
+    List<Integer> places =
+        setup.shuffle() ? match.shuffledPlaces(deck.size()) : indices(deck.size());
+    for (int index : numbering(deck)) {
+      Card card = Hands.create(match, catalog.card(deck.get(index)), side, Card.DECK);
+      card.place(Card.DECK, places.get(index), side, false);
     }
+  }
+
+  /**
+   * The order in which the cards of a deck get their numbers, which the opponent sees on cards
+   * played: the same for every order of the same cards, and mixed, so that a number tells neither
+   * the card's place in the deck nor what other cards it holds.
+   */
+  private static List<Integer> numbering(List<String> deck) {
+    List<Integer> order = indices(deck.size());
+    order.sort(Comparator.comparing(deck::get));
+    int content = deck.stream().sorted().toList().hashCode();
+    Collections.shuffle(order, new Random(content));
+    return order;
+  }
+
+  private static List<Integer> indices(int size) {
+    return new ArrayList<>(IntStream.range(0, size).boxed().toList());
   }
 
   /**

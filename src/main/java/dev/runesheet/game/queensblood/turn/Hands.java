@@ -86,7 +86,7 @@ public final class Hands {
   /** Shuffles a side's deck. */
   public static void shuffle(MatchContext match, int side) {
     List<Card> deck = new ArrayList<>(deck(match.world(), side));
-    shuffle(match, deck);
+    match.shuffle(deck);
     for (int i = 0; i < deck.size(); i++) {
       put(match, deck.get(i), Card.DECK, i);
     }
@@ -104,7 +104,7 @@ public final class Hands {
       pool.add(hand.get(slot));
       places.add(hand.get(slot).getPosition());
     }
-    shuffle(match, pool);
+    match.shuffle(pool);
     for (int i = 0; i < pool.size(); i++) {
       boolean drawn = i < places.size();
       put(
@@ -118,15 +118,6 @@ public final class Hands {
   private static void put(MatchContext match, Card card, String zone, int position) {
     if (card.getPosition() != position || !card.getZone().equals(zone)) {
       match.move(card, zone, position);
-    }
-  }
-
-  /** Fisher and Yates, from the last place to the second. */
-  public static <T> void shuffle(MatchContext match, List<T> cards) {
-    for (int last = cards.size() - 1; last > 0; last--) {
-      int other = match.roll(last + 1) - 1;
-      T moved = cards.set(last, cards.get(other));
-      cards.set(other, moved);
     }
   }
 }

@@ -205,14 +205,9 @@ public final class Dealer {
         .toList();
   }
 
-  /** Fisher and Yates, from the last place to the second. */
   private List<String> shuffled(List<String> cards) {
     List<String> shuffled = new ArrayList<>(cards);
-    for (int last = shuffled.size() - 1; last > 0; last--) {
-      int other = match.roll(last + 1) - 1;
-      String moved = shuffled.set(last, shuffled.get(other));
-      shuffled.set(other, moved);
-    }
+    match.shuffle(shuffled);
     return shuffled;
   }
 
