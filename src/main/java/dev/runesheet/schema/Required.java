@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a list or a map as required; without it an omitted one is empty. */
+/**
+ * Marks a list or a map as required, which is empty if omitted without it; or a component of a
+ * {@link Partial} record.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

@@ -18,6 +18,7 @@ public final class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final String code;
+  private final String wanted;
 
   /**
    * Creates a refusal.
@@ -26,8 +27,18 @@ public final class Refusal extends RuntimeException {
    * @param sentence why, for people
    */
   public Refusal(String code, String sentence) {
+    this(code, sentence, "no error");
+  }
+
+  /**
+   * Creates a refusal of something that a step of a scenario expects.
+   *
+   * @param wanted what it expects instead
+   */
+  public Refusal(String code, String sentence, String wanted) {
     super(sentence, null, false, false);
     this.code = code;
+    this.wanted = wanted;
   }
 
   /** All words that {@code error} can expect in scenarios of a game. */
@@ -38,5 +49,10 @@ public final class Refusal extends RuntimeException {
   /** The stable word. */
   public String code() {
     return code;
+  }
+
+  /** What was expected instead of it. */
+  public String wanted() {
+    return wanted;
   }
 }

@@ -222,7 +222,7 @@ public final class ScenarioRunner {
     switch (refused.code()) {
       case Refusal.ILLEGAL -> finding(at, Code.ANSWER, refused.getMessage());
       case Refusal.CHANCE -> finding(at, Code.CHANCE, refused.getMessage());
-      default -> mismatches.add(Mismatch.at(at, "no error", actual));
+      default -> mismatches.add(Mismatch.at(at, refused.wanted(), actual));
     }
     return false;
   }

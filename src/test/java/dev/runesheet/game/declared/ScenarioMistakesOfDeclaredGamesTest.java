@@ -13,10 +13,13 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a scenario of a declared game says wrong is told where it says it. */
 @Tag("thorough")
@@ -152,6 +155,30 @@ class ScenarioMistakesOfDeclaredGamesTest {
         .singleElement()
         .asString()
         .contains("/then: expected", "actual 'player 1 board 3' is no player or card");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"calculation", "from", "to"})
+  void aCalculationThatLacksAFieldIsToldAtIt(String field) {
+    Map<String, String> fields = new TreeMap<>();
+    fields.put("calculation", "damage");
+    fields.put("from", "player 1");
+    fields.put("to", "player 2");
+    fields.remove(field);
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, then: {calculated: [{is: 3, "
+                + fields.toString().replace("{", "").replace("=", ": ")
+                + "]}}");
+    assertThat(result.findings())
+        .filteredOn(one -> one.code() == Code.MISSING_FIELD)
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.expected()).contains("'" + field + "'");
+              assertThat(one.location().place()).endsWith("/then/calculated/0");
+            });
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.runesheet.game.queensblood.setup;
 
+import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Board;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Lays out the board and the decks. */
@@ -68,8 +68,10 @@ public final class SetUp {
   private static List<Integer> numbering(List<String> deck) {
     List<Integer> order = indices(deck.size());
     order.sort(Comparator.comparing(deck::get));
-    int content = deck.stream().sorted().toList().hashCode();
-    Collections.shuffle(order, new Random(content));
+    Chance content = Chance.seeded(deck.stream().sorted().toList().hashCode());
+    for (int last = order.size() - 1; last > 0; last--) {
+      Collections.swap(order, last, content.roll(last + 1) - 1);
+    }
     return order;
   }
 

@@ -179,13 +179,17 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
       if (told.isEmpty() && act != acts.get(acts.size() - 1)) {
         match().choose(player, act);
       } else if (told.isEmpty()) {
-        throw new Refusal("allowed", "it is not refused, as it should be: " + reason);
+        throw new Refusal("allowed", "it is not refused", refusedFor(reason));
       } else if (!told.contains(reason)) {
-        throw new Refusal("allowed", "it is refused for another reason: " + told);
+        throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
       } else {
         return;
       }
     }
+  }
+
+  private static String refusedFor(String reason) {
+    return "refused: " + reason;
   }
 
   private String refusal(int player, ActQuestion.Act act) {

@@ -61,7 +61,6 @@ final class TableAsked {
                 asked.player() == null ? -1 : players.indexOf(asked.player()),
                 reached,
                 Boolean.TRUE.equals(asked.outOfForce())));
-    double base = asked.base() == null ? 0 : asked.base();
     return new TableThen.EffectsAsked(
         asked.type(),
         asked.trigger(),
@@ -70,7 +69,11 @@ final class TableAsked {
         asked.outOfForce(),
         asked.base(),
         found.size(),
-        effects.combined(found, base));
+        effects.combined(found, orZero(asked.base())));
+  }
+
+  private static double orZero(Double base) {
+    return base == null ? 0 : base;
   }
 
   private TableThen.Calculated calculated(MatchContext context, TableThen.Calculated asked) {
@@ -80,7 +83,7 @@ final class TableAsked {
             asked.calculation(),
             context.entity(places.apply(asked.from()).getId()),
             context.entity(places.apply(asked.to()).getId()),
-            asked.base());
+            orZero(asked.base()));
     List<String> parts =
         reckoning.steps().stream()
             .map(step -> step.part() + " " + Numerals.plain(step.after()))

@@ -10,6 +10,7 @@ import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
 import dev.runesheet.schema.ShortForm;
 import java.util.List;
 import java.util.Map;
@@ -74,10 +75,10 @@ record TableThen(
   /** A calculation and its result. */
   @Partial
   record Calculated(
-      @Doc("The calculation.") @Ref("calculation") String calculation,
-      @Doc("From whom it goes out, such as 'player 1 active'.") String from,
-      @Doc("At whom it aims.") String to,
-      @Doc("The number before anything counts.") Double base,
+      @Doc("The calculation.") @Required @Ref("calculation") String calculation,
+      @Doc("From whom it goes out, such as 'player 1 active'.") @Required String from,
+      @Doc("At whom it aims.") @Required String to,
+      @Doc("The number before anything counts; 0 if left out.") Double base,
       @Doc("The result.") Double is,
       @Doc("Its parts that count, in order, each with what it makes of the number.")
           List<String> parts)
