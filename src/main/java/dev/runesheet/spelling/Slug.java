@@ -2,6 +2,7 @@ package dev.runesheet.spelling;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Ids from names: {@code Fire Mage} becomes {@code fire-mage}. */
 public final class Slug {
@@ -9,9 +10,10 @@ public final class Slug {
   private Slug() {}
 
   /**
-   * Lower-case ASCII letters and digits joined by single hyphens.
+   * Lower-case ASCII letters and digits joined by single hyphens. A name of none of them is spelled
+   * by the numbers of its characters ({@code u6c34} for 水), so that two such names differ.
    *
-   * @return the id; {@code unnamed} if no letter or digit is left
+   * @return the id; {@code unnamed} if the name has no letter or digit of any script
    */
   public static String of(String name) {
     String ascii = Normalizer.normalize(name, Normalizer.Form.NFD).toLowerCase(Locale.ROOT);
@@ -29,6 +31,17 @@ public final class Slug {
     while (end > 0 && slug.charAt(end - 1) == '-') {
       end--;
     }
-    return end == 0 ? "unnamed" : slug.substring(0, end);
+    return end == 0 ? byNumbers(name) : slug.substring(0, end);
+  }
+
+  private static String byNumbers(String name) {
+    String numbers =
+        name.toLowerCase(Locale.ROOT)
+            .codePoints()
+            .filter(Character::isLetterOrDigit)
+            .limit(20)
+            .mapToObj(letter -> "u" + Integer.toHexString(letter))
+            .collect(Collectors.joining("-"));
+    return numbers.isEmpty() ? "unnamed" : numbers;
   }
 }

@@ -179,7 +179,7 @@ public final class ExplainCommand extends AbstractGameCommand {
       return inPlay.get(0);
     }
     if (found.size() > 1) {
-      List<String> numbers = found.stream().map(one -> numbered(match, one, word)).toList();
+      List<String> numbers = found.stream().map(one -> numbered(match, one, names, word)).toList();
       throw CommandFailure.usage(
           "There are "
               + found.size()
@@ -205,9 +205,18 @@ public final class ExplainCommand extends AbstractGameCommand {
         && (entity.getKind().equals(PLAYER) || names.get(id).startsWith(entity.getName()));
   }
 
-  private static String numbered(Match match, Entity entity, String word) {
+  private static String numbered(Match match, Entity entity, List<String> names, String word) {
     String called = match.game().displayName(entity);
-    return same(called, word) ? "" + entity.getId() : entity.getId() + " (" + called + ")";
+    List<String> said = new ArrayList<>();
+    if (!same(called, word)) {
+      said.add(called);
+    }
+    if (!entity.getZone().isEmpty() && !isPlayer(entity, names)) {
+      int whose = entity.getController();
+      boolean owned = whose >= 0 && whose < names.size() && whose != entity.getId();
+      said.add(entity.getZone() + (owned ? " of " + names.get(whose) : ""));
+    }
+    return entity.getId() + (said.isEmpty() ? "" : " (" + String.join(", ", said) + ")");
   }
 
   private static boolean same(String name, String word) {

@@ -92,7 +92,8 @@ record ValeriaThen(
       @Doc("Points of nobles.") Integer nobles,
       @Doc("Points of tomes.") Integer tomes,
       @Doc("Points of goods.") Integer goods,
-      @Doc("How many cards the player owns, which breaks ties.") Integer cards,
+      @Doc("How many cards the player owns, the kept duke among them; it breaks ties.")
+          Integer cards,
       @Doc("All points.") Integer total,
       @Doc("1 for the winner; players who share it have the same.") Integer rank) {}
 
