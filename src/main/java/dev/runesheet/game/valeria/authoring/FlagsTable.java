@@ -8,6 +8,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Stacking;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
@@ -123,12 +124,13 @@ final class FlagsTable {
     return Arrays.stream(Body.Layer.values()).map(Enum::name).toList();
   }
 
-  /** The effects of the rows; their owners are the flags. */
-  static List<Effect> effects(TypedTable table) {
+  /** The effects of the rows; their owners are the flags. A number of nobody meant is told. */
+  static List<Effect> effects(TypedTable table, Diagnostics findings) {
     List<Effect> effects = new ArrayList<>();
     for (TypedRow row : table.rows()) {
       if (row.complete()) {
         TypedCell cell = table.cell(row, CHANGE);
+        checkWhose(cell, findings);
         Body body =
             new Body.Modify(
                 "flag",
@@ -151,6 +153,24 @@ final class FlagsTable {
       }
     }
     return effects;
+  }
+
+  private static void checkWhose(TypedCell cell, Diagnostics findings) {
+    String whose = cell.text();
+    String number = cell.values().get(1).literal();
+    String has = Player.MODIFIED.contains(number) ? OWNER : CARD;
+    if (!whose.equals(has)) {
+      findings.error(
+          Code.UNKNOWN_WORD,
+          cell.place(),
+          "'" + whose + "'",
+          "'"
+              + has
+              + "': '"
+              + number
+              + "' is a number of "
+              + (has.equals(CARD) ? "cards" : "players"));
+    }
   }
 
   /** The names of all flags. */

@@ -139,7 +139,7 @@ public final class ValeriaPack implements AuthoringPack {
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
     tables.addAll(questionTables().read(homes.manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
-      tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
+      tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
       UndealtCards.unused(table, flags, findings);
     }
     HarbourFile ships = new HarbourFile(effects);
@@ -165,7 +165,7 @@ public final class ValeriaPack implements AuthoringPack {
     List<PackContent.Table> tables =
         new ArrayList<>(questionTables().read(sources.homes().manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
-      tables.add(PackContent.Table.of(table, (flag, found) -> FlagsTable.effects(flag), findings));
+      tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
     }
     ValeriaCatalog empty = new ValeriaCatalog(List.of(), List.of(), Harbour.NONE);
     return new PackContent(List.of(), tables, empty.toJson());

@@ -45,6 +45,17 @@ class UnusedTest {
   }
 
   @Test
+  void aNumberOfPlayersThatIsSaidOfTheCardIsRefused() throws IOException {
+    assertThat(found(FLAGS, "Flags", "H18", "card"))
+        .anySatisfy(
+            one ->
+                assertThat(one)
+                    .contains(
+                        "!Flags!H18: error RS018",
+                        "found 'card', expected 'owner': 'immune' is a number of players"));
+  }
+
+  @Test
   void aSentenceThatDoesNotSayWhatItsCardPaysIsFound() throws IOException {
     assertThat(found(EffectTables.CARDS, "Citizens", "P8", "4"))
         .singleElement()
