@@ -13,7 +13,6 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * The operations on a match that the phases of a game use. Whoever is given one may use it until
@@ -170,7 +169,10 @@ public interface MatchContext extends Changes {
    * in the order of its list and laid there has ids that tell nothing of the shuffle.
    */
   default List<Integer> shuffledPlaces(int items) {
-    List<Integer> order = new ArrayList<>(IntStream.range(0, items).boxed().toList());
+    List<Integer> order = new ArrayList<>(items);
+    for (int item = 0; item < items; item++) {
+      order.add(item);
+    }
     shuffle(order);
     List<Integer> places = new ArrayList<>(order);
     for (int place = 0; place < items; place++) {

@@ -15,6 +15,7 @@ import org.drools.base.rule.GroupElement;
 import org.drools.base.rule.Pattern;
 import org.drools.base.rule.RuleConditionElement;
 import org.drools.base.rule.constraint.AlphaNodeFieldConstraint;
+import org.drools.base.rule.constraint.Constraint;
 import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.rule.consequence.KnowledgeHelper;
 
@@ -37,6 +38,8 @@ public final class Dormant {
       return true;
     }
   }
+
+  private static final String EFFECT = "effect";
 
   private final List<First> ofInPlay = new ArrayList<>();
 
@@ -63,15 +66,22 @@ public final class Dormant {
       return;
     }
     Class<?> type = Shape.type(pattern);
+    String effect = type == InPlay.class ? Shape.literal(pattern, EFFECT) : null;
     List<AlphaNodeFieldConstraint> conditions = new ArrayList<>();
-    possible &= pattern.getConstraints().stream().allMatch(one -> Shape.alone(one, conditions));
+    boolean named = effect == null;
+    for (Constraint condition : pattern.getConstraints()) {
+      if (!named && Shape.isLiteral(condition, EFFECT)) {
+        named = true; // Effects in play are found by it.
+      } else {
+        possible &= Shape.alone(condition, conditions);
+      }
+    }
     First found =
         new First(
             conditions.toArray(new AlphaNodeFieldConstraint[0]),
             type == InPlay.class && derives(rule) ? Consequences.derivation(rule) : null);
     possible &= !Entity.class.isAssignableFrom(type) && !type.isAssignableFrom(Entity.class);
     if (type.isAssignableFrom(InPlay.class)) {
-      String effect = Shape.literal(pattern, "effect");
       List<First> rules =
           effect == null ? ofInPlay : ofEffect.computeIfAbsent(effect, any -> new ArrayList<>(1));
       rules.add(found);

@@ -20,6 +20,11 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
 
   private final Map<String, List<ActiveEffect>> byTrigger = new HashMap<>();
 
+  /** The trigger asked about last, since one event asks several times; null if none is known. */
+  private String latest;
+
+  private List<ActiveEffect> ofLatest;
+
   /** The one that listens to a session; null if none does. */
   public static InForce of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
@@ -32,11 +37,16 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
 
   /** The effects of a trigger, in no order. */
   public List<ActiveEffect> of(String trigger) {
-    return byTrigger.getOrDefault(trigger, List.of());
+    if (latest == null || trigger != latest) {
+      ofLatest = byTrigger.getOrDefault(trigger, List.of());
+      latest = trigger;
+    }
+    return ofLatest;
   }
 
   /** Adds an effect. */
   public void begins(ActiveEffect effect) {
+    latest = null; // Perhaps there was no list of its effects yet.
     byTrigger.computeIfAbsent(effect.getTrigger(), any -> new ArrayList<>(2)).add(effect);
   }
 

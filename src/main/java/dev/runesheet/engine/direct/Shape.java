@@ -108,7 +108,7 @@ record Shape(
   }
 
   /** True if a condition is that a property is a text, as generated rules and tables write it. */
-  private static boolean isLiteral(Constraint constraint, String property) {
+  static boolean isLiteral(Constraint constraint, String property) {
     return constraint instanceof IndexableConstraint indexable
         && indexable.getField() != null
         && indexable.getField().getValue() instanceof String

@@ -1,17 +1,25 @@
 package dev.runesheet.engine.fact;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import dev.runesheet.spelling.StatEvent;
 import java.util.List;
 
-/** The names of the stats of a sort of entities, in their declared order. */
+/**
+ * The names of the stats of a sort of entities, in their declared order. Schemas of the same names
+ * are equal; in a catalog one is the list of its names.
+ */
 public final class StatSchema {
 
   private final String[] names;
+  private final List<String> listed;
   private final String[] changeTriggers;
 
   /** Creates a schema; the order of the names gives their indices, from 0. */
+  @JsonCreator
   public StatSchema(List<String> names) {
     this.names = names.stream().map(String::intern).toArray(String[]::new);
+    this.listed = List.of(this.names);
     this.changeTriggers =
         names.stream().map(name -> StatEvent.of(name).intern()).toArray(String[]::new);
   }
@@ -22,8 +30,9 @@ public final class StatSchema {
   }
 
   /** The names in order. */
+  @JsonValue
   public List<String> names() {
-    return List.of(names);
+    return listed;
   }
 
   /** The name at an index. */
@@ -70,5 +79,20 @@ public final class StatSchema {
       }
     }
     return -1;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof StatSchema schema && schema.listed.equals(listed);
+  }
+
+  @Override
+  public int hashCode() {
+    return listed.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return listed.toString();
   }
 }

@@ -149,7 +149,7 @@ public final class Machine extends PhaseContext {
     if (!leaves && network.routing().ignores(event)) {
       return;
     }
-    if (!compiled.index().listensTo(event.getTrigger())) {
+    if (!network.routing().isAwaited(event)) {
       lost(event, "no effect answers it");
       return;
     }

@@ -103,7 +103,7 @@ public final class Network {
         compiled.asksDirectly() && journal.tracer == null ? compiled.sessions().direct() : null;
     dormant = direct == null ? null : direct.dormant();
     values = new Values(compiled.sessions().base(), this::global);
-    routing = new Routing(this, world, compiled.remembersAnswers());
+    routing = new Routing(this, world, compiled);
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
       // After an undo the handle belongs to the discarded session.

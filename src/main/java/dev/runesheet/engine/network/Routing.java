@@ -2,6 +2,7 @@ package dev.runesheet.engine.network;
 
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.state.LiveWorld;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,12 +20,17 @@ public final class Routing {
   private final Network network;
   private final LiveWorld world;
   private final boolean remembers;
+  private final RuleIndex index;
   private final Map<String, Known> remembered = new HashMap<>();
 
-  public Routing(Network network, LiveWorld world, boolean remembers) {
+  /** What is known of the trigger of the latest event; null before the first. */
+  private Known latest;
+
+  Routing(Network network, LiveWorld world, CompiledRules compiled) {
     this.network = network;
     this.world = world;
-    this.remembers = remembers;
+    this.index = compiled.index();
+    this.remembers = compiled.remembersAnswers();
   }
 
   /** The answers to the latest events of a trigger, by what routing rules read of an event. */
@@ -32,10 +38,17 @@ public final class Routing {
     private static final int MOST = 8;
     private static final int PARTS = 3;
 
+    private final String trigger;
+    private final boolean awaited;
     private int version = -1;
     private int size;
     private int[] keys = new int[PARTS];
     private final List<List<ActiveEffect>> answers = new ArrayList<>(1);
+
+    Known(String trigger, boolean awaited) {
+      this.trigger = trigger;
+      this.awaited = awaited;
+    }
 
     /** The answers; null if they are not known. */
     List<ActiveEffect> of(Event event, int present) {
@@ -72,6 +85,24 @@ public final class Routing {
     }
   }
 
+  private Known known(String trigger) {
+    Known known = latest;
+    if (known == null || known.trigger != trigger) {
+      known = remembered.get(trigger);
+      if (known == null) {
+        known = new Known(trigger, index.listensTo(trigger));
+        remembered.put(trigger, known);
+      }
+      latest = known;
+    }
+    return known;
+  }
+
+  /** True if some effect of the rule book answers events of a trigger, be it in play or not. */
+  public boolean isAwaited(Event event) {
+    return known(event.getTrigger()).awaited;
+  }
+
   /** True if it is known without asking, and without deriving, that no effect answers an event. */
   public boolean ignores(Event event) {
     return remembers && network.hasNoneInForce(event.getTrigger());
@@ -82,11 +113,7 @@ public final class Routing {
     if (!remembers) {
       return ask(event);
     }
-    Known known = remembered.get(event.getTrigger());
-    if (known == null) {
-      known = new Known();
-      remembered.put(event.getTrigger(), known);
-    }
+    Known known = known(event.getTrigger());
     List<ActiveEffect> answers = known.of(event, world.version());
     return answers == null ? known.add(event, askIfAwaited(event)) : answers;
   }

@@ -23,6 +23,9 @@ public final class GivenSetup {
   }
 
   private static boolean isJson(JsonNode node, int depth) {
+    if (node.isTextual()) {
+      return true;
+    }
     if (depth > DEEPEST || isStrange(node, depth)) {
       return false;
     }

@@ -82,6 +82,22 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
     return options;
   }
 
+  /**
+   * The place of the ability that is used; nearly always it is the very action that was offered.
+   */
+  private static int index(Use use, List<Option> options, List<EffectDefinition> abilities) {
+    for (int i = 0; i < options.size(); i++) {
+      if (options.get(i).action() == use) {
+        return i;
+      }
+    }
+    int index = 0;
+    while (!use.isOf(abilities.get(index))) {
+      index++;
+    }
+    return index;
+  }
+
   private static Option option(EffectDefinition ability) {
     return new Option(Use.of(ability), ability::name);
   }
@@ -95,10 +111,7 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
   @Override
   public void onAnswer(MatchContext match, int player, Use use) {
     List<EffectDefinition> abilities = abilities(match, player);
-    int index = 0;
-    while (!use.isOf(abilities.get(index))) {
-      index++;
-    }
+    int index = index(use, options(match, player), abilities);
     DeclaredState state = match.state(DeclaredState.class);
     Phase phase = match.book().catalog(DeclaredCatalog.class).phases().get(state.phase);
     state.hasActed();

@@ -18,11 +18,10 @@ public record CharacterTable(MatchContext match, DeclaredCatalog catalog) {
     DeclaredState state = match.state(DeclaredState.class);
     Mode mode = catalog.mode(setup.mode());
     state.mode = setup.mode();
-    StatSchema schema = new StatSchema(mode.stats());
     CharacterSetup.Position position = setup.position();
     for (int player = 0; player < catalog.players(); player++) {
       String id = setup.characters().get(player);
-      Entity entity = create(id, player, schema);
+      Entity entity = create(id, player, mode.schema());
       if (position != null) {
         write(entity, position.stats().get(player));
       }

@@ -51,8 +51,8 @@ public final class DeclaredState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public Map<String, SeenBy> zones = Map.of();
 
-  /** No part of the state: made again for each copy. */
-  final transient Places places = new Places();
+  /** No part of the state: made again for each copy, when somebody asks for it. */
+  private transient Places places;
 
   @Override
   public DeclaredState copy() {
@@ -87,6 +87,14 @@ public final class DeclaredState extends GameState {
   @Override
   public int active() {
     return active;
+  }
+
+  /** The entities of the match by zone. */
+  Places places() {
+    if (places == null) {
+      places = new Places();
+    }
+    return places;
   }
 
   /** The players who see the cards of a zone. */

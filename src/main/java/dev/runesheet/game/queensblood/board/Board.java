@@ -33,19 +33,22 @@ public final class Board {
 
   /** The signed influence on a tile, positive for the left side. */
   public static int raw(World world, int tile) {
-    return (int) world.entities().get(tile).base(RAW_INDEX);
+    return (int) world.entity(tile).base(RAW_INDEX);
   }
 
   /** The card on a tile, or null. */
   public static Card card(World world, int tile) {
-    List<Entity> all = world.entities();
-    int card = (int) all.get(tile).base(CARD_INDEX);
-    return card < 0 ? null : (Card) all.get(card);
+    return card(world, world.entity(tile));
+  }
+
+  private static Card card(World world, Entity tile) {
+    int card = (int) tile.base(CARD_INDEX);
+    return card < 0 ? null : (Card) world.entity(card);
   }
 
   /** True if no card lies on a tile. */
   public static boolean empty(World world, int tile) {
-    return world.entities().get(tile).base(CARD_INDEX) < 0;
+    return world.entity(tile).base(CARD_INDEX) < 0;
   }
 
   /** The owner of a tile as shown. */
@@ -71,8 +74,9 @@ public final class Board {
    * @param side the side as which it is seen
    */
   public static int ground(World world, int side, int tile) {
-    Card card = card(world, tile);
-    int raw = raw(world, tile);
+    Entity ground = world.entity(tile);
+    Card card = card(world, ground);
+    int raw = (int) ground.base(RAW_INDEX);
     if (owner(card, raw) != side) {
       return 0;
     }

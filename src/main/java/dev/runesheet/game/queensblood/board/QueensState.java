@@ -96,9 +96,9 @@ public final class QueensState extends GameState {
     copy.playing = playing;
     copy.tile = tile;
     copy.destroying = destroying;
-    copy.pawns = new ArrayList<>(pawns);
-    copy.bonuses = new ArrayList<>(bonuses);
-    copy.lanes = new ArrayList<>(lanes);
+    copy.pawns.addAll(pawns);
+    copy.bonuses.addAll(bonuses);
+    copy.lanes.addAll(lanes);
     return copy;
   }
 

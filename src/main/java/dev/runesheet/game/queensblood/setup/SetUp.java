@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Lays out the board and the decks. */
 public final class SetUp {
@@ -68,7 +67,11 @@ public final class SetUp {
   private static List<Integer> numbering(List<String> deck) {
     List<Integer> order = indices(deck.size());
     order.sort(Comparator.comparing(deck::get));
-    Chance content = Chance.seeded(deck.stream().sorted().toList().hashCode());
+    int hash = 1; // That of the sorted list of ids.
+    for (int index : order) {
+      hash = 31 * hash + deck.get(index).hashCode();
+    }
+    Chance content = Chance.seeded(hash);
     for (int last = order.size() - 1; last > 0; last--) {
       Collections.swap(order, last, content.roll(last + 1) - 1);
     }
@@ -76,7 +79,11 @@ public final class SetUp {
   }
 
   private static List<Integer> indices(int size) {
-    return new ArrayList<>(IntStream.range(0, size).boxed().toList());
+    List<Integer> indices = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      indices.add(i);
+    }
+    return indices;
   }
 
   /**

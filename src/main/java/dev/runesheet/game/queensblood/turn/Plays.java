@@ -34,6 +34,10 @@ public final class Plays implements Question<Move.InTurn> {
   public static final Plays QUESTION = new Plays();
 
   private static final int MOST_EXPECTED = 32;
+
+  /** The ground of a tile that is not the player's, on which no card can be played. */
+  private static final int FOREIGN_GROUND = 0;
+
   private static final Option PASS = new Option(new Move.Pass(), () -> "Pass");
 
   private Plays() {}
@@ -53,8 +57,13 @@ public final class Plays implements Question<Move.InTurn> {
   public List<Option> options(MatchContext match, int side) {
     World world = match.world();
     int[] grounds = new int[Grid.TILES];
+    int[] own = new int[Grid.TILES];
+    int owned = 0;
     for (int tile = 0; tile < Grid.TILES; tile++) {
       grounds[tile] = Board.ground(world, side, tile);
+      if (grounds[tile] != FOREIGN_GROUND) {
+        own[owned++] = tile;
+      }
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
@@ -63,9 +72,9 @@ public final class Plays implements Question<Move.InTurn> {
       CardType card = hand.get(i).type();
       if (isFirst(hand, i)) {
         Option[] ofCard = hand.get(i).plays(plays);
-        for (int tile = 0; tile < Grid.TILES; tile++) {
-          if (obstacle(card, grounds[tile]) == null) {
-            options.add(ofCard[tile]);
+        for (int j = 0; j < owned; j++) {
+          if (obstacle(card, grounds[own[j]]) == null) {
+            options.add(ofCard[own[j]]);
           }
         }
       }
@@ -157,7 +166,7 @@ public final class Plays implements Question<Move.InTurn> {
 
   /** The obstacle to a card on a ground; null if there is none (decision 2). */
   private static Obstacle obstacle(CardType card, int ground) {
-    if (ground == 0) {
+    if (ground == FOREIGN_GROUND) {
       return Obstacle.FOREIGN;
     }
     if (card.replaces()) {

@@ -28,11 +28,14 @@ public final class Stacks {
     ValeriaState state = match.state(ValeriaState.class);
     for (int grid = 0; grid < GRIDS.size(); grid++) {
       String zone = GRIDS.get(grid);
-      for (int stack = 0; stack < CardIndex.of(match).grid(zone).size(); stack++) {
-        Integer place = Zones.position(grid, stack);
+      int stacks = CardIndex.of(match).grid(zone).size();
+      for (int stack = 0; stack < stacks; stack++) {
+        int place = Zones.position(grid, stack);
         Card top = CardIndex.top(CardIndex.of(match).grid(zone).get(stack));
         if (top != null) {
-          state.bare.remove(place);
+          if (!state.bare.isEmpty()) {
+            state.bare.remove((Integer) place);
+          }
           uncover(match, top);
         } else if (!state.bare.contains(place)) {
           refill(match, state, zone, stack, place);

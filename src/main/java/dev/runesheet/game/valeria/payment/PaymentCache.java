@@ -13,8 +13,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A cache of all payments of amounts due from a purse: the same few prices occur again and again,
- * and only the part of a purse that a price could take matters.
+ * A cache of all payments of amounts due from a purse, and of the options to gain cards by them,
+ * which no match changes: the same few prices occur again and again, and only the part of a purse
+ * that a price could take matters.
  */
 public final class PaymentCache {
 
@@ -24,37 +25,41 @@ public final class PaymentCache {
   /** The number of options to buy something that are kept in all. */
   private static final int MOST_OPTIONS = 200_000;
 
-  private final Map<Key, Ways> known = new ConcurrentHashMap<>();
+  private final Map<Key, List<PaymentOption>> known = new ConcurrentHashMap<>();
+  private final Map<Key, List<Option>> offers = new ConcurrentHashMap<>();
   private final AtomicInteger options = new AtomicInteger();
 
-  /** All payments of amounts, with the options to gain a card by them, which no match changes. */
-  public final class Ways {
-    private final List<PaymentOption> all;
-    private final Map<String, List<Option>> offers = new ConcurrentHashMap<>(1);
+  /** Each list of substitutions once, so that keys of equal ones need not compare them. */
+  private final Map<List<Price.Wild>, List<Price.Wild>> substitutions = new ConcurrentHashMap<>();
 
-    private Ways(List<PaymentOption> all) {
-      this.all = all;
-    }
+  /**
+   * The list that stands for all lists of equal substitutions.
+   *
+   * @param wilds a list that never changes
+   */
+  public List<Price.Wild> same(List<Price.Wild> wilds) {
+    List<Price.Wild> first = substitutions.putIfAbsent(wilds, wilds);
+    return first == null ? wilds : first;
+  }
 
-    /** The payments. */
-    public List<PaymentOption> all() {
-      return all;
-    }
-
-    /** The options to gain a card by these payments. */
-    public List<Option> offers(CardType card) {
-      if (all.isEmpty()) {
-        return List.of();
+  /**
+   * The options to gain a card by all payments of amounts; see {@link #of}.
+   *
+   * @param card the card
+   */
+  public List<Option> offers(
+      CardType card, int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+    Key key = key(card, due, wilds, purse, waived);
+    List<Option> known = key == null ? null : offers.get(key);
+    if (known == null) {
+      known = of(due, wilds, purse, waived).stream().map(way -> offer(card, way)).toList();
+      if (key != null
+          && offers.size() < MOST_KNOWN
+          && options.addAndGet(known.size()) <= MOST_OPTIONS) {
+        offers.put(key, known);
       }
-      List<Option> known = offers.get(card.code());
-      if (known == null) {
-        known = all.stream().map(way -> offer(card, way)).toList();
-        if (options.addAndGet(known.size()) <= MOST_OPTIONS) {
-          offers.put(card.code(), known);
-        }
-      }
-      return known;
     }
+    return known;
   }
 
   private static Option offer(CardType card, PaymentOption way) {
@@ -72,28 +77,34 @@ public final class PaymentCache {
    * @param purse the amount of each resource in the purse
    * @param waived the resource with a waived part, already subtracted; empty if none
    */
-  public Ways of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+  public List<PaymentOption> of(int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
+    Key key = key(null, due, wilds, purse, waived);
+    List<PaymentOption> ways = key == null ? null : known.get(key);
+    if (ways == null) {
+      ways = found(due, wilds, purse, waived);
+      if (key != null && known.size() < MOST_KNOWN) {
+        known.put(key, ways);
+      }
+    }
+    return ways;
+  }
+
+  /** The key of a payment, for a card or for none; null for amounts that are too large. */
+  private static Key key(
+      CardType card, int[] due, List<Price.Wild> wilds, int[] purse, String waived) {
     int total = 0;
     for (int amount : due) {
       total += amount;
     }
     if (total >= 1 << BITS) {
-      return new Ways(found(due, wilds, purse, waived));
+      return null;
     }
     long numbers = 0;
     for (int i = 0; i < due.length; i++) {
       int most = standsIn(Resource.IN_PRICES.get(i), wilds) ? total : due[i];
       numbers = (numbers << BITS | due[i]) << BITS | Math.min(purse[i], most);
     }
-    Key key = new Key(numbers, wilds, waived);
-    Ways ways = known.get(key);
-    if (ways == null) {
-      ways = new Ways(found(due, wilds, purse, waived));
-      if (known.size() < MOST_KNOWN) {
-        known.put(key, ways);
-      }
-    }
-    return ways;
+    return new Key(card, numbers, wilds, waived);
   }
 
   /** True if more of a resource than is due of it could be paid. */
@@ -121,20 +132,22 @@ public final class PaymentCache {
 
   /**
    * The key of the cache: amounts due and in the purse, packed, with the substitutions, most of
-   * which are the same lists.
+   * which are the same lists, and the card to be gained; null if payments alone are asked for.
    */
-  private record Key(long numbers, List<Price.Wild> wilds, String waived) {
+  private record Key(CardType card, long numbers, List<Price.Wild> wilds, String waived) {
     @Override
     public boolean equals(Object other) {
       return other instanceof Key key
           && key.numbers == numbers
+          && key.card == card
           && (key.wilds == wilds || key.wilds.equals(wilds))
           && key.waived.equals(waived);
     }
 
     @Override
     public int hashCode() {
-      return Long.hashCode(numbers * 0x9E3779B97F4A7C15L) ^ waived.hashCode();
+      int ofCard = card == null ? 0 : card.code().hashCode();
+      return Long.hashCode(numbers * 0x9E3779B97F4A7C15L + ofCard) ^ waived.hashCode();
     }
   }
 }

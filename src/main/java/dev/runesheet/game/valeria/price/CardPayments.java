@@ -33,12 +33,12 @@ public final class CardPayments {
   public List<PaymentOption> whole(Card card, String deed) {
     Tariff tariff = CostCalculator.tariff(match, card, deed);
     int[] due = CostCalculator.due(match, player, card, tariff);
-    return ways.of(due, tariff.wilds(player), purse, "").all();
+    return ways.of(due, wilds(tariff), purse, "");
   }
 
   /** The ways to pay in full for a deed with several cards at once. */
   public List<PaymentOption> together(List<Card> cards, String deed) {
-    return ways.of(due(cards, deed), wilds(cards, deed), purse, "").all();
+    return ways.of(due(cards, deed), wilds(cards, deed), purse, "");
   }
 
   /** The total price of an action with several cards. */
@@ -64,7 +64,7 @@ public final class CardPayments {
   }
 
   private List<Price.Wild> wilds(List<Card> cards, String deed) {
-    return CostCalculator.tariff(match, cards.get(0), deed).wilds(player);
+    return wilds(CostCalculator.tariff(match, cards.get(0), deed));
   }
 
   /** True if there is a way to pay for a deed with a card. */
@@ -72,35 +72,42 @@ public final class CardPayments {
     return !of(card, deed).isEmpty();
   }
 
+  private List<Price.Wild> wilds(Tariff tariff) {
+    return tariff.wilds(player, ways);
+  }
+
   /** The ways to pay for a deed with a card, those without waivers first. */
   public List<PaymentOption> of(Card card, String deed) {
-    return parts(card, deed).stream().flatMap(ways -> ways.all().stream()).toList();
+    List<PaymentOption> all = new ArrayList<>();
+    each(card, deed, (due, wilds, waived) -> all.addAll(ways.of(due, wilds, purse, waived)));
+    return all;
   }
 
   /** Offers all ways to pay for a deed with a card, in the same order. */
   public void offer(Card card, String deed, List<Option> options) {
-    List<PaymentCache.Ways> parts = parts(card, deed);
-    for (int i = 0; i < parts.size(); i++) {
-      options.addAll(parts.get(i).offers(card.type()));
-    }
+    each(
+        card,
+        deed,
+        (due, wilds, waived) ->
+            options.addAll(ways.offers(card.type(), due, wilds, purse, waived)));
   }
 
-  /** The ways to pay in full, then those with each waiver. */
-  private List<PaymentCache.Ways> parts(Card card, String deed) {
+  /** Receives the amounts due, with or without a waiver. */
+  private interface Amounts {
+    void take(int[] due, List<Price.Wild> wilds, String waived);
+  }
+
+  /** The amounts due in full, then those with each waiver. */
+  private void each(Card card, String deed, Amounts receiver) {
     Tariff tariff = CostCalculator.tariff(match, card, deed);
     int[] due = CostCalculator.due(match, player, card, tariff);
-    List<Price.Wild> wilds = tariff.wilds(player);
-    PaymentCache.Ways full = ways.of(due, wilds, purse, "");
-    if (tariff.waivers().isEmpty()) {
-      return List.of(full);
-    }
-    List<PaymentCache.Ways> parts = new ArrayList<>(List.of(full));
+    List<Price.Wild> wilds = wilds(tariff);
+    receiver.take(due, wilds, "");
     for (Tariff.Waiver waiver : tariff.waivers()) {
       int[] less = CostCalculator.waived(player, card, due, waiver);
       if (less != null) {
-        parts.add(ways.of(less, wilds, purse, waiver.resource()));
+        receiver.take(less, wilds, waiver.resource());
       }
     }
-    return parts;
   }
 }

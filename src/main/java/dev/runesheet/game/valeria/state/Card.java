@@ -143,9 +143,14 @@ public final class Card extends Entity {
     return base(FLIPPED_INDEX) > 0;
   }
 
+  /** True if it is new this turn. */
+  public boolean isFresh() {
+    return base(FRESH_INDEX) > 0;
+  }
+
   /** True if its repeatable effects are out of force: it is face-down, or new this turn. */
   public boolean isAsleep() {
-    return base(FLIPPED_INDEX) > 0 || base(FRESH_INDEX) > 0;
+    return isFlipped() || isFresh();
   }
 
   @Override

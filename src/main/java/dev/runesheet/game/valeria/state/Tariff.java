@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.state;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
@@ -78,8 +79,8 @@ public final class Tariff implements PureQuestion, SpecialCost {
   private List<StandIn> standIns = List.of();
   private List<Waiver> waivers = List.of();
 
-  /** The substitutions, once they are known to be the same for all players. */
-  private volatile List<Price.Wild> always;
+  /** The latest substitutions; null before the first. */
+  private volatile Usable known;
 
   public Tariff(String deed, String card) {
     this.asked = new Case(deed, card);
@@ -220,24 +221,37 @@ public final class Tariff implements PureQuestion, SpecialCost {
     return terms;
   }
 
+  /**
+   * The substitutions that a player may use.
+   *
+   * @param all gives the list that stands for all lists of equal substitutions
+   */
+  public List<Price.Wild> wilds(Player player, PaymentCache all) {
+    if (standIns.size() >= Integer.SIZE) {
+      return wilds(player);
+    }
+    int usable = 0;
+    for (int i = 0; i < standIns.size(); i++) {
+      usable |= standIns.get(i).isFor(player) ? 1 << i : 0;
+    }
+    Usable latest = known;
+    if (latest == null || latest.standIns != usable) {
+      latest = new Usable(usable, all.same(wilds(player)));
+      known = latest;
+    }
+    return latest.wilds;
+  }
+
   /** The substitutions that a player may use. */
   public List<Price.Wild> wilds(Player player) {
-    if (always != null) {
-      return always;
-    }
-    List<Price.Wild> wilds = new ArrayList<>(standIns.size());
-    boolean depends = false;
-    for (StandIn standIn : standIns) {
-      depends |= !standIn.stat().isEmpty();
-      if (standIn.stat().isEmpty() || player.stat(standIn.stat()) > 0) {
-        wilds.add(new Price.Wild(standIn.paid(), standIn.due(), standIn.own()));
-      }
-    }
-    if (!depends) {
-      always = List.copyOf(wilds);
-    }
-    return wilds;
+    return standIns.stream()
+        .filter(one -> one.isFor(player))
+        .map(one -> new Price.Wild(one.paid(), one.due(), one.own()))
+        .toList();
   }
+
+  /** The substitutions for players who may use some of the stand-ins, one bit each. */
+  private record Usable(int standIns, List<Price.Wild> wilds) {}
 
   public List<Waiver> waivers() {
     return waivers;
@@ -257,7 +271,12 @@ public final class Tariff implements PureQuestion, SpecialCost {
    *
    * @param stat the number of the player that must be above 0; empty if always
    */
-  record StandIn(String paid, String due, int own, String stat) {}
+  record StandIn(String paid, String due, int own, String stat) {
+
+    boolean isFor(Player player) {
+      return stat.isEmpty() || player.stat(stat) > 0;
+    }
+  }
 
   /** A part of the price that may be left unpaid. */
   public record Waiver(String resource, String stat, String printed) {}

@@ -37,7 +37,11 @@ public final class Ending {
     int next = (state.active + 1) % state.players;
     CardIndex realm = CardIndex.of(match);
     for (Player player : realm.players()) {
-      realm.tableau(player).forEach(card -> match.setStat(card, CardStats.FRESH, 0));
+      for (Card card : realm.tableau(player)) {
+        if (card.isFresh()) {
+          match.setStat(card, CardStats.FRESH, 0);
+        }
+      }
     }
     Tomes.refresh(match, realm.active());
     Stacks.reveal(match);

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -313,6 +314,6 @@ public final class DuelPack implements AuthoringPack {
   /** A mode with the limits of the game. */
   static Mode mode(DuelGame game, ModeSource mode) {
     boolean drop = mode.overflow() == Overflow.DROP;
-    return new Mode(mode.attributes(), mode.maxTurns(), game.limits(drop));
+    return new Mode(new StatSchema(mode.attributes()), mode.maxTurns(), game.limits(drop));
   }
 }
