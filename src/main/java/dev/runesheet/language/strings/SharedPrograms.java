@@ -3,7 +3,6 @@ package dev.runesheet.language.strings;
 import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Argument;
@@ -49,8 +48,7 @@ public final class SharedPrograms {
 
   /** The programs, owned by the game's mode. */
   public static List<Effect> effects(VerbCatalog verbs) {
-    StepBuilder in =
-        new StepBuilder(verbs, WordTable.empty(), Column.ENGAGE, true, SourceLocation.NONE);
+    StepBuilder in = StepBuilder.of(verbs, SourceLocation.NONE);
     return List.of(
             effect(SLAY, slay(in)),
             effect(RECRUIT, recruit(in)),

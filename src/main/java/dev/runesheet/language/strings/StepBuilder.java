@@ -31,7 +31,7 @@ import java.util.function.Function;
  * @param alone whether the part is the only one of its string
  * @param place where the text stands
  */
-record StepBuilder(
+public record StepBuilder(
     VerbCatalog verbs,
     WordTable<String> resources,
     Column column,
@@ -41,11 +41,19 @@ record StepBuilder(
   /** Resources of which a player may choose one where a string says {@code wild}. */
   static final List<String> WILD = List.of("gold", "strength", "magic");
 
+  /** The name of the only option of an offer. */
+  public static final String TAKE = "take";
+
   static final String CHOOSE_PLAYER = "choose player";
   static final String CHOOSE_CARD = "choose owned card";
 
   private static final Role OWNER = Role.OWNER;
   private static final Role TARGET = Role.TARGET;
+
+  /** Builds steps that no column tells, each the only one of its program. */
+  public static StepBuilder of(VerbCatalog verbs, SourceLocation place) {
+    return new StepBuilder(verbs, WordTable.empty(), Column.ENGAGE, true, place);
+  }
 
   /** The same for a part that is or is not the only one. */
   StepBuilder alone(boolean now) {
@@ -53,7 +61,7 @@ record StepBuilder(
   }
 
   /** A verb with its arguments, in the order of its parameters. */
-  Step act(String verb, Argument... arguments) {
+  public Step act(String verb, Argument... arguments) {
     VerbSpec spec = verbs.get(verb);
     Map<String, Argument> given = new LinkedHashMap<>();
     for (int i = 0; i < arguments.length; i++) {
@@ -63,17 +71,19 @@ record StepBuilder(
     return new Step.Do(spec, given, place);
   }
 
-  Step gain(Role who, Amount amount) {
+  /** A gain of so much of a resource. */
+  public Step gain(Role who, Amount amount) {
     return act("gain", who, word(amount.resource()), Value.of(amount.number()));
   }
 
   /** A gain of some resource for each of something. */
   Step gainEach(Role who, Amount each, Value count) {
-    Value times =
-        each.number() == 1
-            ? count
-            : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each.number()));
-    return act("gain", who, word(each.resource()), times);
+    return act("gain", who, word(each.resource()), times(count, each.number()));
+  }
+
+  /** A count, multiplied unless each counts once. */
+  public static Value times(Value count, double each) {
+    return each == 1 ? count : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each));
   }
 
   Step lose(Role who, Amount amount) {
@@ -150,13 +160,13 @@ record StepBuilder(
   }
 
   /** Pays and gains if it can still be paid; otherwise nothing happens. */
-  Step trade(Amount price, Amount reward) {
+  public Step trade(Amount price, Amount reward) {
     return when(has(OWNER, price), lose(OWNER, price), gain(OWNER, reward));
   }
 
   /** Asks whether to pay, if it can be paid now; looks again when the answer comes. */
-  Step offered(String prompt, Amount price, Amount reward) {
-    Step.Leg take = new Step.Leg("take", List.of(trade(price, reward)));
+  public Step offered(String prompt, Amount price, Amount reward) {
+    Step.Leg take = new Step.Leg(TAKE, List.of(trade(price, reward)));
     return when(has(OWNER, price), choose(OWNER, prompt, Asking.OPTIONAL, List.of(take)));
   }
 
@@ -200,7 +210,7 @@ record StepBuilder(
     return column.inHarvest() || column == Column.REWARD ? Asking.UNLESS_ALONE : Asking.ALWAYS;
   }
 
-  static Argument.Word word(String word) {
+  public static Argument.Word word(String word) {
     return new Argument.Word(word);
   }
 
@@ -244,7 +254,7 @@ record StepBuilder(
   }
 
   /** A condition: players sail in this match. */
-  static Condition sails() {
+  public static Condition sails() {
     return atLeast(OWNER, PlayerStats.SAILS, 1);
   }
 

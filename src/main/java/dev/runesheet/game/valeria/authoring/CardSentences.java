@@ -12,7 +12,6 @@ import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,8 +23,6 @@ import java.util.function.UnaryOperator;
 
 /** The sentences of cards for their workbook, from effect strings and printed numbers together. */
 final class CardSentences {
-
-  private static final List<String> ROLES = Arrays.stream(Role.values()).map(Role::word).toList();
 
   /** The moments of an event that lies in the centre. */
   private static final Set<Column> DRAWN = EnumSet.of(Column.REVEAL, Column.ROLL);
@@ -127,7 +124,7 @@ final class CardSentences {
 
   private static String each(String what) {
     String one = what.equals("goods") ? "of your goods" : what;
-    return "each " + one + (ROLES.contains(what) ? " sign" : "");
+    return "each " + one + (Role.WORDS.contains(what) ? " sign" : "");
   }
 
   private static String and(List<String> parts, String last) {

@@ -14,7 +14,6 @@ import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.layout.Binding;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +34,7 @@ public final class CardSheets {
           "share",
           SHARES,
           "role",
-          Arrays.stream(Role.values()).map(Role::word).toList(),
+          Role.WORDS,
           "thing",
           List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan"));
 

@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria.card;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 
 /** The roles of citizens, which domains need. */
@@ -12,6 +14,9 @@ public enum Role {
   SOLDIER,
   /** Worker. */
   WORKER;
+
+  /** The words of all roles. */
+  public static final List<String> WORDS = Arrays.stream(values()).map(Role::word).toList();
 
   private final String word = name().toLowerCase(Locale.ROOT).intern();
 

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.effect;
 
 import dev.runesheet.language.strings.CountedThings;
 import dev.runesheet.language.strings.CountedThings.What;
+import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
@@ -26,8 +27,7 @@ record CountedGroup(What what) {
 
   /** The count as a value, times a number. */
   Value value(String which, double each) {
-    Value count = new CountedThings(what, which).of(Role.OWNER);
-    return each == 1 ? count : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each));
+    return StepBuilder.times(new CountedThings(what, which).of(Role.OWNER), each);
   }
 
   /** The cell for a gain by this count; empty if it counts something else. */

@@ -1,6 +1,7 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
 import dev.runesheet.language.SourceFree;
+import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -125,7 +126,7 @@ final class EffectCells implements RowCode {
 
   @Override
   public List<Step> read(SortedMap<Integer, TypedCell> filled) {
-    EffectSteps make = new EffectSteps(verbs, filled.get(filled.firstKey()).place());
+    StepBuilder make = StepBuilder.of(verbs, filled.get(filled.firstKey()).place());
     List<Step> steps = new ArrayList<>();
     List<Step.Leg> legs = new ArrayList<>();
     TypedCell exchange = null;
@@ -144,10 +145,8 @@ final class EffectCells implements RowCode {
                 ? new Step.Choose(Role.OWNER, text.text(), legs, question.asking(), text.place())
                 : make.offered(
                     text.text(),
-                    exchange.text(),
-                    exchange.number(1),
-                    exchange.values().get(2).literal(),
-                    exchange.number(3)));
+                    EffectColumns.amount(exchange, 0),
+                    EffectColumns.amount(exchange, 2)));
       }
     }
     return steps;

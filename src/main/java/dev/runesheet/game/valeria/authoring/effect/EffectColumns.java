@@ -4,10 +4,12 @@ import dev.runesheet.game.valeria.card.Payout;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.MonsterType;
+import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.CountedThings.What;
+import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
-import dev.runesheet.model.Value;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Titled;
@@ -18,7 +20,6 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,8 +46,13 @@ final class EffectColumns {
     this.asks = asks;
   }
 
-  private EffectSteps at(TypedCell cell) {
-    return new EffectSteps(verbs, cell.place());
+  private StepBuilder at(TypedCell cell) {
+    return StepBuilder.of(verbs, cell.place());
+  }
+
+  /** The resource and number that a cell has from a part on. */
+  static Amount amount(TypedCell cell, int part) {
+    return new Amount(cell.values().get(part).literal(), (int) cell.number(part + 1));
   }
 
   private Column act(String label, String note, String code, CellType... types) {
@@ -91,7 +97,7 @@ final class EffectColumns {
                         new CellValue.Text(
                             ((Argument.Word) act.arguments().values().iterator().next()).word())))
                 : Optional.empty(),
-        cell -> at(cell).printed(cell.text()));
+        cell -> at(cell).act("receive-printed", StepBuilder.word(cell.text())));
   }
 
   /** A column for each resource that is gained. */
@@ -108,31 +114,28 @@ final class EffectColumns {
                       .filter(gain -> gain.resource().equals(resource.stat()))
                       .filter(gain -> !Double.isNaN(gain.number()))
                       .map(gain -> List.of(new CellValue.Number(gain.number()))),
-              cell -> at(cell).gain(resource.stat(), Value.of(cell.number(0)))));
+              cell ->
+                  at(cell)
+                      .gain(
+                          Selector.Role.OWNER, new Amount(resource.stat(), (int) cell.number(0)))));
     }
     return gains;
   }
 
   /** The columns of gains per counted thing. */
   List<EffectCell> counts() {
-    List<String> roles = Arrays.stream(Role.values()).map(Role::word).toList();
     CellType name = new CellType.Name();
-    List<EffectCell> counts = new ArrayList<>();
-    counts.add(count("sign", "A role", word("role", roles), What.PIPS));
-    counts.add(count("citizen", "", null, What.CITIZENS));
-    counts.add(count("domain", "", null, What.DOMAINS));
-    counts.add(count("monster", "", null, What.MONSTERS));
-    counts.add(count("citizen of a name", "A name", name, What.CITIZENS_NAMED));
-    counts.add(count("starter of a name", "A name", name, What.STARTERS_NAMED));
-    counts.add(count("monster of a name", "A name", name, What.MONSTERS_NAMED));
-    counts.add(count("monster of an area", "An area", name, What.AREA));
-    counts.add(
-        count(
-            "monster of a type",
-            "A type",
-            word("type", Titled.titles(MonsterType.class)),
-            What.TYPE));
-    return counts;
+    CellType type = word("type", Titled.titles(MonsterType.class));
+    return List.of(
+        count("sign", "A role", word("role", Role.WORDS), What.PIPS),
+        count("citizen", "", null, What.CITIZENS),
+        count("domain", "", null, What.DOMAINS),
+        count("monster", "", null, What.MONSTERS),
+        count("citizen of a name", "A name", name, What.CITIZENS_NAMED),
+        count("starter of a name", "A name", name, What.STARTERS_NAMED),
+        count("monster of a name", "A name", name, What.MONSTERS_NAMED),
+        count("monster of an area", "An area", name, What.AREA),
+        count("monster of a type", "A type", type, What.TYPE));
   }
 
   private EffectCell count(String what, String first, CellType which, What counted) {
@@ -169,8 +172,10 @@ final class EffectColumns {
         step -> EffectSteps.gain(step).flatMap(gain -> group.cell(gain, which != null)),
         cell ->
             at(cell)
-                .gain(
-                    cell.values().get(shift).literal(),
+                .act(
+                    "gain",
+                    Selector.Role.OWNER,
+                    StepBuilder.word(cell.values().get(shift).literal()),
                     group.value(which == null ? "" : cell.text(), cell.number(1 + shift))));
   }
 
@@ -219,9 +224,14 @@ final class EffectColumns {
                                 new CellValue.Text(gain.resource()),
                                 new CellValue.Number(gain.number())))
                 : Optional.empty(),
-        cell ->
-            at(cell)
-                .option(cell.text(), cell.number(1), Resource.named(cell.text()).letter(), sea));
+        cell -> option(cell, sea));
+  }
+
+  private Step.Leg option(TypedCell cell, boolean sea) {
+    Amount amount = amount(cell, 0);
+    String name = "+" + amount.number() + Resource.named(amount.resource()).letter();
+    Step.Leg leg = new Step.Leg(name, List.of(at(cell).gain(Selector.Role.OWNER, amount)));
+    return sea ? leg.onlyWhen(StepBuilder.sails()) : leg;
   }
 
   /** The columns of a payment that the player may decline. */
@@ -268,12 +278,7 @@ final class EffectColumns {
                 NUMBER)
             .headed(List.of("Pays", "how much", "to gain", "how much"));
     return new EffectCell.OfStep(
-        column,
-        EffectSteps::exchange,
-        cell ->
-            at(cell)
-                .exchange(
-                    cell.text(), cell.number(1), cell.values().get(2).literal(), cell.number(3)));
+        column, EffectSteps::exchange, cell -> at(cell).trade(amount(cell, 0), amount(cell, 2)));
   }
 
   /** The question, in one of three ways. */

@@ -3,6 +3,8 @@ package dev.runesheet.game.valeria.authoring.effect;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
@@ -45,13 +47,15 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
             && Arrays.stream(Resource.values()).anyMatch(one -> one.stat().equals(stat.word()))
             && act.arguments().get("delta") instanceof Value amount
             && isNumberOfThings(amount);
-    return gained ? steps(act).act("gain", act.arguments().values().toArray(Argument[]::new)) : act;
+    Argument[] arguments = act.arguments().values().toArray(Argument[]::new);
+    return gained ? StepBuilder.of(verbs, act.source()).act("gain", arguments) : act;
   }
 
   /** True if an amount is whole and never below 0, whatever the match is like. */
   private static boolean isNumberOfThings(Value amount) {
     return amount instanceof Value.Count
-        || amount instanceof Value.Total total && isRole(total.stat())
+        // Pips are printed on cards: whole, and not below 0.
+        || amount instanceof Value.Total total && Role.WORDS.contains(total.stat())
         || amount instanceof Value.Constant one
             && one.number() >= 0
             && one.number() == Math.rint(one.number())
@@ -59,11 +63,6 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
             && both.operator() == Value.Operator.MULTIPLY
             && isNumberOfThings(both.left())
             && isNumberOfThings(both.right());
-  }
-
-  /** True if a stat is a number of pips, which cards have printed: whole and not below 0. */
-  private static boolean isRole(String stat) {
-    return Arrays.stream(Role.values()).anyMatch(one -> one.word().equals(stat));
   }
 
   private List<Step> printed(Step.Do act, Effect effect) {
@@ -81,14 +80,10 @@ public record NormalizedSteps(VerbCatalog verbs, PackContent content) {
     for (Resource resource : Resource.values()) {
       int amount = amounts.path(resource.stat()).asInt();
       if (amount != 0) {
-        Argument word = new Argument.Word(resource.stat());
-        gains.add(steps(act).act("gain", Selector.Role.OWNER, word, Value.of(amount)));
+        Amount gained = new Amount(resource.stat(), amount);
+        gains.add(StepBuilder.of(verbs, act.source()).gain(Selector.Role.OWNER, gained));
       }
     }
     return gains;
-  }
-
-  private EffectSteps steps(Step.Do act) {
-    return new EffectSteps(verbs, act.source());
   }
 }
