@@ -6,7 +6,7 @@ import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.language.roletext.RoleTextReader;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.ShippedStrings;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -92,7 +92,7 @@ enum FuzzTarget {
 
   private static final SourceLocation PLACE = SourceLocation.file("input");
 
-  private static final EffectStringReader STRINGS = new EffectStringReader(ShippedStrings.WORDS);
+  private static final EffectNotation STRINGS = new EffectNotation(ShippedStrings.WORDS);
 
   private static final FormulaReader FORMULAS =
       new FormulaReader(

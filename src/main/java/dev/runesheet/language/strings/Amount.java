@@ -8,4 +8,11 @@ import dev.runesheet.language.strings.syntax.Traces;
  * @param resource the stat of players that holds it, for example {@code gold}
  * @param number how much; negative where something is paid
  */
-public record Amount(String resource, int number) implements Traces.Together {}
+public record Amount(String resource, int number) implements Traces.Together, Worded {
+
+  /** How much it is, whether gained or paid: {@code 2 gold}, {@code 1 victory point}. */
+  @Override
+  public String words() {
+    return Wording.amount(resource, Math.abs(number));
+  }
+}

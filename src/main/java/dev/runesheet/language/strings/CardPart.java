@@ -26,20 +26,11 @@ public sealed interface CardPart extends Part {
       value = "flip_{kind:citizen|domain} targeted [optional]",
       older = "flip_opponent_{kind:citizen|domain}")
   @WrittenAs(in = Use.ROLL, value = "flip_{kind:citizen|domain} targeted [optional]")
+  @Said(Said.MAY + "turn a {kind} of another player face-down")
   record Flip(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
       return in.cardOfOther(optional, Scopes.faceUp(kind), in.act("turn-down", Role.TARGET));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return Wording.may(optional) + "turn a " + kind + " " + Wording.OTHER + " face-down";
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      return StepBuilder.needed(optional, Scopes.owners(Scopes.faceUp(kind)));
     }
   }
 
@@ -55,12 +46,7 @@ public sealed interface CardPart extends Part {
     @Override
     public String say(PartWording in) {
       String what = English.a(type.isEmpty() ? kind : type);
-      return Wording.may(optional) + "banish " + what + " " + Wording.CENTRE;
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      return StepBuilder.needed(optional, Scopes.centre(kind, type));
+      return (optional ? "you may " : "") + "banish " + what + " " + Wording.CENTRE;
     }
 
     @Override
@@ -73,20 +59,11 @@ public sealed interface CardPart extends Part {
 
   /** Banishes an own card. */
   @WrittenAs("banish_owned {kind:citizen|monster} [optional]")
+  @Said(Said.MAY + "banish one of your {kind}s")
   record BanishOwned(String kind, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
       return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), in.act("banish", Role.TARGET));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return Wording.may(optional) + "banish one of your " + kind + "s";
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      return StepBuilder.needed(optional, Scopes.owned(kind, Role.OWNER));
     }
   }
 
@@ -112,17 +89,18 @@ public sealed interface CardPart extends Part {
     public String say(PartWording in) {
       return "take " + CitizenTest.words(where, Wording.OTHER);
     }
-
-    @Override
-    public Optional<Condition> needs() {
-      return StepBuilder.needed(false, Scopes.owners(citizens()));
-    }
   }
 
   /** A random card of an opponent changes hands, or goes back on its stack. */
   @WrittenAs(
       "take_owned {kind:citizen|monster} random [optional]"
           + " ([to={toStack:self|stack}] [victim_vp={victimVictory}])")
+  @Said({
+    Said.MAY
+        + "put a random {kind} of another player back on its stack{toStack=true}"
+        + Said.VICTIM,
+    Said.MAY + "take a random {kind} of another player" + Said.VICTIM
+  })
   record TakeOwned(String kind, boolean optional, boolean toStack, int victimVictory)
       implements CardPart {
     @Override
@@ -135,23 +113,11 @@ public sealed interface CardPart extends Part {
           Scopes.robbed(StepBuilder.some(cards)),
           in.robbed(drawn, victimVictory, true).toArray(Step[]::new));
     }
-
-    @Override
-    public String say(PartWording in) {
-      String what = "a random " + kind + " " + Wording.OTHER;
-      String taken = toStack ? "put " + what + " back on its stack" : "take " + what;
-      return Wording.may(optional) + taken + Wording.victim(victimVictory);
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      Condition owns = StepBuilder.some(Scopes.owned(kind, Role.TARGET));
-      return StepBuilder.needed(optional, Scopes.robbed(owns));
-    }
   }
 
   /** Puts an own card back on its stack for a reward. */
   @WrittenAs("return_owned {kind:citizen|monster} {gain} [optional]")
+  @Said(Said.MAY + "put one of your {kind}s back on its stack to gain {gain}")
   record ReturnOwned(String kind, Amount gain, boolean optional) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
@@ -159,10 +125,10 @@ public sealed interface CardPart extends Part {
       return in.pickCard(optional, Scopes.owned(kind, Role.OWNER), put);
     }
 
+    /** One without such a card may use it all the same, for what else it does. */
     @Override
-    public String say(PartWording in) {
-      String put = "put one of your " + kind + "s back on its stack";
-      return Wording.may(optional) + put + " to gain " + Wording.amount(gain);
+    public Optional<Condition> needs(StepBuilder in) {
+      return Optional.empty();
     }
   }
 
@@ -174,6 +140,7 @@ public sealed interface CardPart extends Part {
         "action.modify_monster_strength {strength}",
         "action.modify_monster_strength +{strength}"
       })
+  @Said("choose a monster of the centre: it costs {strength} strength more")
   record Harden(int strength) implements CardPart {
     @Override
     public Step step(StepBuilder in) {
@@ -187,11 +154,6 @@ public sealed interface CardPart extends Part {
               Role.TARGET,
               StepBuilder.word(CardStats.EXTRA_STRENGTH),
               Value.of(strength)));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return "choose a monster " + Wording.CENTRE + ": it costs " + strength + " strength more";
     }
   }
 }

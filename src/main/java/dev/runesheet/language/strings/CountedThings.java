@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param what what sort of things
  * @param name which of them: a role, card name, area or type; empty if all
  */
-public record CountedThings(What what, String name) {
+public record CountedThings(What what, String name) implements Worded {
 
   /** The sorts of things to count: how each is written, where it lies, and what it is called. */
   public enum What {
@@ -92,7 +92,8 @@ public record CountedThings(What what, String name) {
   }
 
   /** The words, for example {@code for each Beast you have slain}. */
-  String words() {
+  @Override
+  public String words() {
     return "for each " + String.format(Locale.ROOT, what.words, name);
   }
 }

@@ -11,16 +11,11 @@ import dev.runesheet.game.valeria.word.CardStats;
 @WrittenAs(
     value = {"g:{gold}", "g_per_owned_role:{role:citizen}{gold=1}"},
     older = {"{role:citizen}{gold=1}", "g:{role:citizen}{gold=1}"})
-public record DieCost(int gold, String role) {
+@Said("pay {gold} gold[ for each of your {role} citizens] to")
+public record DieCost(int gold, String role) implements Worded {
 
   /** The stat that holds it. */
   String stat() {
     return role.isEmpty() ? CardStats.DIE_COST : CardStats.DIE_COST_PER + role;
-  }
-
-  /** Its words, which stand before those for what is done. */
-  String words() {
-    String each = role.isEmpty() ? "" : " for each of your " + role + " citizens";
-    return "pay " + gold + " gold" + each + " to ";
   }
 }

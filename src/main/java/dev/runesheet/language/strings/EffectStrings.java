@@ -66,7 +66,7 @@ public final class EffectStrings {
     boolean used = column == Column.ENGAGE || column == Column.RELIC;
     if (used && phrase instanceof Phrase.Program program) {
       program
-          .needs()
+          .needs(in)
           .map(needed -> new Body.Program(List.of(in.when(needed, in.act("permit")))))
           .map(body -> new Phrase.Made(body, Trigger.ACTIVATED, 0))
           .ifPresent(made -> effects.add(effect(made, "possible", card, place)));

@@ -16,10 +16,13 @@ public sealed interface EventAction {
   Step step(StepBuilder in, boolean optional);
 
   /** The deed of one player in words. */
-  String say(PartWording in);
+  default String say(PartWording in) {
+    return SaidForms.words(this);
+  }
 
   /** Pays another player. */
   @WrittenAs("pay_to_chosen pay={price}")
+  @Said("pay {price} to a player of their choice")
   record PayChosen(Price price) implements EventAction {
 
     /** Each resource that can be paid, to each other player. */
@@ -35,15 +38,11 @@ public sealed interface EventAction {
       }
       return in.choose(Role.SELF, "event sequence", StepBuilder.asking(optional), ways);
     }
-
-    @Override
-    public String say(PartWording in) {
-      return "pay " + Wording.price(price) + " to a player of their choice";
-    }
   }
 
   /** Banishes a citizen of the centre. */
   @WrittenAs("banish_center_citizen")
+  @Said("banish a citizen of the centre")
   record BanishTop() implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
@@ -54,26 +53,17 @@ public sealed interface EventAction {
           Scopes.group(Scope.CENTRE_CITIZENS),
           in.act("banish", Role.TARGET));
     }
-
-    @Override
-    public String say(PartWording in) {
-      return "banish a citizen " + Wording.CENTRE;
-    }
   }
 
   /** Banishes an own citizen of a role, or of any if it is empty, to gain. */
   @WrittenAs("banish_owned_citizen [role={role:@roles}] gain={gain}")
+  @Said("banish a[ {role}] citizen of their own to gain {gain}")
   record BanishOwn(String role, Amount gain) implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
       return in.when(
           StepBuilder.some(Scopes.citizens(Role.SELF, role)),
           banishOwn(in, "event sequence", role, gain, optional));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return banishOwnWords(role, gain);
     }
   }
 
@@ -106,11 +96,5 @@ public sealed interface EventAction {
         Scopes.citizens(Role.SELF, role),
         in.act("banish", Role.TARGET),
         in.gain(Role.SELF, gain));
-  }
-
-  /** The same in words. */
-  static String banishOwnWords(String role, Amount gain) {
-    String citizen = role.isEmpty() ? "a citizen" : "a " + role + " citizen";
-    return "banish " + citizen + " of their own to gain " + Wording.amount(gain);
   }
 }

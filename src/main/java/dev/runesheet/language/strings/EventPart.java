@@ -86,6 +86,7 @@ public sealed interface EventPart extends Part {
 
   /** A monster of the active player's choice becomes dearer. */
   @WrittenAs(in = Use.ROLL, value = "add_slay_cost {amount:paid}")
+  @Said(PartWording.ACTIVE + " chooses a monster of the centre: it costs {amount} more")
   record AddCost(Amount amount) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -96,16 +97,11 @@ public sealed interface EventPart extends Part {
           Scopes.group(Scope.GRID_MONSTERS),
           in.dearer(Role.TARGET, amount));
     }
-
-    @Override
-    public String say(PartWording in) {
-      String cost = Wording.amount(amount) + " more";
-      return PartWording.ACTIVE + " chooses a monster of the centre: it costs " + cost;
-    }
   }
 
   /** The card itself becomes dearer; up to a maximum, or 0 for none. */
   @WrittenAs(in = Use.ROLL, value = "add_self_slay_cost {amount:paid} [max={max}]")
+  @Said("it costs {amount} more[, {max} more at most]")
   record AddOwnCost(Amount amount, int max) implements EventPart {
 
     /** Amounts that others add beside may go beyond the most that it adds itself. */
@@ -123,60 +119,43 @@ public sealed interface EventPart extends Part {
               Condition.Relation.BELOW, StepBuilder.stat(Role.SELF, stat), most);
       return in.when(room, added, cap);
     }
-
-    @Override
-    public String say(PartWording in) {
-      String most = max == 0 ? "" : ", " + max + " more at most";
-      return "it costs " + Wording.amount(amount) + " more" + most;
-    }
   }
 
   /** The active player puts gold on the card. */
   @WrittenAs(in = Use.ROLL, value = "add_self_gold_pool {gold}")
   @WrittenAs(in = Use.REVEAL, value = "add_self_gold_pool {gold}")
+  @Said("{gold} gold is put on it")
   record AddPool(int gold) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
       return in.act("put-gold", Role.OWNER, Role.SELF, Value.of(gold));
     }
-
-    @Override
-    public String say(PartWording in) {
-      return gold + " gold is put on it";
-    }
   }
 
   /** All gain for each of their citizens. */
   @WrittenAs(in = Use.REVEAL, value = "all_gain_per_owned gain={each} per=citizen")
+  @Said("every player gains {each} for each citizen of their own")
   record GainPerCitizen(Amount each) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
       Value citizens = new Value.Count(Scopes.group(Scope.CITIZENS, Role.TARGET));
       return in.forEach(Scopes.group(Scope.PLAYERS), in.gainEach(Role.TARGET, each, citizens));
     }
-
-    @Override
-    public String say(PartWording in) {
-      return "every player gains " + Wording.amount(each) + " for each citizen of their own";
-    }
   }
 
   /** The active player may pay for one more action. */
   @WrittenAs(in = Use.REVEAL, value = "active_may gain_action pay={price}")
+  @Said(PartWording.ACTIVE + " may pay {price} for one more action")
   record BuyAction(Price price) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
       return in.bought(Role.OWNER, "event gain action", price, in.act("gain-action"));
     }
-
-    @Override
-    public String say(PartWording in) {
-      return PartWording.ACTIVE + " may pay " + Wording.price(price) + " for one more action";
-    }
   }
 
   /** All may pay to gain. */
   @WrittenAs(in = Use.REVEAL, value = "all_may self_convert pay={price} gain={gain}")
+  @Said("every player may pay {price} to gain {gain}")
   record AllConvert(Price price, Amount gain) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -184,18 +163,13 @@ public sealed interface EventPart extends Part {
       return in.allAtOnce(
           Scopes.group(Scope.AWAKE), in.bought(Role.SELF, "event self convert", price, gained));
     }
-
-    @Override
-    public String say(PartWording in) {
-      String paid = Wording.price(price);
-      return "every player may pay " + paid + " to gain " + Wording.amount(gain);
-    }
   }
 
   /** All may banish a citizen of a role, or of any if it is empty, to gain. */
   @WrittenAs(
       in = Use.REVEAL,
       value = "all_may banish_owned_citizen [role={role:@roles}] gain={gain}")
+  @Said("every player may banish a[ {role}] citizen of their own to gain {gain}")
   record AllBanish(String role, Amount gain) implements EventPart {
     @Override
     public Step step(StepBuilder in) {
@@ -203,11 +177,6 @@ public sealed interface EventPart extends Part {
       return in.allAtOnce(
           Scopes.group(Scope.AWAKE, some),
           EventAction.banishOwn(in, "event banish citizen for reward", role, gain, true));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return "every player may " + EventAction.banishOwnWords(role, gain);
     }
   }
 
@@ -231,8 +200,7 @@ public sealed interface EventPart extends Part {
           offers.stream()
               .map(
                   offer ->
-                      (offer.all() ? "every player gains " : "they gain ")
-                          + Wording.amount(offer.amount))
+                      (offer.all() ? "every player gains " : "they gain ") + offer.amount.words())
               .toList();
       return PartWording.ACTIVE + " chooses one: " + String.join("; or ", all);
     }

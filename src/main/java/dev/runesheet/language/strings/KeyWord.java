@@ -8,7 +8,6 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
-import java.util.Optional;
 import java.util.function.Function;
 
 /** Words that are parts by themselves. */
@@ -79,16 +78,6 @@ public enum KeyWord implements Part {
   @Override
   public String say(PartWording in) {
     return words;
-  }
-
-  @Override
-  public Optional<Condition> needs() {
-    return switch (this) {
-      case BANISH_PLAYER_CITIZEN ->
-          StepBuilder.needed(false, Scopes.owners(Scopes.owned("citizen", Role.TARGET)));
-      case BANISH_RANDOM_MONSTER -> StepBuilder.needed(false, monsterOwners());
-      default -> Optional.empty();
-    };
   }
 
   private static Selector.Group monsterOwners() {

@@ -10,16 +10,13 @@ import java.util.List;
 import java.util.Locale;
 
 /** An option of a choice. */
-public sealed interface Option extends Modelled {
+public sealed interface Option extends Modelled, Worded {
 
   /** The question for an option. */
   String CHOOSE = "choose";
 
   /** The branch of the choice. */
   Step.Leg branch(StepBuilder in);
-
-  /** The option in words. */
-  String words();
 
   /** True if it is no choice by itself. */
   default boolean needsAnother() {
@@ -33,6 +30,7 @@ public sealed interface Option extends Modelled {
 
   /** Gains a resource. */
   @WrittenAs("{amount}")
+  @Said("{amount}")
   record OfAmount(Amount amount) implements Option {
 
     /** A thing that is chosen from slots, so that a single one is a choice too. */
@@ -49,11 +47,6 @@ public sealed interface Option extends Modelled {
       Step.Leg branch =
           new Step.Leg("+" + in.letters(amount), List.of(in.gain(Role.OWNER, amount)));
       return amount.resource().equals(MAPS) ? branch.onlyWhen(StepBuilder.sails()) : branch;
-    }
-
-    @Override
-    public String words() {
-      return Wording.amount(amount);
     }
 
     @Override
@@ -88,13 +81,14 @@ public sealed interface Option extends Modelled {
     @Override
     public String words() {
       List<String> parts = new ArrayList<>(List.of(CitizenTest.words(where, Wording.CENTRE)));
-      extras.forEach(extra -> parts.add(Wording.amount(extra)));
+      extras.forEach(extra -> parts.add(extra.words()));
       return Wording.and(parts);
     }
   }
 
   /** Takes several citizens of the centre, one after the other. */
   @WrittenAs("<citizens {times}>")
+  @Said("{times} citizens of the centre")
   record OfPicks(int times) implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
@@ -103,15 +97,11 @@ public sealed interface Option extends Modelled {
       return new Step.Leg("citizens*" + times, Collections.nCopies(times, pick))
           .onlyWhen(StepBuilder.some(citizens));
     }
-
-    @Override
-    public String words() {
-      return times + " citizens " + Wording.CENTRE;
-    }
   }
 
   /** Gains a resource for each of something. */
   @WrittenAs("<count {counted} {each}>")
+  @Said("{each} {counted}")
   record OfCount(CountedThings counted, Amount each) implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
@@ -124,11 +114,6 @@ public sealed interface Option extends Modelled {
     }
 
     @Override
-    public String words() {
-      return Wording.amount(each) + " " + counted.words();
-    }
-
-    @Override
     public boolean needsAnother() {
       return true;
     }
@@ -136,43 +121,31 @@ public sealed interface Option extends Modelled {
 
   /** Takes a domain of the centre. */
   @WrittenAs("<domains>")
+  @Said("a domain of the centre")
   record OfDomains() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
       return Step.Leg.each("", Scopes.group(Scope.CENTRE_DOMAINS), List.of(take(in)));
     }
-
-    @Override
-    public String words() {
-      return "a domain " + Wording.CENTRE;
-    }
   }
 
   /** Takes a noble. */
   @WrittenAs("<noble>")
+  @Said("a noble of the harbour")
   record OfNoble() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
       return slots(in, "noble", Scope.NOBLE_SLOTS, 1);
     }
-
-    @Override
-    public String words() {
-      return "a noble of the harbour";
-    }
   }
 
   /** Takes a piece of goods. */
   @WrittenAs("<goods>")
+  @Said("a goods card of the harbour")
   record OfGoods() implements Option {
     @Override
     public Step.Leg branch(StepBuilder in) {
       return slots(in, "goods", Scope.GOODS_SLOTS, 1);
-    }
-
-    @Override
-    public String words() {
-      return "a goods card of the harbour";
     }
   }
 

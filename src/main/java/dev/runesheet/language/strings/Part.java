@@ -16,14 +16,21 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
   Step step(StepBuilder in);
 
   /** The part in words, to the player whose card it is. */
-  String say(PartWording in);
+  default String say(PartWording in) {
+    return SaidForms.words(this);
+  }
 
   /**
-   * The condition under which its player may use what makes a choice necessary; empty if it can
-   * always be used.
+   * The condition under which its player may use what makes a choice necessary: that there is
+   * something to choose. Empty if it can always be used.
    */
-  default Optional<Condition> needs() {
-    return Optional.empty();
+  default Optional<Condition> needs(StepBuilder in) {
+    return step(in) instanceof Step.Choose choose
+            && choose.asking() == Step.Asking.ALWAYS
+            && choose.legs().size() == 1
+            && choose.legs().get(0).options() instanceof Step.Options.Each each
+        ? Optional.of(StepBuilder.some(each.group()))
+        : Optional.empty();
   }
 
   /** The key that parts share which are said together; empty if it is said by itself. */

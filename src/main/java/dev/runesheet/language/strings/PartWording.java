@@ -2,31 +2,26 @@ package dev.runesheet.language.strings;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /**
  * The wording of a string's parts, one after the other.
  *
  * @param column the string's column
  * @param alone whether the part that is said is the only one
- * @param flags what a flag means in words; empty if nobody has said it
- * @param reserves what the cards of a reserve are called
+ * @param words the words that the game has for flags and reserves
  */
-public record PartWording(
-    Column column, boolean alone, Function<String, String> flags, UnaryOperator<String> reserves) {
+public record PartWording(Column column, boolean alone, PhraseWords words) {
 
   public static final String ACTIVE = "the player whose turn it is";
 
   /** The noun for the cards of a reserve. */
   public String reserve(String pool) {
-    return reserves.apply(pool);
+    return words.reserves().apply(pool);
   }
 
   /** All parts; what can be said together is. */
   public String parts(List<Part> parts) {
-    PartWording in =
-        new PartWording(column, column.isEvent() || parts.size() == 1, flags, reserves);
+    PartWording in = new PartWording(column, column.isEvent() || parts.size() == 1, words);
     List<String> said = new ArrayList<>();
     for (int from = 0; from < parts.size(); ) {
       int to = from + 1;

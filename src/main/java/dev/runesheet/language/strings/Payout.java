@@ -87,7 +87,7 @@ public sealed interface Payout extends Part {
     @Override
     public String say(List<Part> all, PartWording in) {
       List<String> counts = all.stream().map(part -> ((Count) part).counted.words()).toList();
-      return "gain " + Wording.amount(each) + " " + Wording.and(counts);
+      return "gain " + each.words() + " " + Wording.and(counts);
     }
   }
 
@@ -144,15 +144,15 @@ public sealed interface Payout extends Part {
     public String say(PartWording in) {
       boolean wild = pay.wild() || gain.wild();
       boolean asked = wild || in.alone() && in.column().inHarvest();
-      String paid = Wording.side(pay);
-      String gained = Wording.side(gain);
+      String paid = pay.words();
+      String gained = gain.words();
       return asked
           ? "you may pay " + paid + " to gain " + gained
           : "pay " + paid + " if you can, and gain " + gained;
     }
 
     @Override
-    public Optional<Condition> needs() {
+    public Optional<Condition> needs(StepBuilder in) {
       return pay.wild()
           ? Optional.of(StepBuilder.hasAny(Role.OWNER, pay.number()))
           : Optional.empty();
@@ -185,13 +185,8 @@ public sealed interface Payout extends Part {
 
     @Override
     public String say(PartWording in) {
-      String all = Wording.or(amounts.stream().map(Wording::amount).toList());
+      String all = Wording.or(amounts.stream().map(Amount::words).toList());
       return "take " + all + " from another player" + Wording.victim(victimVictory);
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      return Optional.of(StepBuilder.some(Scopes.robbed()));
     }
   }
 
@@ -226,7 +221,7 @@ public sealed interface Payout extends Part {
 
     /** Citizens must be there, if they are all that there is to choose; whichever they are. */
     @Override
-    public Optional<Condition> needs() {
+    public Optional<Condition> needs(StepBuilder in) {
       return options.stream()
               .allMatch(one -> one instanceof Option.OfCitizens || one instanceof Option.OfPicks)
           ? Optional.of(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)))
@@ -255,16 +250,11 @@ public sealed interface Payout extends Part {
       older =
           "manipulate_resources"
               + " (mode=self_convert pay={pay} gain={gain} [optional={optional:false|true}])")
+  @Said(Said.MAY + "pay {pay} to gain {gain}")
   record Convert(Amount pay, Amount gain, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
       return optional ? in.offered("domain self convert", pay, gain) : in.trade(pay, gain);
-    }
-
-    @Override
-    public String say(PartWording in) {
-      String gained = " to gain " + Wording.amount(gain);
-      return Wording.may(optional) + "pay " + Wording.amount(pay) + gained;
     }
   }
 
@@ -274,22 +264,12 @@ public sealed interface Payout extends Part {
       older =
           "manipulate_resources"
               + " (mode=take_from_player take={amount} [optional={optional:false|true}])")
+  @Said(Said.MAY + "take {amount} from another player who has that much")
   record TakeFrom(Amount amount, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
       Step move = in.move(Role.TARGET, Role.OWNER, amount);
       return in.pickPlayer(optional, Scopes.robbed(StepBuilder.has(Role.TARGET, amount)), move);
-    }
-
-    @Override
-    public String say(PartWording in) {
-      String what = Wording.amount(amount);
-      return Wording.may(optional) + "take " + what + " from another player who has that much";
-    }
-
-    @Override
-    public Optional<Condition> needs() {
-      return StepBuilder.needed(optional, Scopes.robbed(StepBuilder.has(Role.TARGET, amount)));
     }
   }
 
@@ -299,6 +279,7 @@ public sealed interface Payout extends Part {
       older =
           "manipulate_resources"
               + " (mode=pay_to_player pay={pay} [gain={gain}] [optional={optional:false|true}])")
+  @Said(Said.MAY + "pay {pay} to another player[ to gain {gain}]")
   record PayTo(Amount pay, Optional<Amount> gain, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
@@ -309,12 +290,6 @@ public sealed interface Payout extends Part {
       Condition payable = StepBuilder.has(Role.OWNER, pay);
       Step then = in.when(payable, paid.toArray(Step[]::new));
       return in.when(payable, in.pickPlayer(declines, Scopes.group(Scope.OTHERS), then));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      String gained = gain.map(amount -> " to gain " + Wording.amount(amount)).orElse("");
-      return Wording.may(optional) + "pay " + Wording.amount(pay) + " to another player" + gained;
     }
   }
 }

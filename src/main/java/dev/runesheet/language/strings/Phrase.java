@@ -27,7 +27,9 @@ public sealed interface Phrase {
   }
 
   /** The phrase in words, as a sentence or more. */
-  String say(PartWording in);
+  default String say(PartWording in) {
+    return Wording.sentence(SaidForms.words(this));
+  }
 
   /** The part of its effects' ids that follows the card's code. */
   default String id(Column column) {
@@ -94,8 +96,8 @@ public sealed interface Phrase {
     }
 
     /** When its player may use it where that has to be asked; the first part that asks counts. */
-    Optional<Condition> needs() {
-      return parts.stream().map(Part::needs).flatMap(Optional::stream).findFirst();
+    Optional<Condition> needs(StepBuilder in) {
+      return parts.stream().flatMap(part -> part.needs(in).stream()).findFirst();
     }
 
     @Override
@@ -106,6 +108,9 @@ public sealed interface Phrase {
 
   /** Citizens whose number was rolled are blocked as long as the card lies in the centre. */
   @WrittenAs(in = Use.ROLL, value = "block_recruit_matching_roll")
+  @Said(
+      "as long as it lies on top of a stack,"
+          + " citizens whose number was rolled cannot be hired or gained")
   record Blocked() implements Phrase {
     @Override
     public String id(Column column) {
@@ -115,13 +120,6 @@ public sealed interface Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
       return List.of(Made.change(EffectStrings.OWNER, PlayerStats.ROLLED_BLOCKED, 1));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return Wording.sentence(
-          "as long as it lies on top of a stack,"
-              + " citizens whose number was rolled cannot be hired or gained");
     }
   }
 
@@ -183,6 +181,7 @@ public sealed interface Phrase {
         "roll.set_one_die {how:target}={number:1..6} [cost={cost}]",
         "roll.set_one_die {how:subtract|add}={number:1..5} [cost={cost}]"
       })
+  @Said("after your roll, you may[ {cost}] {how}{number}")
   record SetDie(How how, int number, Optional<DieCost> cost) implements Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
@@ -192,16 +191,10 @@ public sealed interface Phrase {
       cost.ifPresent(paid -> made.add(Made.change("self", paid.stat(), paid.gold())));
       return made;
     }
-
-    @Override
-    public String say(PartWording in) {
-      String paid = cost.map(DieCost::words).orElse("");
-      return Wording.sentence("after your roll, you may " + paid + how.words + number);
-    }
   }
 
   /** The way of setting a die. */
-  enum How {
+  enum How implements Worded {
     /** The number that a die is turned to. */
     TARGET("turn one die to "),
     /** Lower by it. */
@@ -214,6 +207,11 @@ public sealed interface Phrase {
     How(String words) {
       this.words = words;
     }
+
+    @Override
+    public String words() {
+      return words;
+    }
   }
 
   /** A flag: what it means is a row of the game's table. */
@@ -224,7 +222,7 @@ public sealed interface Phrase {
   record Flag(String name) implements Phrase {
     @Override
     public String say(PartWording in) {
-      return in.flags().apply(name);
+      return in.words().flags().apply(name);
     }
   }
 
@@ -233,7 +231,7 @@ public sealed interface Phrase {
   record Grant(String name) implements Phrase {
     @Override
     public String say(PartWording in) {
-      return in.flags().apply(name).replaceFirst("\\.$", " for every player.");
+      return in.words().flags().apply(name).replaceFirst("\\.$", " for every player.");
     }
   }
 
@@ -262,6 +260,7 @@ public sealed interface Phrase {
 
   /** Needs may be missing; who builds without that is paid instead. */
   @WrittenAs(in = Use.RELIC, value = "action.build_domain ignore_requirement {pips} or {otherwise}")
+  @Said("whenever you build a domain, ignore {pips:missing sign}, or else gain {otherwise}")
   record IgnorePips(int pips, Amount otherwise) implements Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
@@ -273,32 +272,17 @@ public sealed interface Phrase {
           Made.change(EffectStrings.OWNER, PlayerStats.IGNORED_PIPS, pips),
           new Made(new Body.Program(List.of(gain)), Moment.BUILD.trigger(), 0));
     }
-
-    @Override
-    public String say(PartWording in) {
-      String sign = pips + " missing sign" + (pips == 1 ? "" : "s");
-      return Wording.sentence(
-          "whenever you build a domain, ignore "
-              + sign
-              + ", or else gain "
-              + Wording.amount(otherwise));
-    }
   }
 
   /** Monsters cost less. */
   @WrittenAs(in = Use.RELIC, value = "action.slay_discount magic={magic} strength={strength}")
+  @Said("monsters may cost you up to {magic} magic and {strength} strength less")
   record SlayDiscount(int magic, int strength) implements Phrase {
     @Override
     public List<Made> effects(StepBuilder in) {
       return List.of(
           Made.change(EffectStrings.OWNER, PlayerStats.DISCOUNT_MAGIC, magic),
           Made.change(EffectStrings.OWNER, PlayerStats.DISCOUNT_STRENGTH, strength));
-    }
-
-    @Override
-    public String say(PartWording in) {
-      String off = Wording.amount("magic", magic) + " and " + Wording.amount("strength", strength);
-      return Wording.sentence("monsters may cost you up to " + off + " less");
     }
   }
 
@@ -315,14 +299,11 @@ public sealed interface Phrase {
         "floor_div {resource:gold|strength|magic} {each} {victory}",
         "wild_choose {each} {victory}"
       })
-  record Score(String resource, int each, int victory) implements Phrase {
-    @Override
-    public String say(PartWording in) {
-      String what = resource.isEmpty() ? "of the resource you have most of" : resource;
-      String points = Wording.amount("victory", victory);
-      return Wording.sentence("it scores " + points + " for every " + each + " " + what);
-    }
-  }
+  @Said({
+    "it scores {victory:victory point} for every {each} of the resource you have most of",
+    "it scores {victory:victory point} for every {each} {resource}"
+  })
+  record Score(String resource, int each, int victory) implements Phrase {}
 
   /** When a starter pays besides by its dice; {@code twice} if also on its own doubles. */
   @WrittenAs(
@@ -332,16 +313,12 @@ public sealed interface Phrase {
         "doubles_or_no_payout_twice{doubles=true}{noPayout=true}{twice=true}",
         ""
       })
-  record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {
-    @Override
-    public String say(PartWording in) {
-      String also = twice ? ", twice if both come together" : "";
-      return doubles
-          ? Wording.sentence(
-              "it pays if the dice show doubles, and if nothing else has paid you" + also)
-          : "";
-    }
-  }
+  @Said({
+    "",
+    "it pays if the dice show doubles{doubles=true}, and if nothing else has paid you{noPayout=true}"
+        + "[, twice if both come together{twice=true}]"
+  })
+  record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {}
 
   private static List<Step> steps(StepBuilder in, List<Part> parts) {
     StepBuilder one = in.alone(parts.size() == 1);

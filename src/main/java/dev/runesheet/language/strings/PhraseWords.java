@@ -5,39 +5,22 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** The wording of effect strings in English, for people who do not write them. */
-public final class PhraseWords {
-
-  private final Function<String, String> flags;
-  private final UnaryOperator<String> reserves;
-
-  /**
-   * Prepares to say strings.
-   *
-   * @param flags what a flag means in words; empty if nobody has said it
-   * @param reserves what the cards of a reserve are called
-   */
-  public PhraseWords(Function<String, String> flags, UnaryOperator<String> reserves) {
-    this.flags = flags;
-    this.reserves = reserves;
-  }
+/**
+ * The wording of effect strings in English, for people who do not write them.
+ *
+ * @param flags what a flag means in words; empty if nobody has said it
+ * @param reserves what the cards of a reserve are called
+ */
+public record PhraseWords(Function<String, String> flags, UnaryOperator<String> reserves) {
 
   /**
    * A column in one or more sentences, with what is printed beside its string.
    *
    * @param printed what the card gives at the same moment by its printed numbers
-   */
-  public String say(Phrase phrase, Column column, List<Amount> printed) {
-    return say(phrase, column, printed, List.of());
-  }
-
-  /**
-   * The same, for a card that does it at other moments, too.
-   *
    * @param more columns in which the card says the same
    */
   public String say(Phrase phrase, Column column, List<Amount> printed, List<Column> more) {
-    PartWording in = new PartWording(column, true, flags, reserves);
+    PartWording in = new PartWording(column, true, this);
     if (!(phrase instanceof Phrase.Program program)) {
       return phrase.say(in);
     }

@@ -9,10 +9,17 @@ import java.util.List;
  * @param wild how much of one resource; 0 if the amounts say it
  */
 @WrittenAs({"wild:{wild}", "{amounts:quantity*,}"})
-public record Price(List<Amount> amounts, int wild) {
+public record Price(List<Amount> amounts, int wild) implements Worded {
   /** Copies the amounts. */
   public Price {
     amounts = List.copyOf(amounts);
+  }
+
+  @Override
+  public String words() {
+    return wild > 0
+        ? wild + " gold, strength or magic"
+        : Wording.and(amounts.stream().map(Amount::words).toList());
   }
 
   /** The amounts of which one is paid, where the player chooses. */

@@ -9,11 +9,16 @@ import dev.runesheet.language.strings.syntax.Traces;
  * @param number how much
  */
 @WrittenAs({"wild {number}", "{resource:letter} {number}"})
-public record Side(String resource, int number) implements Traces.Together {
+public record Side(String resource, int number) implements Traces.Together, Worded {
 
   /** True if the player chooses the resource. */
   public boolean wild() {
     return resource.isEmpty();
+  }
+
+  @Override
+  public String words() {
+    return wild() ? number + " gold, strength or magic" : of("").words();
   }
 
   /** The same as an amount, of a resource where the player chooses. */

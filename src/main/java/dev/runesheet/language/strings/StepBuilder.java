@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -246,11 +245,6 @@ public record StepBuilder(
   /** A condition: a group has somebody in it. */
   static Condition some(Selector.Group group) {
     return new Condition.Comparison(Relation.ABOVE, new Value.Count(group), Value.of(0));
-  }
-
-  /** The condition that a group is not empty, unless the question may be declined. */
-  static Optional<Condition> needed(boolean optional, Selector.Group group) {
-    return optional ? Optional.empty() : Optional.of(some(group));
   }
 
   /** A condition: players sail in this match. */

@@ -15,29 +15,13 @@ public final class Wording {
 
   private Wording() {}
 
-  /** The words of an amount, for example {@code 2 gold} or {@code 1 victory point}. */
-  public static String amount(Amount amount) {
-    return amount(amount.resource(), Math.abs(amount.number()));
-  }
-
+  /** An amount, for example {@code 2 gold} or {@code 1 victory point}. */
   public static String amount(String resource, int number) {
     if (resource.equals(VICTORY)) {
       return number + " victory point" + (number == 1 ? "" : "s");
     }
     boolean one = number == 1 && resource.endsWith("s") && !resource.endsWith("ss");
     return number + " " + (one ? resource.substring(0, resource.length() - 1) : resource);
-  }
-
-  public static String side(Side side) {
-    return side.wild()
-        ? side.number() + " gold, strength or magic"
-        : amount(side.resource(), side.number());
-  }
-
-  public static String price(Price price) {
-    return price.wild() > 0
-        ? price.wild() + " gold, strength or magic"
-        : and(price.amounts().stream().map(Wording::amount).toList());
   }
 
   public static String and(List<String> parts) {
@@ -63,11 +47,6 @@ public final class Wording {
         .filter(sum -> sum.getValue() != 0)
         .map(sum -> amount(sum.getKey(), sum.getValue()))
         .toList();
-  }
-
-  /** The words for an optional part. */
-  public static String may(boolean optional) {
-    return optional ? "you may " : "";
   }
 
   /** The gain of a player from whom something is taken, in words. */

@@ -83,8 +83,8 @@ public final class ShippedStrings {
               "action.northernwall",
               "roll.settled banish_center monster type=Minion optional"));
 
-  static final EffectStringReader READER = new EffectStringReader(WORDS);
-  static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);
+  static final EffectNotation READER = new EffectNotation(WORDS);
+  static final EffectNotation WRITER = new EffectNotation(WORDS);
 
   private ShippedStrings() {}
 

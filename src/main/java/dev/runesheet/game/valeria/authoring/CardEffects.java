@@ -3,8 +3,6 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.analysis.NormalizedEffects;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectPhrases;
-import dev.runesheet.language.strings.EffectStringReader;
-import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.Effect;
@@ -54,7 +52,7 @@ record CardEffects(
     }
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(sources.words()),
+            sources.notation(),
             new EffectStrings(verbs.saidWith(ValeriaPhrasing.of(cards)), ValeriaWords.resources()),
             List.of(),
             findings);
@@ -69,7 +67,6 @@ record CardEffects(
     private final byte[] content;
     private final Map<String, CardSource> cards = new LinkedHashMap<>();
     private final List<Effect> effects;
-    private EffectStringWriter writer;
     private EffectPhrases phrases;
 
     Source(String name, byte[] content, List<CardSource> cards, List<Effect> effects) {
@@ -152,12 +149,11 @@ record CardEffects(
     private Optional<String> string(List<Effect> own, Column column, CardSource card) {
       EffectStrings.Card of = new EffectStrings.Card(card.code(), card.name());
       if (phrases == null) {
-        writer = new EffectStringWriter(sources.words());
         phrases = new EffectPhrases(verbs, ValeriaWords.resources());
       }
       return phrases
           .of(own, column, of)
-          .map(phrase -> isPrinted(phrase) ? "" : writer.write(phrase, column));
+          .map(phrase -> isPrinted(phrase) ? "" : sources.notation().write(phrase, column));
     }
 
     private static boolean isPrinted(Phrase phrase) {

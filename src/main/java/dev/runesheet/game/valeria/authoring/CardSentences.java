@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.model.Effect;
@@ -18,8 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 
 /** The sentences of cards for their workbook, from effect strings and printed numbers together. */
 final class CardSentences {
@@ -27,19 +25,12 @@ final class CardSentences {
   /** The moments of an event that lies in the centre. */
   private static final Set<Column> DRAWN = EnumSet.of(Column.REVEAL, Column.ROLL);
 
-  private final EffectStringReader reader;
+  private final EffectNotation reader;
   private final PhraseWords words;
 
-  /**
-   * Prepares to say cards.
-   *
-   * @param flags what a flag means in words
-   * @param reserves what the cards of a reserve are called
-   */
-  CardSentences(
-      EffectStringReader reader, Function<String, String> flags, UnaryOperator<String> reserves) {
+  CardSentences(EffectNotation reader, PhraseWords words) {
     this.reader = reader;
-    this.words = new PhraseWords(flags, reserves);
+    this.words = words;
   }
 
   /** The sentences of a card; cells with a mistake are skipped. */

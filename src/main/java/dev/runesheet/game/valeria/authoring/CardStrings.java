@@ -6,7 +6,7 @@ import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.EventAction;
 import dev.runesheet.language.strings.EventPart;
@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 /** Reads the effect strings of cards: to effects, and to numbers that are no effects. */
 final class CardStrings {
 
-  private final EffectStringReader reader;
+  private final EffectNotation reader;
   private final EffectStrings strings;
   private final Map<String, List<Effect>> rows;
   private final Diagnostics findings;
@@ -39,7 +39,7 @@ final class CardStrings {
    * @param rows the effects that stand as rows of decision tables
    */
   CardStrings(
-      EffectStringReader reader, EffectStrings strings, List<Effect> rows, Diagnostics findings) {
+      EffectNotation reader, EffectStrings strings, List<Effect> rows, Diagnostics findings) {
     this.reader = reader;
     this.strings = strings;
     this.rows = rows.stream().collect(Collectors.groupingBy(Effect::owner));

@@ -1,8 +1,6 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.language.strings.EffectStringReader;
-import dev.runesheet.language.strings.EffectStringWriter;
-import dev.runesheet.language.strings.words.StringWords;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Rewriter;
 import dev.runesheet.table.grid.EditedWorkbook;
@@ -11,22 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Rewrites effect strings of the workbook of cards in their unified form. */
-final class CardsRewriter implements Rewriter {
-
-  private final String file;
-  private final EffectStringReader reader;
-  private final EffectStringWriter writer;
-
-  CardsRewriter(String file, StringWords words) {
-    this.file = file;
-    this.reader = new EffectStringReader(words);
-    this.writer = new EffectStringWriter(words);
-  }
-
-  @Override
-  public String file() {
-    return file;
-  }
+record CardsRewriter(String file, EffectNotation notation) implements Rewriter {
 
   @Override
   public Optional<EditedWorkbook> rewrite(String name, byte[] content, Diagnostics findings) {
@@ -47,9 +30,9 @@ final class CardsRewriter implements Rewriter {
     card.strings()
         .forEach(
             (column, text) ->
-                reader
+                notation
                     .read(text, column, card.place(column), findings)
-                    .map(phrase -> writer.write(phrase, column))
+                    .map(phrase -> notation.write(phrase, column))
                     .ifPresent(unified -> texts.put(column.word(), unified)));
     return texts;
   }

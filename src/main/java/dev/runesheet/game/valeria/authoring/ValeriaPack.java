@@ -11,7 +11,6 @@ import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.word.Scope;
-import dev.runesheet.language.strings.EffectStringReader;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.SharedPrograms;
 import dev.runesheet.language.strings.words.StringWords;
@@ -110,10 +109,7 @@ public final class ValeriaPack implements AuthoringPack {
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     CardStrings strings =
         new CardStrings(
-            new EffectStringReader(words),
-            new EffectStrings(verbs, ValeriaWords.resources()),
-            rows,
-            findings);
+            sources.notation(), new EffectStrings(verbs, ValeriaWords.resources()), rows, findings);
     CardSentences sentences = sources.sentences();
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
@@ -211,6 +207,6 @@ public final class ValeriaPack implements AuthoringPack {
         .homes()
         .manifest()
         .home(ValeriaSources.CARDS)
-        .map(home -> new CardsRewriter(home, sources.words()));
+        .map(home -> new CardsRewriter(home, sources.notation()));
   }
 }

@@ -2,7 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
+import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -60,6 +61,7 @@ final class ValeriaSources {
   private List<CardSource> cards;
   private List<TypedTable> flags;
   private StringWords words;
+  private EffectNotation notation;
 
   ValeriaSources(QuestionTables questions, PackFiles files, Diagnostics findings) {
     homes = new Homes(manifest(questions, files, findings), files, findings);
@@ -174,6 +176,14 @@ final class ValeriaSources {
     return words;
   }
 
+  /** The notation of effect strings with these words. */
+  EffectNotation notation() {
+    if (notation == null) {
+      notation = new EffectNotation(words());
+    }
+    return notation;
+  }
+
   private Set<String> flags(Function<TypedTable, Collection<String>> read) {
     return flags().stream()
         .flatMap(table -> read.apply(table).stream())
@@ -185,8 +195,9 @@ final class ValeriaSources {
     Map<String, String> meanings = new HashMap<>();
     flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));
     return new CardSentences(
-        new EffectStringReader(words()),
-        flag -> meanings.getOrDefault(flag, ""),
-        reserve -> CardSheets.called(reserve, cards()));
+        notation(),
+        new PhraseWords(
+            flag -> meanings.getOrDefault(flag, ""),
+            reserve -> CardSheets.called(reserve, cards())));
   }
 }

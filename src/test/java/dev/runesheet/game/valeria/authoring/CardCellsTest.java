@@ -4,8 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
-import dev.runesheet.language.strings.EffectStringWriter;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.words.StringWords;
@@ -59,8 +58,8 @@ class CardCellsTest {
       new ValeriaSources(
               new ValeriaPack().questionTables(), EffectTables.SHIPPED, new Diagnostics())
           .words();
-  private static final EffectStringReader READER = new EffectStringReader(WORDS);
-  private static final EffectStringWriter WRITER = new EffectStringWriter(WORDS);
+  private static final EffectNotation READER = new EffectNotation(WORDS);
+  private static final EffectNotation WRITER = new EffectNotation(WORDS);
   private static final EffectStrings STRINGS =
       new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
 

@@ -3,9 +3,8 @@ package dev.runesheet.game.valeria.authoring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.language.strings.Column;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectPhrases;
-import dev.runesheet.language.strings.EffectStringReader;
-import dev.runesheet.language.strings.EffectStringWriter;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.RandomPhrases;
@@ -55,9 +54,7 @@ class EffectPhrasesTest {
     String written =
         PHRASES
             .of(effects, shipped.column(), CARD)
-            .map(
-                found ->
-                    new EffectStringWriter(ShippedStrings.WORDS).write(found, shipped.column()))
+            .map(found -> new EffectNotation(ShippedStrings.WORDS).write(found, shipped.column()))
             .orElse("nothing");
     assertThat(
             STRINGS.effects(
@@ -85,7 +82,7 @@ class EffectPhrasesTest {
 
   private static Phrase phrase(String text, Column column) {
     Diagnostics findings = new Diagnostics();
-    return new EffectStringReader(ShippedStrings.WORDS)
+    return new EffectNotation(ShippedStrings.WORDS)
         .read(text, column, SourceLocation.NONE, findings)
         .orElseThrow(() -> new AssertionError(text + findings.all()));
   }

@@ -16,10 +16,11 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.PartWording;
 import dev.runesheet.language.strings.Phrase;
+import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.ShippedStrings;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -71,7 +72,7 @@ class NewCardsTest {
 
   /** Each as what a domain does when it is gained; the last is a passive. */
   private static List<Effect> effects(Diagnostics findings) {
-    EffectStringReader reader = new EffectStringReader(ShippedStrings.WORDS);
+    EffectNotation reader = new EffectNotation(ShippedStrings.WORDS);
     EffectStrings strings =
         new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
     List<Effect> effects = new ArrayList<>();
@@ -189,10 +190,10 @@ class NewCardsTest {
   void whereLessMayBePaidTheSentenceSaysSo(Column column, boolean less) {
     Diagnostics findings = new Diagnostics();
     Phrase phrase =
-        new EffectStringReader(ShippedStrings.WORDS)
+        new EffectNotation(ShippedStrings.WORDS)
             .read("g -3 + v 1", column, SourceLocation.NONE, findings)
             .orElseThrow();
-    PartWording wording = new PartWording(column, true, flag -> "", pool -> pool);
+    PartWording wording = new PartWording(column, true, new PhraseWords(flag -> "", pool -> pool));
     assertThat(phrase.say(wording).contains("pay 3 gold, as far as there is")).isEqualTo(less);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.valeria.authoring.effect.SelfExchanges;
 import dev.runesheet.language.strings.Column;
-import dev.runesheet.language.strings.EffectStringReader;
+import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.ShippedStrings;
 import dev.runesheet.model.Effect;
@@ -26,7 +26,7 @@ class SelfExchangesTest {
         new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
     SourceLocation place = SourceLocation.file("cards");
     List<Effect> effects =
-        new EffectStringReader(ShippedStrings.WORDS)
+        new EffectNotation(ShippedStrings.WORDS)
             .read(text, Column.ENGAGE, place, findings)
             .map(
                 said ->

@@ -8,16 +8,19 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.Optional;
 
-/** Reads effect strings of card tables, today's forms and the unified ones. */
-public final class EffectStringReader {
+/**
+ * Reads effect strings of card tables, today's forms and the unified ones, and writes them in their
+ * unified form; what it writes is read back as the same.
+ */
+public final class EffectNotation {
 
   private static final int LONGEST = 1_000;
 
   private final Patterns patterns;
   private final StringWords words;
 
-  /** Creates a reader for the words of a game. */
-  public EffectStringReader(StringWords words) {
+  /** The notation with the words of a game. */
+  public EffectNotation(StringWords words) {
     this.words = words;
     this.patterns = new Patterns(words);
   }
@@ -42,5 +45,17 @@ public final class EffectStringReader {
         patterns.reserved(),
         new StringMistakes(words)::of,
         findings);
+  }
+
+  /**
+   * A column's text.
+   *
+   * @throws IllegalArgumentException if the column cannot say this
+   */
+  public String write(Phrase phrase, Column column) {
+    return patterns
+        .column(column)
+        .write(phrase)
+        .orElseThrow(() -> new IllegalArgumentException("phrase (" + phrase + ") has no pattern."));
   }
 }
