@@ -1,13 +1,11 @@
 package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Cards that come into the game only by an effect. */
@@ -17,14 +15,7 @@ public final class Reserve {
 
   /** The remaining cards of a reserve, the next one first. */
   public static List<Card> cards(MatchContext match, String pool) {
-    List<Card> cards = new ArrayList<>();
-    for (Entity entity : match.world().entities()) {
-      if (entity instanceof Card card && card.getZone().equals(Zones.reserve(pool))) {
-        cards.add(card);
-      }
-    }
-    cards.sort(Comparator.comparingInt(Card::getPosition));
-    return cards;
+    return Zones.cards(match.world(), Zones.reserve(pool));
   }
 
   /**

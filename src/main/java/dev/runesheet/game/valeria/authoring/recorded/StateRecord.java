@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.Card;
@@ -15,7 +14,6 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -78,7 +76,7 @@ final class StateRecord {
     list("exh", realm.exhaustedDeck());
     json.put("exhn", state.exhausted());
     list("ban", realm.banished());
-    List<Card> agents = zone(Zones.AGENTS);
+    List<Card> agents = realm.agents();
     if (!agents.isEmpty()) {
       list("agents", agents);
     }
@@ -203,14 +201,6 @@ final class StateRecord {
                 });
       }
     }
-  }
-
-  private List<Card> zone(String zone) {
-    return match.world().entities().stream()
-        .filter(entity -> entity.getZone().equals(zone))
-        .sorted(Comparator.comparingInt(Entity::getPosition))
-        .map(Card.class::cast)
-        .toList();
   }
 
   private void list(String key, List<Card> cards) {

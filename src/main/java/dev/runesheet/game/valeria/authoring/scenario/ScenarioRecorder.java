@@ -10,10 +10,8 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
-import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
@@ -30,20 +28,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** A position of a match, and what an answer does, in the words of scenarios. */
-final class ScenarioRecorder {
+final class ScenarioRecorder extends TableWords {
 
   private static final int USUAL_ACTIONS = 2;
 
-  private final Match match;
-  private final ValeriaState state;
-  private final CardIndex realm;
-  private final CardNames names;
-
   ScenarioRecorder(Match match, CardNames names) {
-    this.match = match;
-    this.state = match.state(ValeriaState.class);
-    this.realm = CardIndex.of(match.world(), state);
-    this.names = names;
+    super(match, names);
   }
 
   /** The set-up, if it is a preset whose players have the names of scenarios. */
@@ -98,17 +88,17 @@ final class ScenarioRecorder {
       ValeriaGiven.Next next, int turn, Optional<List<Integer>> dice, int actions) {
     return new ValeriaGiven(
         Optional.empty(),
-        players(),
+        byPlayer(this::seat),
         stacks(Zones.MONSTERS),
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
         Optional.of(list(realm.exhaustedDeck())),
         state.exhausted(),
         list(realm.agents()),
-        list(zone(Zones.AGENT_DECK)),
+        list(Zones.cards(match.world(), Zones.AGENT_DECK)),
         reserves(),
-        Optional.of(TableRecord.piles(state)),
-        marks(),
+        Optional.of(piles()),
+        marks(number -> number != 0),
         ValeriaVocabulary.PLAYERS.get(state.active()),
         turn,
         next,
@@ -117,27 +107,13 @@ final class ScenarioRecorder {
         state.ending());
   }
 
-  private Map<String, ValeriaGiven.Seat> players() {
-    Map<String, ValeriaGiven.Seat> players = new LinkedHashMap<>();
-    for (Player player : realm.players()) {
-      Map<Resource, Integer> resources = new LinkedHashMap<>();
-      for (Resource resource : Resource.values()) {
-        if (player.has(resource) > 0) {
-          resources.put(resource, player.has(resource));
-        }
-      }
-      List<Card> owned = new ArrayList<>(realm.tableau(player));
-      owned.addAll(realm.cargo(player));
-      List<String> relics = list(held(player, CardKind.RELIC));
-      players.put(
-          ValeriaVocabulary.PLAYERS.get(player.seat()),
-          new ValeriaGiven.Seat(
-              owned.stream().map(this::owned).toList(),
-              resources,
-              Optional.of(list(held(player, CardKind.DUKE))),
-              relics.isEmpty() ? Optional.empty() : Optional.of(relics)));
-    }
-    return players;
+  private ValeriaGiven.Seat seat(Player player) {
+    List<String> relics = list(held(player, CardKind.RELIC));
+    return new ValeriaGiven.Seat(
+        owned(player).stream().map(this::owned).toList(),
+        resources(player, number -> number > 0),
+        Optional.of(list(held(player, CardKind.DUKE))),
+        relics.isEmpty() ? Optional.empty() : Optional.of(relics));
   }
 
   private String owned(Card card) {
@@ -146,14 +122,6 @@ final class ScenarioRecorder {
 
   private List<Card> held(Player player, CardKind kind) {
     return realm.hand(player).stream().filter(card -> card.kind() == kind).toList();
-  }
-
-  private Map<Integer, List<String>> stacks(String grid) {
-    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
-    for (int i = 0; i < realm.grid(grid).size(); i++) {
-      stacks.put(i, list(realm.grid(grid).get(i)));
-    }
-    return stacks;
   }
 
   /**
@@ -179,31 +147,6 @@ final class ScenarioRecorder {
     Map<String, List<String>> reserves = new LinkedHashMap<>();
     pools.forEach((pool, cards) -> reserves.put(pool, list(cards)));
     return reserves;
-  }
-
-  private List<String> list(List<Card> cards) {
-    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
-  }
-
-  /** The markers on cards; cards without any are left out. */
-  private Map<String, Map<String, Integer>> marks() {
-    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
-    for (Card top : realm.tops()) {
-      Map<String, Integer> lying = new LinkedHashMap<>(ValeriaVocabulary.marks(top));
-      lying.values().removeIf(number -> number == 0);
-      if (!lying.isEmpty()) {
-        marks.put(names.of(top.getDefinition()), lying);
-      }
-    }
-    return marks;
-  }
-
-  private List<Card> zone(String zone) {
-    return match.world().entities().stream()
-        .filter(entity -> entity.getZone().equals(zone))
-        .sorted(Comparator.comparingInt(Entity::getPosition))
-        .map(Card.class::cast)
-        .toList();
   }
 
   /** An answer: actions of a turn by their own words. */

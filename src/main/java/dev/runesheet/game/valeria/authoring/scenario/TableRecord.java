@@ -4,7 +4,6 @@ import dev.runesheet.api.Match;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.game.valeria.Referee;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
@@ -18,18 +17,10 @@ import java.util.List;
 import java.util.Map;
 
 /** The table in the words of {@code then}. */
-final class TableRecord {
-
-  private final Match match;
-  private final ValeriaState state;
-  private final CardIndex realm;
-  private final CardNames names;
+final class TableRecord extends TableWords {
 
   TableRecord(Match match, CardNames names) {
-    this.match = match;
-    this.state = match.state(ValeriaState.class);
-    this.realm = CardIndex.of(match.world(), state);
-    this.names = names;
+    super(match, names);
   }
 
   /**
@@ -38,7 +29,7 @@ final class TableRecord {
    */
   ValeriaThen see(ValeriaThen asked) {
     return new ValeriaThen(
-        players(),
+        byPlayer(this::seat),
         stacks(Zones.MONSTERS),
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
@@ -48,8 +39,8 @@ final class TableRecord {
         list(realm.slots(CardKind.GOODS)),
         list(realm.slots(CardKind.TOME)),
         list(realm.slots(CardKind.NOBLE)),
-        piles(state),
-        marks(),
+        piles(),
+        marks(number -> true),
         ValeriaVocabulary.PLAYERS.get(state.active()),
         state.turn(),
         phase(),
@@ -59,73 +50,27 @@ final class TableRecord {
         state.ending(),
         asked.scores() == null && !match.over() ? null : scores(),
         asked.pay() == null ? null : pay(asked.pay()),
-        questions());
+        byPlayer(this::questions));
   }
 
-  private Map<String, ValeriaThen.Seat> players() {
-    Map<String, ValeriaThen.Seat> players = new LinkedHashMap<>();
-    for (Player player : realm.players()) {
-      Map<Resource, Integer> resources = new LinkedHashMap<>();
-      for (Resource resource : Resource.values()) {
-        resources.put(resource, player.has(resource));
-      }
-      players.put(
-          ValeriaVocabulary.PLAYERS.get(player.seat()),
-          new ValeriaThen.Seat(
-              resources,
-              lying(realm.tableau(player)),
-              list(realm.hand(player)),
-              lying(realm.cargo(player))));
-    }
-    return players;
-  }
-
-  private Map<Integer, List<String>> stacks(String grid) {
-    Map<Integer, List<String>> stacks = new LinkedHashMap<>();
-    for (int i = 0; i < realm.grid(grid).size(); i++) {
-      stacks.put(i, list(realm.grid(grid).get(i)));
-    }
-    return stacks;
-  }
-
-  private List<String> list(List<Card> cards) {
-    return cards.stream().map(card -> names.of(card.getDefinition())).toList();
+  private ValeriaThen.Seat seat(Player player) {
+    return new ValeriaThen.Seat(
+        resources(player, number -> true),
+        lying(realm.tableau(player)),
+        list(realm.hand(player)),
+        lying(realm.cargo(player)));
   }
 
   private List<String> lying(List<Card> cards) {
     return cards.stream().map(names::of).toList();
   }
 
-  /** The resources of the Exekratys. */
-  static Map<String, Integer> piles(ValeriaState state) {
-    Map<String, Integer> piles = new LinkedHashMap<>();
-    for (String resource : ValeriaVocabulary.PAID) {
-      piles.put(resource, state.piles().get(piles.size()));
-    }
-    return piles;
-  }
-
-  private Map<String, Map<String, Integer>> marks() {
-    Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
-    realm
-        .tops()
-        .forEach(top -> marks.put(names.of(top.getDefinition()), ValeriaVocabulary.marks(top)));
-    return marks;
-  }
-
-  /** The open questions of each player, in words. */
-  private Map<String, List<String>> questions() {
-    Map<String, List<String>> asked = new LinkedHashMap<>();
-    for (Player player : realm.players()) {
-      List<String> questions = new ArrayList<>();
-      for (Decision decision : match.pendingDecisions()) {
-        if (decision.player() == player.seat()) {
-          questions.add(decision.prompt().replace('_', ' '));
-        }
-      }
-      asked.put(ValeriaVocabulary.PLAYERS.get(player.seat()), questions);
-    }
-    return asked;
+  /** The open questions of a player, in words. */
+  private List<String> questions(Player player) {
+    return match.pendingDecisions().stream()
+        .filter(decision -> decision.player() == player.seat())
+        .map(decision -> decision.prompt().replace('_', ' '))
+        .toList();
   }
 
   private ValeriaThen.Stage phase() {
