@@ -57,7 +57,10 @@ public final class DrlGenerator {
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
         imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
-        verbs(program.steps(), imports);
+        effect
+            .steps()
+            .filter(Step.Do.class::isInstance)
+            .forEach(step -> imports.add(((Step.Do) step).verb().imported()));
         List<Block> blocks = ProgramCutter.cut(effect, program);
         Block first =
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
@@ -235,14 +238,5 @@ public final class DrlGenerator {
       level = index.length > 1 ? found.bodies().get(index[1]) : null;
     }
     return found;
-  }
-
-  private static void verbs(List<Step> steps, Set<String> imports) {
-    for (Step step : steps) {
-      if (step instanceof Step.Do act) {
-        imports.add(act.verb().imported());
-      }
-      step.bodies().values().forEach(body -> verbs(body, imports));
-    }
   }
 }

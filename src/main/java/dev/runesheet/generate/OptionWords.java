@@ -1,9 +1,7 @@
 package dev.runesheet.generate;
 
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,26 +27,22 @@ public final class OptionWords {
    */
   public static Set<String> of(Effect effect) {
     Set<String> all = new TreeSet<>();
-    if (effect.body() instanceof Body.Program program) {
-      new OptionWords(effect).collect(program.steps(), all);
-    }
+    OptionWords words = new OptionWords(effect);
+    effect.steps().forEach(step -> words.collect(step, all));
     all.remove("");
     return all;
   }
 
-  private void collect(List<Step> steps, Set<String> all) {
-    for (Step step : steps) {
-      if (step instanceof Step.Choose choose) {
-        choose.legs().forEach(leg -> all.add(leg.name()));
-        choose.legs().stream()
-            .filter(leg -> leg.options() instanceof Step.Options.One)
-            .forEach(leg -> all.add(of(choose, leg)));
-        if (choose.optional()) {
-          all.add(NONE);
-          all.add(declining(choose));
-        }
+  private void collect(Step step, Set<String> all) {
+    if (step instanceof Step.Choose choose) {
+      choose.legs().forEach(leg -> all.add(leg.name()));
+      choose.legs().stream()
+          .filter(leg -> leg.options() instanceof Step.Options.One)
+          .forEach(leg -> all.add(of(choose, leg)));
+      if (choose.optional()) {
+        all.add(NONE);
+        all.add(declining(choose));
       }
-      step.bodies().values().forEach(body -> collect(body, all));
     }
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.spelling.Slug;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * An effect of a card, role, hero or global rule.
@@ -109,6 +110,13 @@ public record Effect(
   /** The words of one of its conditions, as they stand after "if". */
   public String say(Condition condition) {
     return phrasing.say(condition);
+  }
+
+  /** All steps of its program, with those inside others; none if it has no program. */
+  public Stream<Step> steps() {
+    return body instanceof Body.Program program
+        ? program.steps().stream().flatMap(Step::all)
+        : Stream.of();
   }
 
   /** The words of each branch of its choices, by branch; not whole sentences. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** One line of a program. */
 public sealed interface Step {
@@ -23,6 +24,12 @@ public sealed interface Step {
   /** The programs inside, by the names that their blocks are called after, in order. */
   default Map<String, List<Step>> bodies() {
     return Map.of();
+  }
+
+  /** The step, and all steps of the programs inside. */
+  default Stream<Step> all() {
+    Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);
+    return Stream.concat(Stream.of(this), inside);
   }
 
   /** The same step at another place, with every program inside replaced. */

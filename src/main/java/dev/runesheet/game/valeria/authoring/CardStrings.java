@@ -15,6 +15,7 @@ import dev.runesheet.language.strings.Payout;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -61,7 +62,14 @@ final class CardStrings {
 
     /** The columns whose effects ask a player. */
     List<String> asking() {
-      return all().filter(Asking::asks).map(Said::column).distinct().toList();
+      return all().filter(Said::asks).map(Said::column).distinct().toList();
+    }
+
+    /** True if an effect can ask a player, perhaps by another program that it runs. */
+    private static boolean asks(Effect effect) {
+      return effect
+          .steps()
+          .anyMatch(step -> step instanceof Step.Choose || step instanceof Step.Perform);
     }
 
     private Stream<Effect> all() {

@@ -138,19 +138,24 @@ public final class ValeriaPack implements AuthoringPack {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
       UndealtCards.unused(table, flags, findings);
     }
-    HarbourFile ships = new HarbourFile(effects);
-    Harbour harbour = homes.text(ValeriaSources.HARBOUR, ships::read).orElse(Harbour.NONE);
+    Optional<HarbourFile> harbour =
+        homes
+            .text(
+                ValeriaSources.HARBOUR,
+                (file, text, own) -> HarbourFile.read(file, text, effects, own))
+            .flatMap(read -> read);
     List<Preset> presets =
         homes
             .text(ValeriaSources.PRESETS, new Presets(types, words.pools())::read)
             .orElse(List.of());
-    types.addAll(ships.pieces());
+    harbour.ifPresent(read -> types.addAll(read.pieces()));
     sources.checkSentences(told);
     return new PackContent(
         List.of(
             new PackContent.Group("rules.valeria.cards", "generated/valeria/cards.drl", effects)),
         tables,
-        new ValeriaCatalog(types, presets, harbour).toJson());
+        new ValeriaCatalog(types, presets, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE))
+            .toJson());
   }
 
   /**

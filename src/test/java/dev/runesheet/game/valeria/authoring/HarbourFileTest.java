@@ -10,6 +10,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,8 +21,11 @@ class HarbourFileTest {
   private static final String FILE = "data/valeria/harbour.yaml";
 
   private final Diagnostics findings = new Diagnostics();
-  private final HarbourFile reader =
-      new HarbourFile(SharedPrograms.effects(new ValeriaPack().catalog()));
+
+  private Optional<HarbourFile> read(String text) {
+    return HarbourFile.read(
+        FILE, text, SharedPrograms.effects(new ValeriaPack().catalog()), findings);
+  }
 
   /** The shipped file, with a question that the shared programs ask. */
   private static String text() throws IOException {
@@ -32,13 +36,14 @@ class HarbourFileTest {
 
   @Test
   void theShippedHarbourHasThreeSlotsOfEachKind() throws IOException {
-    Harbour harbour = reader.read(FILE, text(), findings);
+    HarbourFile file = read(text()).orElseThrow();
+    Harbour harbour = file.harbour();
 
     assertThat(findings.all()).isEmpty();
     for (CardKind kind : new CardKind[] {CardKind.GOODS, CardKind.TOME, CardKind.NOBLE}) {
       assertThat(harbour.slots(kind)).isEqualTo(3);
     }
-    assertThat(reader.pieces())
+    assertThat(file.pieces())
         .extracting(CardType::code)
         .containsExactly("g1", "g2", "g3", "g4", "t1", "t2", "t3");
     assertThat(harbour.waitsAfter()).containsExactly("may sail");
@@ -58,7 +63,7 @@ class HarbourFileTest {
         "nobles: | noble: | nobles"
       })
   void aMistakeIsFoundAtItsPlace(String right, String wrong, String said) throws IOException {
-    reader.read(FILE, text().replaceFirst(java.util.regex.Pattern.quote(right), wrong), findings);
+    read(text().replaceFirst(java.util.regex.Pattern.quote(right), wrong));
 
     assertThat(findings.hasErrors()).isTrue();
     assertThat(findings.all())

@@ -3,14 +3,12 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.verb.StatWrite;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -33,9 +31,7 @@ public final class NumberBounds {
       written.add(one.notes());
     }
     for (Effect effect : effects) {
-      if (effect.body() instanceof Body.Program program) {
-        write(program.steps());
-      }
+      effect.steps().forEach(this::write);
     }
   }
 
@@ -66,15 +62,12 @@ public final class NumberBounds {
   }
 
   /** Whatever a verb is told of a number counts as a change of it. */
-  private void write(List<Step> steps) {
-    for (Step step : steps) {
-      if (step instanceof Step.Do act) {
-        act.verb().writes().map(StatWrite::stat).ifPresent(written::add);
-        act.arguments().values().stream()
-            .filter(Argument.Word.class::isInstance)
-            .forEach(one -> written.add(((Argument.Word) one).word()));
-      }
-      step.bodies().values().forEach(this::write);
+  private void write(Step step) {
+    if (step instanceof Step.Do act) {
+      act.verb().writes().map(StatWrite::stat).ifPresent(written::add);
+      act.arguments().values().stream()
+          .filter(Argument.Word.class::isInstance)
+          .forEach(one -> written.add(((Argument.Word) one).word()));
     }
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -14,7 +13,6 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -37,9 +35,7 @@ final class UncalledCheck {
       }
     }
     while (!next.isEmpty()) {
-      if (next.pop().body() instanceof Body.Program program) {
-        calls(program.steps());
-      }
+      next.pop().steps().forEach(this::calls);
     }
   }
 
@@ -76,20 +72,17 @@ final class UncalledCheck {
     findings.error(Code.UNUSED, place, what + " " + Words.quote(name), expected);
   }
 
-  private void calls(List<Step> steps) {
-    for (Step step : steps) {
-      if (step instanceof Step.Perform run && called.add(run.effect())) {
-        if (procedures.containsKey(run.effect())) {
-          next.add(procedures.get(run.effect()));
-        }
-      } else if (step instanceof Step.Do act) {
-        act.verb().parameters().stream()
-            .filter(one -> one.words().equals(CALCULATION))
-            .map(one -> act.arguments().get(one.name()))
-            .filter(Argument.Word.class::isInstance)
-            .forEach(one -> calculations.add(((Argument.Word) one).word()));
+  private void calls(Step step) {
+    if (step instanceof Step.Perform run && called.add(run.effect())) {
+      if (procedures.containsKey(run.effect())) {
+        next.add(procedures.get(run.effect()));
       }
-      step.bodies().values().forEach(this::calls);
+    } else if (step instanceof Step.Do act) {
+      act.verb().parameters().stream()
+          .filter(one -> one.words().equals(CALCULATION))
+          .map(one -> act.arguments().get(one.name()))
+          .filter(Argument.Word.class::isInstance)
+          .forEach(one -> calculations.add(((Argument.Word) one).word()));
     }
   }
 }
