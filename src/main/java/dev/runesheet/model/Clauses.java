@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Series;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -34,9 +35,7 @@ final class Clauses {
     if (condition instanceof Condition.All all) {
       return range(all)
           .orElseGet(
-              () ->
-                  alike(all.of(), " and ")
-                      .orElseGet(() -> Phrasing.list(parts(flat(all), true), " and ")));
+              () -> alike(all.of(), " and ").orElseGet(() -> Series.and(parts(flat(all), true))));
     }
     if (condition instanceof Condition.Any any) {
       List<Condition> of = flat(any);
@@ -89,8 +88,7 @@ final class Clauses {
                         && is.property().equals(first.property()));
     List<String> words = same ? of.stream().map(one -> ((Condition.Is) one).word()).toList() : null;
     return same
-        ? Optional.of(
-            is(first, " is ").replaceFirst(" is .*", "") + " is " + Phrasing.list(words, " or "))
+        ? Optional.of(is(first, " is ").replaceFirst(" is .*", "") + " is " + Series.or(words))
         : Optional.empty();
   }
 
@@ -268,7 +266,7 @@ final class Clauses {
       return Optional.empty();
     }
     List<String> rest = of.stream().map(one -> positive(one, "").strip()).toList();
-    return Optional.of(amounts.say(first.left()) + " is " + Phrasing.list(rest, last));
+    return Optional.of(amounts.say(first.left()) + " is " + Series.of(rest, last));
   }
 
   /** {@code its burn is from 2 to 5}, if that is what two conditions say. */

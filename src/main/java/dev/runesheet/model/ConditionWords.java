@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Series;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -63,10 +64,7 @@ final class ConditionWords {
   private static String numbers(List<Condition> of, String last) {
     List<String> numbers =
         of.stream().map(one -> ((Condition.Comparison) one).right().toString()).toList();
-    int end = numbers.size() - 1;
-    return end == 0
-        ? numbers.get(0)
-        : String.join(", ", numbers.subList(0, end)) + last + numbers.get(end);
+    return Series.of(numbers, last);
   }
 
   /** The value that all of several conditions compare, if they all compare one and the same. */

@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -112,8 +113,8 @@ final class GroupPhrase {
     if (all && !with.isEmpty()) {
       List<String> parts =
           with.stream().map(part -> part.substring(Clauses.WITH.length() + 1)).toList();
-      return text + " " + Clauses.WITH + " " + Phrasing.list(parts, " and ");
+      return text + " " + Clauses.WITH + " " + Series.and(parts);
     }
-    return text + (with.isEmpty() ? "" : " " + Phrasing.list(with, " and "));
+    return text + (with.isEmpty() ? "" : " " + Series.and(with));
   }
 }

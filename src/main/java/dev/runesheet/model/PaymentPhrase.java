@@ -1,5 +1,6 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,10 +40,6 @@ final class PaymentPhrase {
     List<String> parts = new ArrayList<>(said);
     String begin = verb(said.get(0));
     parts.replaceAll(one -> one.substring(begin.length()));
-    int last = parts.size() - 1;
-    return begin
-        + (last == 0
-            ? parts.get(0)
-            : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last));
+    return begin + Series.and(parts);
   }
 }

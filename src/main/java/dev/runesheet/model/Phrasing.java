@@ -3,7 +3,6 @@ package dev.runesheet.model;
 import dev.runesheet.spelling.StatEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -221,13 +220,5 @@ public record Phrasing(
       case ENEMY -> "when " + event + " for an enemy";
       case OTHER -> "when " + event + " for another";
     };
-  }
-
-  /** Several things: {@code a, b and c}. */
-  static String list(List<String> parts, String last) {
-    int end = parts.size() - 1;
-    return end < 1
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
   }
 }

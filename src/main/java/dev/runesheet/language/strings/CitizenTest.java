@@ -12,6 +12,7 @@ import dev.runesheet.model.English;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,7 +116,7 @@ public record CitizenTest(String field, Relation relation, int number, String wo
       }
     }
     String kind = (String.join(" ", roles) + " " + called).strip();
-    String conditions = more.isEmpty() ? "" : " that " + Wording.and(more);
+    String conditions = more.isEmpty() ? "" : " that " + Series.and(more);
     return English.a(kind) + " " + whence + conditions;
   }
 

@@ -12,6 +12,9 @@ import java.util.List;
 /** A deed of players, one after the other, when an event is drawn. */
 public sealed interface EventAction {
 
+  /** The question of a deed. */
+  String SEQUENCE = "event sequence";
+
   /** The step that one player takes, as self. */
   Step step(StepBuilder in, boolean optional);
 
@@ -36,7 +39,7 @@ public sealed interface EventAction {
             Step.Leg.each("pay " + in.letter(amount.resource()), others, move)
                 .onlyWhen(StepBuilder.has(Role.SELF, amount)));
       }
-      return in.choose(Role.SELF, "event sequence", StepBuilder.asking(optional), ways);
+      return in.choose(Role.SELF, SEQUENCE, StepBuilder.asking(optional), ways);
     }
   }
 
@@ -46,12 +49,9 @@ public sealed interface EventAction {
   record BanishTop() implements EventAction {
     @Override
     public Step step(StepBuilder in, boolean optional) {
-      return in.pick(
-          Role.SELF,
-          "event sequence",
-          StepBuilder.asking(optional),
-          Scopes.group(Scope.CENTRE_CITIZENS),
-          in.act("banish", Role.TARGET));
+      Selector.Group citizens = Scopes.group(Scope.CENTRE_CITIZENS);
+      Asking asking = StepBuilder.asking(optional);
+      return in.pick(Role.SELF, SEQUENCE, asking, citizens, in.act("banish", Role.TARGET));
     }
   }
 
@@ -63,7 +63,7 @@ public sealed interface EventAction {
     public Step step(StepBuilder in, boolean optional) {
       return in.when(
           StepBuilder.some(Scopes.citizens(Role.SELF, role)),
-          banishOwn(in, "event sequence", role, gain, optional));
+          banishOwn(in, SEQUENCE, role, gain, optional));
     }
   }
 

@@ -9,6 +9,7 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Series;
 import java.util.List;
 import java.util.Optional;
 
@@ -80,7 +81,7 @@ public sealed interface EventPart extends Part {
     public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((ForAll) part).amount).toList();
       String verb = audience.loses() ? " loses " : " gains ";
-      return audience.who + verb + Wording.and(Wording.total(amounts));
+      return audience.who + verb + Series.and(Wording.total(amounts));
     }
   }
 

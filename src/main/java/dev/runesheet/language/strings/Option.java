@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -82,7 +83,7 @@ public sealed interface Option extends Modelled, Worded {
     public String words() {
       List<String> parts = new ArrayList<>(List.of(CitizenTest.words(where, Wording.CENTRE)));
       extras.forEach(extra -> parts.add(extra.words()));
-      return Wording.and(parts);
+      return Series.and(parts);
     }
   }
 

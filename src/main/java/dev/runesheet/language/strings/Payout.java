@@ -8,11 +8,13 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Step.Asking;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Payouts: what a player gains, pays, takes and chooses. */
 public sealed interface Payout extends Part {
@@ -54,7 +56,7 @@ public sealed interface Payout extends Part {
       // Agents and relics are used only by who can pay them.
       boolean whole = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
       return (pays() ? "pay " : "gain ")
-          + Wording.and(Wording.total(amounts))
+          + Series.and(Wording.total(amounts))
           + (pays() && !whole ? ", as far as there is" : "");
     }
   }
@@ -87,7 +89,7 @@ public sealed interface Payout extends Part {
     @Override
     public String say(List<Part> all, PartWording in) {
       List<String> counts = all.stream().map(part -> ((Count) part).counted.words()).toList();
-      return "gain " + each.words() + " " + Wording.and(counts);
+      return "gain " + each.words() + " " + Series.and(counts);
     }
   }
 
@@ -101,11 +103,7 @@ public sealed interface Payout extends Part {
       }
       Amount price = pay.of("");
       if (gain.wild()) {
-        List<Step.Leg> ways = new ArrayList<>();
-        for (String resource : StepBuilder.WILD) {
-          List<Step> way = List.of(in.trade(price, gain.of(resource)));
-          ways.add(new Step.Leg("gain " + in.letter(resource), way));
-        }
+        List<Step.Leg> ways = gains(in, gained -> in.trade(price, gained));
         return in.when(
             StepBuilder.has(Role.OWNER, price),
             in.choose(Role.OWNER, "harvest wild gain exchange", Asking.OPTIONAL, ways));
@@ -113,6 +111,13 @@ public sealed interface Payout extends Part {
       return in.alone() && in.column().inHarvest()
           ? in.offered("harvest exchange", price, gain.of(""))
           : in.trade(price, gain.of(""));
+    }
+
+    /** A way for each resource that can be gained. */
+    private List<Step.Leg> gains(StepBuilder in, Function<Amount, Step> then) {
+      return StepBuilder.WILD.stream()
+          .map(one -> new Step.Leg("gain " + in.letter(one), List.of(then.apply(gain.of(one)))))
+          .toList();
     }
 
     private Step wildFor(StepBuilder in) {
@@ -126,11 +131,7 @@ public sealed interface Payout extends Part {
 
     private Step wildForWild(StepBuilder in) {
       String prompt = "relic wild exchange";
-      List<Step.Leg> gains = new ArrayList<>();
-      for (String resource : StepBuilder.WILD) {
-        Step gained = in.gain(Role.OWNER, gain.of(resource));
-        gains.add(new Step.Leg("gain " + in.letter(resource), List.of(gained)));
-      }
+      List<Step.Leg> gains = gains(in, gained -> in.gain(Role.OWNER, gained));
       Step second = in.choose(Role.OWNER, prompt, Asking.ALWAYS, gains);
       List<Amount> prices = new Price(List.of(), pay.number()).ways();
       return in.choose(
@@ -185,7 +186,7 @@ public sealed interface Payout extends Part {
 
     @Override
     public String say(PartWording in) {
-      String all = Wording.or(amounts.stream().map(Amount::words).toList());
+      String all = Series.or(amounts.stream().map(Amount::words).toList());
       return "take " + all + " from another player" + Wording.victim(victimVictory);
     }
   }

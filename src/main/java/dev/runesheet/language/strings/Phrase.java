@@ -9,6 +9,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -253,8 +254,8 @@ public sealed interface Phrase {
       List<String> said = new ArrayList<>();
       byCounted.forEach(
           (counted, each) ->
-              said.add(Wording.and(Wording.total(each)) + " more " + counted.words()));
-      return Wording.sentence("it costs " + Wording.and(said));
+              said.add(Series.and(Wording.total(each)) + " more " + counted.words()));
+      return Wording.sentence("it costs " + Series.and(said));
     }
   }
 

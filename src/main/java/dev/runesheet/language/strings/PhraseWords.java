@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -33,6 +34,6 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
     String said = new Phrase.Program(parts).say(in);
     return said.isEmpty() || moments.isEmpty()
         ? Wording.sentence(said)
-        : Wording.sentence(Wording.and(moments) + ", " + said);
+        : Wording.sentence(Series.and(moments) + ", " + said);
   }
 }

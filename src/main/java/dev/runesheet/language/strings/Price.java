@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.spelling.Series;
 import java.util.List;
 
 /**
@@ -19,7 +20,7 @@ public record Price(List<Amount> amounts, int wild) implements Worded {
   public String words() {
     return wild > 0
         ? wild + " gold, strength or magic"
-        : Wording.and(amounts.stream().map(Amount::words).toList());
+        : Series.and(amounts.stream().map(Amount::words).toList());
   }
 
   /** The amounts of which one is paid, where the player chooses. */

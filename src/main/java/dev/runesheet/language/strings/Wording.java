@@ -24,21 +24,6 @@ public final class Wording {
     return number + " " + (one ? resource.substring(0, resource.length() - 1) : resource);
   }
 
-  public static String and(List<String> parts) {
-    return list(parts, " and ");
-  }
-
-  public static String or(List<String> parts) {
-    return list(parts, " or ");
-  }
-
-  private static String list(List<String> parts, String last) {
-    int all = parts.size();
-    return all < 2
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, all - 1)) + last + parts.get(all - 1);
-  }
-
   /** The sum of amounts, by resource in the order in which they first come. */
   public static List<String> total(List<Amount> amounts) {
     Map<String, Integer> sums = new LinkedHashMap<>();

@@ -11,6 +11,7 @@ import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -91,7 +92,7 @@ final class CardSentences {
     card.scores()
         .forEach(
             (what, number) -> {
-              boolean share = CardSheets.SHARES.contains(what);
+              boolean share = Resource.IN_PRICES.contains(what);
               byPoints
                   .computeIfAbsent(share ? 1 : number, points -> new ArrayList<>())
                   .add(share && number > 1 ? "every " + number + " " + what : each(what));
@@ -103,25 +104,14 @@ final class CardSentences {
     byPoints.forEach(
         (points, what) ->
             parts.add(
-                points
-                    + " victory point"
-                    + (points == 1 ? "" : "s")
-                    + " for "
-                    + and(what, " and ")));
+                points + " victory point" + (points == 1 ? "" : "s") + " for " + Series.and(what)));
     String when =
         card.kind() == CardKind.DUKE ? "At the end of the game, you score " : "It scores ";
-    return when + and(parts, ", and ") + ".";
+    return when + Series.of(parts, ", and ") + ".";
   }
 
   private static String each(String what) {
     String one = what.equals("goods") ? "of your goods" : what;
     return "each " + one + (Role.WORDS.contains(what) ? " sign" : "");
-  }
-
-  private static String and(List<String> parts, String last) {
-    int end = parts.size() - 1;
-    return end < 1
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
   }
 }

@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.card;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;
+import dev.runesheet.spelling.Series;
 import java.util.Arrays;
-import java.util.List;
 
 /** An amount of each resource. */
 public record Amounts(
@@ -26,15 +26,11 @@ public record Amounts(
    * The amounts as people say them: {@code 1 gold and 2 victory points}; an empty text for none.
    */
   public String words() {
-    List<String> parts =
+    return Series.and(
         Arrays.stream(Resource.values())
             .filter(resource -> of(resource) > 0)
             .map(resource -> resource.amount(of(resource)))
-            .toList();
-    int last = parts.size() - 1;
-    return last < 1
-        ? String.join("", parts)
-        : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last);
+            .toList());
   }
 
   /** The amount of a resource. */

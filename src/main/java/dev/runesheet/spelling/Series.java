@@ -1,0 +1,31 @@
+package dev.runesheet.spelling;
+
+import java.util.List;
+
+/** Several things in one sentence: {@code a, b and c}. */
+public final class Series {
+
+  private Series() {}
+
+  /** The things with {@code and} before the last; an empty text for none. */
+  public static String and(List<String> parts) {
+    return of(parts, " and ");
+  }
+
+  /** The things with {@code or} before the last; an empty text for none. */
+  public static String or(List<String> parts) {
+    return of(parts, " or ");
+  }
+
+  /**
+   * The things, separated by commas.
+   *
+   * @param last the text before the last of several
+   */
+  public static String of(List<String> parts, String last) {
+    int end = parts.size() - 1;
+    return end < 1
+        ? String.join("", parts)
+        : String.join(", ", parts.subList(0, end)) + last + parts.get(end);
+  }
+}
