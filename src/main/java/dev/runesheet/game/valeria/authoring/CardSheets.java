@@ -1,7 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.state.ScoreSheet;
 import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.diagnostic.Code;
@@ -24,19 +26,16 @@ import java.util.stream.Collectors;
 /** The workbook of cards: a sheet for each table, a row for each card. */
 public final class CardSheets {
 
-  /** The resources of which a fixed amount gives a point. */
-  static final List<String> SHARES = List.of("gold", "strength", "magic");
-
   private static final Map<String, List<String>> WORDS =
       Map.of(
           "monster type",
           Titled.titles(MonsterType.class),
           "share",
-          SHARES,
+          Resource.IN_PRICES,
           "role",
           Role.WORDS,
           "thing",
-          List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan"));
+          ScoreSheet.THINGS);
 
   /** The sheets. */
   static final RecordSheets<CardSource> SHEETS =

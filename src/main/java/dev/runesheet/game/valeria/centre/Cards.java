@@ -15,6 +15,9 @@ import java.util.List;
 /** Moves cards between the centre, the players, and the banish pile. */
 public final class Cards {
 
+  /** The column of what a domain does when it is gained. */
+  public static final String GAINED = "activation";
+
   private Cards() {}
 
   /**
@@ -30,7 +33,7 @@ public final class Cards {
     own(match, card, player);
     Stacks.refill(match);
     if (card.kind() == CardKind.DOMAIN) {
-      gained(match, card);
+      queue(match, card, GAINED);
     }
   }
 
@@ -56,17 +59,12 @@ public final class Cards {
     card.type().flags().forEach(flag -> match.enterPlay(flag, card));
   }
 
-  /** Runs the effect of a domain that is gained. */
-  public static void gained(MatchContext match, Card domain) {
-    String effect = domain.type().effect("activation");
+  /** Runs the effect of a column of a card, if it has one, after what is under way. */
+  public static void queue(MatchContext match, Card card, String column) {
+    String effect = card.type().effect(column);
     if (match.book().has(effect)) {
-      match.queue(effect, domain, Event.about("", domain, Event.NOBODY));
+      match.queue(effect, card, Event.about("", card, Event.NOBODY));
     }
-  }
-
-  /** Gives an owned card to another player, face-up. */
-  public static void give(MatchContext match, Card card, Player player) {
-    own(match, card, player);
   }
 
   /** Puts a card of the centre or of a player on the banish pile; its stack shows the next. */
@@ -107,11 +105,6 @@ public final class Cards {
     }
     match.setStat(card, CardStats.FLIPPED, 0);
     Stacks.putOn(match, card, zone, stack);
-  }
-
-  /** Turns an owned card face-down, or up again; face-down, its effects are out of force. */
-  public static void flip(MatchContext match, Card card, boolean faceDown) {
-    match.setStat(card, CardStats.FLIPPED, faceDown ? 1 : 0);
   }
 
   /** Makes a card that is not in play. */

@@ -5,7 +5,6 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Cards that come into the game only by an effect. */
@@ -50,13 +49,7 @@ public final class Reserve {
 
   /** Banishes what an event has brought and nobody has taken: it leaves with the event. */
   public static void leave(MatchContext match, Card event) {
-    CardIndex realm = CardIndex.of(match);
-    List<Card> brought = new ArrayList<>();
-    for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
-      for (List<Card> stack : realm.grid(zone)) {
-        brought.addAll(brought(event, stack));
-      }
-    }
+    List<Card> brought = brought(event, CardIndex.of(match).centre());
     brought.forEach(card -> Cards.banish(match, card));
   }
 }

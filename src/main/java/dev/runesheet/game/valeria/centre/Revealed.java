@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.centre;
 
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaState;
@@ -75,10 +74,9 @@ public final class Revealed {
   /** Starts an effect of an event, which is the active player's. */
   public static void activate(MatchContext match, int id, String column) {
     Card event = (Card) match.entity(id);
-    String effect = event.type().effect(column);
-    if (match.book().has(effect)) {
+    if (match.book().has(event.type().effect(column))) {
       match.control(event, match.state(ValeriaState.class).active);
-      match.queue(effect, event, Event.about("", event, Event.NOBODY));
+      Cards.queue(match, event, column);
     }
   }
 }

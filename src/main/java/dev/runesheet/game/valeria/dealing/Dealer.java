@@ -11,7 +11,6 @@ import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -104,11 +103,16 @@ public final class Dealer {
   private List<List<String>> hands(List<String> cards, int each) {
     List<String> deck = shuffled(cards);
     require(deck.size() >= each * names.size(), "dukes or relics");
-    List<List<String>> hands = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      hands.add(deck.subList(i * each, (i + 1) * each));
+    return stacks(deck, names.size(), each);
+  }
+
+  /** The first cards of a deck in stacks of one height. */
+  public static List<List<String>> stacks(List<String> deck, int count, int height) {
+    List<List<String>> stacks = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      stacks.add(deck.subList(i * height, (i + 1) * height));
     }
-    return hands;
+    return stacks;
   }
 
   private List<String> starters() {
@@ -168,11 +172,7 @@ public final class Dealer {
     int height = names.size() == MANY ? 4 : 3;
     List<String> deck = shuffled(codes(CardKind.DOMAIN, preset.decks()));
     require(deck.size() >= height * CardIndex.DOMAIN_STACKS, "domains");
-    List<List<String>> stacks = new ArrayList<>();
-    for (int i = 0; i < CardIndex.DOMAIN_STACKS; i++) {
-      stacks.add(deck.subList(i * height, (i + 1) * height));
-    }
-    return stacks;
+    return stacks(deck, CardIndex.DOMAIN_STACKS, height);
   }
 
   /**
@@ -191,8 +191,7 @@ public final class Dealer {
   }
 
   private boolean bringsSome(CardType event, List<String> areas) {
-    Set<String> members = new HashSet<>(catalog.reserve(event.brings()));
-    members.addAll(preset.reserves().getOrDefault(event.brings(), List.of()));
+    Set<String> members = ReserveSetUp.members(catalog, event, preset.reserves());
     return !Collections.disjoint(ReserveSetUp.areas(catalog, event, members), areas);
   }
 

@@ -6,11 +6,10 @@ import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
-import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.word.CardStats;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The constraints on set-ups with events that bring a reserve into the game. */
@@ -59,8 +58,14 @@ public final class ReserveSetUp {
   }
 
   private Set<String> members(CardType event) {
+    return members(catalog, event, deal.reserves());
+  }
+
+  /** The cards of the reserve that an event brings, in presets and in those given. */
+  static Set<String> members(
+      ValeriaCatalog catalog, CardType event, Map<String, List<String>> reserves) {
     Set<String> members = new HashSet<>(catalog.reserve(event.brings()));
-    members.addAll(deal.reserves().getOrDefault(event.brings(), List.of()));
+    members.addAll(reserves.getOrDefault(event.brings(), List.of()));
     return members;
   }
 
@@ -76,10 +81,7 @@ public final class ReserveSetUp {
 
   /** Marks the cards of a reserve in the centre as brought by the event there that brings them. */
   public void claim(MatchContext match) {
-    List<Card> centre = new ArrayList<>();
-    for (String zone : List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS)) {
-      CardIndex.of(match).grid(zone).forEach(centre::addAll);
-    }
+    List<Card> centre = CardIndex.of(match).centre();
     for (Card event : centre) {
       if (!event.type().brings().isEmpty()) {
         Set<String> members = members(event.type());

@@ -11,6 +11,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities;
@@ -257,6 +258,14 @@ public final class CardIndex {
     tops.addAll(tops(Zones.CITIZENS));
     tops.addAll(tops(Zones.DOMAINS));
     return tops;
+  }
+
+  /** All cards of the centre, stack by stack, each from the bottom to the top. */
+  public List<Card> centre() {
+    return Stream.of(monsters, citizens, domains)
+        .flatMap(List::stream)
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** The accessible cards of a kind in all grids: monsters are also those of events. */

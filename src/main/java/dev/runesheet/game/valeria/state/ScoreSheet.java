@@ -1,14 +1,16 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** A duke or noble being scored for a player. */
 @Question(
@@ -21,32 +23,22 @@ public final class ScoreSheet {
   /** The name of the list of things that cards can count. */
   public static final String COUNTED_THING = "counted thing";
 
+  /** The things, besides roles, of which each can give points. */
+  public static final List<String> THINGS =
+      List.of("monster", "citizen", "domain", "boss", "minion", "beast", "titan");
+
   /** The things that cards can count. */
   public static final List<String> COUNTED =
-      List.of(
-          "gold",
-          "strength",
-          "magic",
-          "wild",
-          "shadow",
-          "holy",
-          "soldier",
-          "worker",
-          "monster",
-          "citizen",
-          "domain",
-          "boss",
-          "minion",
-          "beast",
-          "titan",
-          "goods");
+      Stream.of(Resource.IN_PRICES, List.of("wild"), Role.WORDS, THINGS, List.of("goods"))
+          .flatMap(List::stream)
+          .toList();
 
   /** The prefix of a number of points per share. */
   public static final String POINTS = " points";
 
   private final CardType.Scores scores;
   private final Map<String, Integer> held;
-  private final List<Line> lines = new ArrayList<>();
+  private int total;
 
   public ScoreSheet(CardType.Scores scores, Map<String, Integer> held) {
     this.scores = scores;
@@ -69,7 +61,7 @@ public final class ScoreSheet {
       label = "Points for each",
       doc = "Each of it gives the card's number of points.")
   public void points(@Cell(list = COUNTED_THING) String what) {
-    line(what, held.getOrDefault(what, 0) * scores.of(what));
+    total += held.getOrDefault(what, 0) * scores.of(what);
   }
 
   /**
@@ -82,26 +74,10 @@ public final class ScoreSheet {
       doc = "The card's number of it gives one point, rounded down.")
   public void share(@Cell(list = COUNTED_THING) String what) {
     int each = Math.max(1, scores.of(what + POINTS));
-    line(what, held.getOrDefault(what, 0) / scores.of(what) * each);
-  }
-
-  private void line(String what, int points) {
-    lines.add(new Line(what, points));
-  }
-
-  List<Line> lines() {
-    return lines;
+    total += held.getOrDefault(what, 0) / scores.of(what) * each;
   }
 
   public int total() {
-    return lines.stream().mapToInt(Line::points).sum();
+    return total;
   }
-
-  /**
-   * The score of one item.
-   *
-   * @param what the item counted
-   * @param points its points
-   */
-  record Line(String what, int points) {}
 }

@@ -44,7 +44,7 @@ public final class Acquisitions {
     begin(match, player, payment);
     match.state(ValeriaState.class).opened.add(domain.stack());
     Cards.own(match, domain, player);
-    Cards.gained(match, domain);
+    Cards.queue(match, domain, Cards.GAINED);
     int ignored = missing(match, player, domain);
     match.raise(
         Event.about(Triggers.BUILDS, player, Event.NOBODY).with(PlayerStats.IGNORED_PIPS, ignored));
@@ -61,10 +61,7 @@ public final class Acquisitions {
       Cards.create(match, CardType.TOKEN, -1, zone, place);
       Reserve.leave(match, monster);
     }
-    String effect = monster.type().effect(Payout.REWARD.word());
-    if (match.book().has(effect)) {
-      match.queue(effect, monster, Event.about("", monster, Event.NOBODY));
-    }
+    Cards.queue(match, monster, Payout.REWARD.word());
     match.check(CENTRE);
     if (match.state(ValeriaState.class).phase == ValeriaState.Phase.ACTION) {
       match.raise(Event.about(Triggers.SLAYS, player, Event.NOBODY));

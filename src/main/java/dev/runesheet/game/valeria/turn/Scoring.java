@@ -22,18 +22,13 @@ public final class Scoring {
 
   /** The points of a player's cards of a kind. */
   static int of(MatchContext match, Player player, CardKind kind) {
-    return sheets(match, player, kind).stream().mapToInt(ScoreSheet::total).sum();
-  }
-
-  /** The score of each of a player's cards of a kind. */
-  static List<ScoreSheet> sheets(MatchContext match, Player player, CardKind kind) {
     CardIndex realm = CardIndex.of(match);
     Map<String, Integer> held = held(realm, player);
     List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
     return cards.stream()
         .filter(card -> card.kind() == kind)
-        .map(card -> match.consult(new ScoreSheet(card.type().scores(), held)))
-        .toList();
+        .mapToInt(card -> match.consult(new ScoreSheet(card.type().scores(), held)).total())
+        .sum();
   }
 
   private static List<Card> cargo(CardIndex realm, Player player, CardKind kind) {

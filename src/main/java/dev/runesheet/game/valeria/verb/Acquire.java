@@ -30,8 +30,7 @@ public final class Acquire {
       @Param(value = "payment", words = "answer", doc = "the payment as its option names it")
           String payment) {
     reaction.called(who, card, payment);
-    MatchContext match = MatchContext.of(reaction);
     TurnAction.Pay pay = ActionCodec.of(TurnAction.Pay.class).read(payment).orElseThrow();
-    Purchases.pay(match, (Player) who, (Card) card, pay.way());
+    Purchases.pay(MatchContext.of(reaction), (Player) who, (Card) card, pay.way());
   }
 }

@@ -23,7 +23,6 @@ public final class Banish {
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);
-    MatchContext match = MatchContext.of(reaction);
-    Cards.banish(match, (Card) card);
+    Cards.banish(MatchContext.of(reaction), (Card) card);
   }
 }

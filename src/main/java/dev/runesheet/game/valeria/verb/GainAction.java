@@ -18,7 +18,6 @@ public final class GainAction {
   /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = MatchContext.of(reaction);
-    Actions.more(match, 1);
+    Actions.more(MatchContext.of(reaction), 1);
   }
 }

@@ -25,7 +25,6 @@ public final class GiveCard {
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(who, card);
-    MatchContext match = MatchContext.of(reaction);
-    Cards.give(match, (Card) card, (Player) who);
+    Cards.own(MatchContext.of(reaction), (Card) card, (Player) who);
   }
 }

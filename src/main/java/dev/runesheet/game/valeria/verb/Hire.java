@@ -27,8 +27,7 @@ public final class Hire {
       @Param(value = "who", doc = "who pays") Entity who,
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
     reaction.called(who, offer);
-    MatchContext match = MatchContext.of(reaction);
     TurnAction.Purchase hire = ActionCodec.of(TurnAction.Purchase.class).read(offer).orElseThrow();
-    Purchases.perform(match, (Player) who, hire);
+    Purchases.perform(MatchContext.of(reaction), (Player) who, hire);
   }
 }

@@ -25,7 +25,6 @@ public final class MakeOffering {
       @Param(value = "who", doc = "who gives") Entity who,
       @Param(value = "resource", words = "stat", doc = "which resource") String resource) {
     reaction.called(who, resource);
-    MatchContext match = MatchContext.of(reaction);
-    Sailing.offer(match, (Player) who, Resource.named(resource));
+    Sailing.offer(MatchContext.of(reaction), (Player) who, Resource.named(resource));
   }
 }

@@ -24,7 +24,6 @@ public final class PlaceReserve {
       @Param(value = "pool", words = "reserve", doc = "which reserve") String pool,
       @Param(value = "on", doc = "a card of the stack") Entity on) {
     reaction.called(pool, on);
-    MatchContext match = MatchContext.of(reaction);
-    Reserve.place(match, pool, (Card) on, (Card) reaction.getSubject());
+    Reserve.place(MatchContext.of(reaction), pool, (Card) on, (Card) reaction.getSubject());
   }
 }

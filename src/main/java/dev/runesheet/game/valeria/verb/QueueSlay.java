@@ -19,7 +19,6 @@ public final class QueueSlay {
   /** Performs the verb. */
   public static void perform(Reaction reaction) {
     reaction.called();
-    MatchContext match = MatchContext.of(reaction);
-    Harvest.queueSlay(match, (Card) reaction.getSelf());
+    Harvest.queueSlay(MatchContext.of(reaction), (Card) reaction.getSelf());
   }
 }

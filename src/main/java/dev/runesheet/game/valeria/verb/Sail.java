@@ -29,8 +29,7 @@ public final class Sail {
       @Param(value = "who", doc = "who sails") Entity who,
       @Param(value = "offer", words = "answer", doc = "the offer that was chosen") String offer) {
     reaction.called(who, offer);
-    MatchContext match = MatchContext.of(reaction);
     TurnAction.Sail way = ActionCodec.of(TurnAction.Sail.class).read(offer).orElseThrow();
-    Sailing.perform(match, (Player) who, way);
+    Sailing.perform(MatchContext.of(reaction), (Player) who, way);
   }
 }

@@ -31,7 +31,6 @@ public final class TakeCard {
       @Param(value = "who", doc = "who gets it") Entity who,
       @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(who, card);
-    MatchContext match = MatchContext.of(reaction);
-    Cards.take(match, (Card) card, (Player) who);
+    Cards.take(MatchContext.of(reaction), (Card) card, (Player) who);
   }
 }

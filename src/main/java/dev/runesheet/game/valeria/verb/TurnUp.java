@@ -3,8 +3,7 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.centre.Cards;
-import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -22,7 +21,6 @@ public final class TurnUp {
   public static void perform(
       Reaction reaction, @Param(value = "card", doc = "which card") Entity card) {
     reaction.called(card);
-    MatchContext match = MatchContext.of(reaction);
-    Cards.flip(match, (Card) card, false);
+    MatchContext.of(reaction).setStat(card, CardStats.FLIPPED, 0);
   }
 }

@@ -14,22 +14,27 @@ import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /** The replay of one recorded game, compared with the record after each step. */
 public final class RecordedMatch {
 
-  private static final List<String> COMPARED =
-      List.of(
-          "player_id",
-          "base_vp",
-          "duke_vp",
-          "tome_vp",
-          "goods_vp",
-          "noble_vp",
-          "total_vp",
-          "tableau_size",
-          "rank");
+  /** The numbers of a score that are compared, by the names that records have for them. */
+  private static final Map<String, ToIntFunction<Standing>> COMPARED =
+      Map.of(
+          "base_vp", Standing::base,
+          "duke_vp", Standing::duke,
+          "tome_vp", Standing::tomes,
+          "goods_vp", Standing::goods,
+          "noble_vp", Standing::nobles,
+          "total_vp", Standing::total,
+          "tableau_size", Standing::cards,
+          "rank", Standing::rank);
+
+  private static final String PLAYER = "player_id";
 
   /** The scores of ships, which a record without them may leave out. */
   private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
@@ -135,20 +140,13 @@ public final class RecordedMatch {
     ArrayNode played = JsonNodeFactory.instance.arrayNode();
     ArrayNode recorded = JsonNodeFactory.instance.arrayNode();
     for (Standing one : match.state(ValeriaState.class).standings()) {
-      played
-          .addObject()
-          .put("player_id", match.world().entity(one.seat()).getName())
-          .put("base_vp", one.base())
-          .put("duke_vp", one.duke())
-          .put("tome_vp", one.tomes())
-          .put("goods_vp", one.goods())
-          .put("noble_vp", one.nobles())
-          .put("total_vp", one.total())
-          .put("tableau_size", one.cards())
-          .put("rank", one.rank());
+      ObjectNode score = played.addObject();
+      score.put(PLAYER, match.world().entity(one.seat()).getName());
+      COMPARED.forEach((name, number) -> score.put(name, number.applyAsInt(one)));
     }
     for (JsonNode one : RecordedRanks.shared(end.path("scores"), setup.path("seats"))) {
-      ObjectNode score = ((ObjectNode) one.deepCopy()).retain(COMPARED);
+      ObjectNode score = one.deepCopy();
+      score.retain(Stream.concat(Stream.of(PLAYER), COMPARED.keySet().stream()).toList());
       AT_SEA.stream().filter(key -> !score.has(key)).forEach(key -> score.put(key, 0));
       recorded.add(score);
     }

@@ -188,19 +188,13 @@ final class StateRecord {
 
   private void mods() {
     ObjectNode mods = json.putObject("mods");
-    for (List<List<Card>> grid :
-        List.of(
-            realm.grid(Zones.MONSTERS), realm.grid(Zones.CITIZENS), realm.grid(Zones.DOMAINS))) {
-      for (List<Card> stack : grid) {
-        stack.stream()
-            .filter(card -> MODS.stream().anyMatch(mod -> card.number(mod) != 0))
-            .forEach(
-                card -> {
-                  ArrayNode numbers = mods.putArray(card.getDefinition());
-                  MODS.forEach(mod -> numbers.add(card.number(mod)));
-                });
-      }
-    }
+    realm.centre().stream()
+        .filter(card -> MODS.stream().anyMatch(mod -> card.number(mod) != 0))
+        .forEach(
+            card -> {
+              ArrayNode numbers = mods.putArray(card.getDefinition());
+              MODS.forEach(mod -> numbers.add(card.number(mod)));
+            });
   }
 
   private void list(String key, List<Card> cards) {

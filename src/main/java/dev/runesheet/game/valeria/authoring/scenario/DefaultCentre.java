@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.dealing.Dealer;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
@@ -66,10 +67,6 @@ final class DefaultCentre {
             .filter(card -> preset.decks().contains(card.expansion()))
             .map(CardType::code)
             .toList();
-    List<List<String>> stacks = new ArrayList<>();
-    for (int stack = 0; stack < CardIndex.DOMAIN_STACKS; stack++) {
-      stacks.add(deck.subList(stack * HEIGHT, (stack + 1) * HEIGHT));
-    }
-    return stacks;
+    return Dealer.stacks(deck, CardIndex.DOMAIN_STACKS, HEIGHT);
   }
 }

@@ -71,18 +71,17 @@ sealed interface ValeriaAction
   /** The common fields of hiring, building and slaying. */
   interface Purchase {
 
-    /** The code of the card. */
-    String card();
-
     /** The payment. */
     Pay pay();
 
-    /** The kind of purchase. */
-    Deed deed();
-
     /** The action of the game. */
     default TurnAction.Purchase paid(PaymentOption way) {
-      return new TurnAction.Purchase(deed(), card(), way);
+      if (this instanceof Hire hired) {
+        return new TurnAction.Purchase(Deed.HIRE, hired.hire(), way);
+      }
+      return this instanceof Build built
+          ? new TurnAction.Purchase(Deed.BUILD, built.build(), way)
+          : new TurnAction.Purchase(Deed.SLAY, ((Slay) this).slay(), way);
     }
 
     /** A purchase in these words. */
@@ -99,50 +98,17 @@ sealed interface ValeriaAction
   /** Hires a citizen. */
   @Doc("The active player hires a citizen.")
   record Hire(@Doc("The card.") @Ref("named card") String hire, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public String card() {
-      return hire;
-    }
-
-    @Override
-    public Deed deed() {
-      return Deed.HIRE;
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** Builds a domain. */
   @Doc("The active player builds a domain.")
   record Build(@Doc("The card.") @Ref("named card") String build, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public String card() {
-      return build;
-    }
-
-    @Override
-    public Deed deed() {
-      return Deed.BUILD;
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** Slays a monster. */
   @Doc("The active player slays a monster.")
   record Slay(@Doc("The card.") @Ref("named card") String slay, @Inline Pay pay)
-      implements ValeriaAction, Purchase {
-
-    @Override
-    public String card() {
-      return slay;
-    }
-
-    @Override
-    public Deed deed() {
-      return Deed.SLAY;
-    }
-  }
+      implements ValeriaAction, Purchase {}
 
   /** A payment; both are empty if there is only one way. */
   record Pay(
