@@ -31,14 +31,14 @@ record CountedGroup(What what) {
   }
 
   /** The cell for a gain by this count; empty if it counts something else. */
-  Optional<List<CellValue>> cell(EffectSteps.Gain gain, boolean named) {
+  Optional<List<CellValue>> cell(EffectSteps.Change gain, boolean named) {
     boolean times =
         gain.amount() instanceof Value.Arithmetic product
             && product.operator() == Value.Operator.MULTIPLY;
     Value count = times ? ((Value.Arithmetic) gain.amount()).left() : gain.amount();
     Value each = times ? ((Value.Arithmetic) gain.amount()).right() : Value.of(1);
     String which = which(count);
-    if (which == null || !(each instanceof Value.Constant number)) {
+    if (!(each instanceof Value.Constant number)) {
       return Optional.empty();
     }
     List<CellValue> values = new ArrayList<>();
@@ -52,19 +52,12 @@ record CountedGroup(What what) {
         : Optional.empty();
   }
 
-  private String which(Value count) {
+  /** The name of what a value counts; whether it counts this is found by making it anew. */
+  private static String which(Value count) {
     if (count instanceof Value.Total total) {
-      return what == What.PIPS ? total.stat() : null;
+      return total.stat();
     }
-    if (!(count instanceof Value.Count of) || what == What.PIPS) {
-      return null;
-    }
-    List<Condition> where = of.group().where();
-    if (where.isEmpty()) {
-      return what.property().isEmpty() ? "" : null;
-    }
-    return where.get(0) instanceof Condition.Is is && is.property().equals(what.property())
-        ? is.word()
-        : null;
+    List<Condition> where = count instanceof Value.Count of ? of.group().where() : List.of();
+    return !where.isEmpty() && where.get(0) instanceof Condition.Is is ? is.word() : "";
   }
 }

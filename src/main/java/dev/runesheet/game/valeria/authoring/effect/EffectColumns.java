@@ -28,6 +28,17 @@ final class EffectColumns {
 
   private static final String FIRST = "if ($r.isFirst()) ";
   private static final String OWNER = "$r.getOwner()";
+
+  /** The parts of the code of exchanges, whose cells say what is paid, gained, and how much. */
+  private static final String PAYABLE = "!" + OWNER + ".below(\"$1\", $2)";
+
+  private static final String TRADED =
+      ") { Lose.perform($r, "
+          + OWNER
+          + ", \"$1\", $2); Gain.perform($r, "
+          + OWNER
+          + ", \"$3\", $4); }";
+
   private static final String MORE = " Empty: nothing.";
   private static final CellType NUMBER = new CellType.Whole(1, 999);
   private static final List<Resource> AT_SEA = List.of(Resource.MAPS, Resource.TOMES);
@@ -112,8 +123,8 @@ final class EffectColumns {
               step ->
                   EffectSteps.gain(step)
                       .filter(gain -> gain.resource().equals(resource.stat()))
-                      .filter(gain -> !Double.isNaN(gain.number()))
-                      .map(gain -> List.of(new CellValue.Number(gain.number()))),
+                      .flatMap(EffectSteps.Change::cells)
+                      .map(cells -> cells.subList(1, 2)),
               cell ->
                   at(cell)
                       .gain(
@@ -217,12 +228,7 @@ final class EffectColumns {
                     .filter(
                         gain ->
                             resources.stream().anyMatch(one -> one.stat().equals(gain.resource())))
-                    .filter(gain -> !Double.isNaN(gain.number()))
-                    .map(
-                        gain ->
-                            List.of(
-                                new CellValue.Text(gain.resource()),
-                                new CellValue.Number(gain.number())))
+                    .flatMap(EffectSteps.Change::cells)
                 : Optional.empty(),
         cell -> option(cell, sea));
   }
@@ -236,49 +242,32 @@ final class EffectColumns {
 
   /** The columns of a payment that the player may decline. */
   EffectCell exchange() {
-    String pays = " && !" + OWNER + ".below(\"$1\", $2)";
     return new EffectCell.OfExchange(
-        act(
-                "Offers an exchange",
-                "What is paid, how much, what is gained, how much. The player may decline.",
-                "if ($r.option(!"
-                    + OWNER
-                    + ".below(\"$1\", $2), \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
-                    + " + \" to gain \" + Resource.named(\"$3\").amount($4))"
-                    + pays
-                    + ") { Lose.perform($r, "
-                    + OWNER
-                    + ", \"$1\", $2); Gain.perform($r, "
-                    + OWNER
-                    + ", \"$3\", $4); }",
-                resources(List.of(Resource.values())),
-                NUMBER,
-                resources(List.of(Resource.values())),
-                NUMBER)
-            .headed(List.of("Offers to pay", "how much", "to gain", "how much")));
+        exchange(
+            "Offers an exchange",
+            ". The player may decline.",
+            "Offers to pay",
+            "if ($r.option("
+                + PAYABLE
+                + ", \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
+                + " + \" to gain \" + Resource.named(\"$3\").amount($4)) && "
+                + PAYABLE
+                + TRADED));
   }
 
   /** The columns of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
-    Column column =
-        act(
-                "Exchanges",
-                "What is paid, how much, what is gained, how much, without a question.",
-                once(
-                    "if (!"
-                        + OWNER
-                        + ".below(\"$1\", $2)) { Lose.perform($r, "
-                        + OWNER
-                        + ", \"$1\", $2); Gain.perform($r, "
-                        + OWNER
-                        + ", \"$3\", $4); }"),
-                resources(List.of(Resource.values())),
-                NUMBER,
-                resources(List.of(Resource.values())),
-                NUMBER)
-            .headed(List.of("Pays", "how much", "to gain", "how much"));
     return new EffectCell.OfStep(
-        column, EffectSteps::exchange, cell -> at(cell).trade(amount(cell, 0), amount(cell, 2)));
+        exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + TRADED)),
+        EffectSteps::exchange,
+        cell -> at(cell).trade(amount(cell, 0), amount(cell, 2)));
+  }
+
+  private Column exchange(String label, String how, String pays, String code) {
+    String parts = "What is paid, how much, what is gained, how much";
+    CellType resource = resources(List.of(Resource.values()));
+    return act(label, parts + how, code, resource, NUMBER, resource, NUMBER)
+        .headed(List.of(pays, "how much", "to gain", "how much"));
   }
 
   /** The question, in one of three ways. */

@@ -5,8 +5,8 @@ import dev.runesheet.model.Argument;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.table.cell.CellValue;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,25 +18,33 @@ final class EffectSteps {
   private EffectSteps() {}
 
   /** The gain of a step: a resource and a number as written; empty for other steps. */
-  static Optional<Gain> gain(Step step) {
+  static Optional<Change> gain(Step step) {
+    return change(step, "gain");
+  }
+
+  private static Optional<Change> change(Step step, String verb) {
     return step instanceof Step.Do act
-            && act.verb().name().equals("gain")
+            && act.verb().name().equals(verb)
             && act.arguments().get("resource") instanceof Argument.Word resource
             && act.arguments().get("amount") instanceof Value amount
-        ? Optional.of(new Gain(resource.word(), amount))
+        ? Optional.of(new Change(resource.word(), amount))
         : Optional.empty();
   }
 
   /**
-   * A gain of a resource.
+   * A gain or loss of a resource.
    *
    * @param resource the stat of players
    * @param amount the amount, as a value to compute
    */
-  record Gain(String resource, Value amount) {
-    /** The amount if it is a plain number; otherwise NaN. */
-    double number() {
-      return amount instanceof Value.Constant constant ? constant.number() : Double.NaN;
+  record Change(String resource, Value amount) {
+
+    /** The resource and the amount, if that is a plain number. */
+    Optional<List<CellValue>> cells() {
+      return amount instanceof Value.Constant constant
+          ? Optional.of(
+              List.of(new CellValue.Text(resource), new CellValue.Number(constant.number())))
+          : Optional.empty();
     }
   }
 
@@ -45,22 +53,10 @@ final class EffectSteps {
     if (!(step instanceof Step.If branch) || branch.then().size() != 2) {
       return Optional.empty();
     }
-    Optional<Gain> gained = gain(branch.then().get(1));
-    boolean pays =
-        branch.then().get(0) instanceof Step.Do act
-            && act.verb().name().equals("lose")
-            && act.arguments().get("resource") instanceof Argument.Word
-            && act.arguments().get("amount") instanceof Value.Constant;
-    if (!pays || gained.isEmpty() || Double.isNaN(gained.get().number())) {
-      return Optional.empty();
-    }
-    Map<String, Argument> paid = ((Step.Do) branch.then().get(0)).arguments();
-    return Optional.of(
-        List.of(
-            new CellValue.Text(((Argument.Word) paid.get("resource")).word()),
-            new CellValue.Number(((Value.Constant) paid.get("amount")).number()),
-            new CellValue.Text(gained.get().resource()),
-            new CellValue.Number(gained.get().number())));
+    List<CellValue> parts = new ArrayList<>();
+    change(branch.then().get(0), "lose").flatMap(Change::cells).ifPresent(parts::addAll);
+    change(branch.then().get(1), "gain").flatMap(Change::cells).ifPresent(parts::addAll);
+    return Optional.of(parts).filter(all -> all.size() == 4);
   }
 
   /** The exchange of a question; empty if it is about something else. */

@@ -10,6 +10,7 @@ import dev.runesheet.table.effect.RowForm;
 import dev.runesheet.table.layout.Column;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * The workbook of cards' effects as decision tables: gains, counts, exchanges and choices, a row
@@ -18,7 +19,6 @@ import java.util.List;
 public final class EffectsWorkbook {
 
   private static final String PACKAGE = "rules.valeria.effects.";
-  private static final String PRINTED = "Printed numbers";
   private static final String AFTERWARDS = "Printed numbers after";
   private static final List<String> CHOICES = List.of("choose", "domain choose resource");
   private static final List<String> EXCHANGES = List.of("harvest exchange", "domain self convert");
@@ -27,50 +27,46 @@ public final class EffectsWorkbook {
 
   /** The tables of a game with these verbs. */
   public static EffectBook of(VerbCatalog verbs) {
-    return new EffectBook(List.of(gains(verbs), counts(verbs), exchanges(verbs), choices(verbs)));
+    return new EffectBook(
+        List.of(
+            form("Gains", verbs, false, make -> List.of(make.printed(AFTERWARDS), make.end())),
+            form("Counts", verbs, false, EffectsWorkbook::counts),
+            form("Exchanges", verbs, true, EffectsWorkbook::exchanges),
+            form("Choices", verbs, true, EffectsWorkbook::choices)));
   }
 
-  private static EffectForm gains(VerbCatalog verbs) {
-    EffectColumns make = new EffectColumns(verbs, false);
-    List<EffectCell> cells = new ArrayList<>(List.of(make.printed(PRINTED)));
-    cells.addAll(make.gains());
+  private static List<EffectCell> counts(EffectColumns make) {
+    List<EffectCell> cells = new ArrayList<>(make.counts());
     cells.add(make.printed(AFTERWARDS));
     cells.add(make.end());
-    return form("Gains", verbs, cells);
+    return cells;
   }
 
-  private static EffectForm counts(VerbCatalog verbs) {
-    EffectColumns make = new EffectColumns(verbs, false);
-    List<EffectCell> cells = new ArrayList<>(List.of(make.printed(PRINTED)));
-    cells.addAll(make.gains());
-    cells.addAll(make.counts());
-    cells.add(make.printed(AFTERWARDS));
-    cells.add(make.end());
-    return form("Counts", verbs, cells);
+  private static List<EffectCell> exchanges(EffectColumns make) {
+    return List.of(
+        make.exchangeAtOnce(),
+        make.exchange(),
+        make.question("Asks, can be declined", Step.Asking.OPTIONAL, EXCHANGES),
+        make.end());
   }
 
-  private static EffectForm exchanges(VerbCatalog verbs) {
-    EffectColumns make = new EffectColumns(verbs, true);
-    List<EffectCell> cells = new ArrayList<>(List.of(make.printed(PRINTED)));
-    cells.addAll(make.gains());
-    cells.add(make.exchangeAtOnce());
-    cells.add(make.exchange());
-    cells.add(make.question("Asks, can be declined", Step.Asking.OPTIONAL, EXCHANGES));
-    cells.add(make.end());
-    return form("Exchanges", verbs, cells);
-  }
-
-  private static EffectForm choices(VerbCatalog verbs) {
-    EffectColumns make = new EffectColumns(verbs, true);
-    List<EffectCell> cells = new ArrayList<>(List.of(make.printed(PRINTED)));
-    cells.addAll(make.gains());
-    cells.addAll(make.options());
+  private static List<EffectCell> choices(EffectColumns make) {
+    List<EffectCell> cells = new ArrayList<>(make.options());
     cells.add(make.question("Asks", Step.Asking.ALWAYS, CHOICES));
     cells.add(make.question("Asks if there are several", Step.Asking.UNLESS_ALONE, CHOICES));
-    return form("Choices", verbs, cells);
+    return cells;
   }
 
-  private static EffectForm form(String title, VerbCatalog verbs, List<EffectCell> cells) {
+  /** A sheet whose rows begin with what is printed and gained, in a fixed order of columns. */
+  private static EffectForm form(
+      String title,
+      VerbCatalog verbs,
+      boolean asks,
+      Function<EffectColumns, List<EffectCell>> more) {
+    EffectColumns make = new EffectColumns(verbs, asks);
+    List<EffectCell> cells = new ArrayList<>(List.of(make.printed("Printed numbers")));
+    cells.addAll(make.gains());
+    cells.addAll(more.apply(make));
     List<Column> columns = cells.stream().map(EffectCell::column).toList();
     String verb = "dev.runesheet.game.valeria.verb.";
     return RowForm.of(
