@@ -78,13 +78,14 @@ public final class JsonFields {
 
   private void unknown(String name, List<String> candidates) {
     JsonValue field = child(name, object.node().get(name));
-    Diagnostic nearest = JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, candidates);
+    Diagnostic nearest =
+        Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, candidates);
     String meant = Words.nearest(name, candidates);
     if (lacking.remove(meant)) {
       object.document().withdrawMissing(object.pointer(), expected(meant));
     }
     Diagnostic finding =
-        JsonValue.unknown(Code.UNKNOWN_FIELD, field.location(), name, asked)
+        Diagnostic.unknownWord(Code.UNKNOWN_FIELD, field.location(), name, asked)
             .suggesting(nearest.suggestion());
     object.document().reportKey(finding, field.pointer());
   }
@@ -104,7 +105,7 @@ public final class JsonFields {
 
     /** Reports that the name is none of the valid ones, with the nearest, at the name's place. */
     public void unknownName(Code code, Collection<String> valid) {
-      reportName(JsonValue.unknown(code, value.location(), name, valid));
+      reportName(Diagnostic.unknownWord(code, value.location(), name, valid));
     }
 
     /** Reports a finding about the name, with its line and column. */

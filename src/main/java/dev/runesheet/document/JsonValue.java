@@ -78,7 +78,7 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
 
   /** Reports that this is none of the valid words, with the nearest of them. */
   public void unknownWord(Code code, Collection<String> valid) {
-    report(unknown(code, location(), node.asText(), valid));
+    report(Diagnostic.unknownWord(code, location(), node.asText(), valid));
   }
 
   /** The fields, or empty after a report if this is no object. */
@@ -172,13 +172,6 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
       return "nothing"; // Cells have no null.
     }
     return node.isArray() ? "a list" : node.toString();
-  }
-
-  static Diagnostic unknown(
-      Code code, SourceLocation location, String found, Collection<String> valid) {
-    Diagnostic finding = Diagnostic.of(code, location, Words.quote(found), Words.oneOf(valid));
-    String nearest = Words.nearest(found, valid);
-    return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
   }
 
   private <T> Optional<T> wrongType(String expected) {

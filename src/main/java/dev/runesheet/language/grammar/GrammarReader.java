@@ -81,20 +81,10 @@ public final class GrammarReader<P extends Parser> {
         new Unexpected(
             found.token(), found.expected(), words.words(found.expected()), found.rule());
     String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
-    Mistake mistake = mistakes.apply(unexpected);
-    Diagnostic finding =
-        Diagnostic.of(
-            mistake.code(),
-            place.character(found.token().getStartIndex() + 1),
-            text,
-            mistake.expected().isEmpty()
-                ? Words.oneOf(words.expected(found.expected()))
-                : mistake.expected());
-    if (!mistake.fix().isEmpty()) {
-      return finding.suggesting(mistake.fix());
-    }
     String nearest =
         unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());
-    return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
+    SourceLocation character = place.character(found.token().getStartIndex() + 1);
+    String all = Words.oneOf(words.expected(found.expected()));
+    return mistakes.apply(unexpected).finding(character, text, all, nearest);
   }
 }

@@ -1,6 +1,8 @@
 package dev.runesheet.language.grammar;
 
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 
 /**
  * A language's own description of an unexpected token.
@@ -10,6 +12,17 @@ import dev.runesheet.model.diagnostic.Code;
  * @param expected the texts expected; empty for those of the grammar
  */
 public record Mistake(Code code, String fix, String expected) {
+
+  /**
+   * The finding about it.
+   *
+   * @param all the texts that the grammar expects
+   * @param nearest the word that is probably meant if nothing else mends it; null if none is
+   */
+  public Diagnostic finding(SourceLocation place, String found, String all, String nearest) {
+    Diagnostic finding = Diagnostic.of(code, place, found, expected.isEmpty() ? all : expected);
+    return fix.isEmpty() ? finding.meaning(nearest) : finding.suggesting(fix);
+  }
 
   /** A mistake whose expected texts are those of the grammar. */
   public Mistake(Code code, String fix) {

@@ -111,11 +111,7 @@ public final class RegistryChecks {
                 card.places().all(),
                 Words.quote(card.id()),
                 "a token that an effect spawns or adds to a hand");
-        doubts.add(
-            new Doubt(
-                nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"),
-                card.effect(),
-                card.id()));
+        doubts.add(new Doubt(finding.meaning(nearest), card.effect(), card.id()));
       }
     }
     return doubts;

@@ -3,6 +3,7 @@ package dev.runesheet.model.diagnostic;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
+import java.util.Collection;
 import java.util.Objects;
 
 /**
@@ -48,9 +49,21 @@ public record Diagnostic(
     return of(code, location, Words.quote(found), hints.expected()).suggesting(hints.of(found));
   }
 
+  /** The error about an unknown word, with the nearest of the valid ones. */
+  public static Diagnostic unknownWord(
+      Code code, SourceLocation location, String found, Collection<String> valid) {
+    return of(code, location, Words.quote(found), Words.oneOf(valid))
+        .meaning(Words.nearest(found, valid));
+  }
+
   /** The same finding with a suggestion. */
   public Diagnostic suggesting(String word) {
     return new Diagnostic(code, severity, location, line, found, expected, word);
+  }
+
+  /** The same finding with the word that is probably meant; without any if that is null. */
+  public Diagnostic meaning(String word) {
+    return word == null ? this : suggesting("did you mean '" + word + "'?");
   }
 
   /** The same finding of another severity. */

@@ -53,10 +53,7 @@ public final class Diagnostics {
   /** Adds an error about an unknown word, with the nearest of the valid ones. */
   public void unknownWord(
       Code code, SourceLocation location, String found, Collection<String> valid) {
-    String expected = Words.oneOf(valid);
-    Diagnostic finding = Diagnostic.of(code, location, Words.quote(found), expected);
-    String nearest = Words.nearest(found, valid);
-    add(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+    add(Diagnostic.unknownWord(code, location, found, valid));
   }
 
   /** All findings. */

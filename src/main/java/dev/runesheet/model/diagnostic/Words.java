@@ -6,9 +6,6 @@ import java.util.Collection;
 /** Words for messages: lists, quotes, and the valid word nearest to a misspelt one. */
 public final class Words {
 
-  private static final int LONGEST_LIST = 12;
-  private static final int LONGEST_COMPARED = 80;
-
   private Words() {}
 
   /** A word in single quotes. */

@@ -59,8 +59,7 @@ final class SheetSettings {
       if (!titles.contains(sheet)) {
         String nearest = Words.nearest(sheet, titles);
         Diagnostic finding = finding(name, Words.quote(sheet), Words.oneOf(titles));
-        findings.add(
-            nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+        findings.add(finding.meaning(nearest));
       }
     }
     for (TypedTable table : tables) {

@@ -145,7 +145,7 @@ public final class AnswerForms {
     Diagnostic finding = Diagnostic.of(Code.UNKNOWN_ANSWER, value.location(), text.get(), expected);
     String nearest = meant(text.get());
     nearest = nearest == null ? contained(text.get()) : nearest;
-    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+    value.report(finding.meaning(nearest));
     return Optional.empty();
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings.syntax;
 
+import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -260,9 +261,7 @@ public final class TextReader {
 
   /** A name that is none of those that are known. */
   public void unknown(Code code, Token token, String name, List<String> known) {
-    Diagnostics one = new Diagnostics();
-    one.unknownWord(code, at(token), name, known);
-    wrong.addAll(one.all());
+    wrong.add(Diagnostic.unknownWord(code, at(token), name, known));
   }
 
   private SourceLocation at(Token token) {
@@ -272,22 +271,13 @@ public final class TextReader {
   private Diagnostic misfit(Function<Unexpected, Mistake> mistakes) {
     Token token = tokens.get(furthest);
     Unexpected unexpected = new Unexpected(text, token, words, kinds, nameAt(furthest));
-    Mistake mistake = mistakes.apply(unexpected);
     boolean end = token.kind() == Token.Kind.END;
     boolean word = !end && token.kind() != Token.Kind.JOIN;
     List<String> all = new ArrayList<>(words);
     all.addAll(kinds);
-    Diagnostic finding =
-        Diagnostic.of(
-            mistake.code(),
-            at(token),
-            end ? "the end" : Words.quote(token.text()),
-            Words.oneOf(all));
-    if (!mistake.fix().isEmpty()) {
-      return finding.suggesting(mistake.fix());
-    }
+    String found = end ? "the end" : Words.quote(token.text());
     String nearest = word ? Words.nearest(token.text(), words) : null;
-    return nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?");
+    return mistakes.apply(unexpected).finding(at(token), found, Words.oneOf(all), nearest);
   }
 
   /** The name without quotes that ends right before a token, with all names that follow it. */
@@ -302,13 +292,6 @@ public final class TextReader {
     }
     return String.join(" ", all);
   }
-
-  /**
-   * The finding of a language about a token that does not fit.
-   *
-   * @param fix what mends it; empty for the nearest word
-   */
-  public record Mistake(Code code, String fix) {}
 
   /**
    * A token that does not fit.

@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings.words;
 
-import dev.runesheet.language.strings.syntax.TextReader.Mistake;
+import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.strings.syntax.TextReader.Unexpected;
 import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.model.diagnostic.Code;

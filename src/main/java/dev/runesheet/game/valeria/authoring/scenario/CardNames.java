@@ -132,16 +132,11 @@ final class CardNames {
     String nearest = text.matches(CODE) ? null : Words.nearest(text, codes.keySet());
     if (mark > 0 && codes.containsKey(text.substring(0, mark))) {
       String right = Words.nearest(text.substring(mark), List.of(FACE_DOWN, NEW));
-      return finding.suggesting(
-          right == null
-              ? "behind a card can stand" + FACE_DOWN + " or" + NEW
-              : meant(text.substring(0, mark) + right));
+      return right == null
+          ? finding.suggesting("behind a card can stand" + FACE_DOWN + " or" + NEW)
+          : finding.meaning(text.substring(0, mark) + right);
     }
-    return nearest == null ? finding : finding.suggesting(meant(nearest));
-  }
-
-  private static String meant(String text) {
-    return "did you mean '" + text + "'?";
+    return finding.meaning(nearest);
   }
 
   /** The codes of the cards that a text names; none if it names none. */

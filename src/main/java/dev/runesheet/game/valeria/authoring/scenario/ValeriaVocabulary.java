@@ -261,7 +261,7 @@ final class ValeriaVocabulary implements Vocabulary {
     Diagnostic finding =
         Diagnostic.of(Code.POSITION, value.location(), names.of(code), one(kind) + others);
     String nearest = dev.runesheet.model.diagnostic.Words.nearest(names.of(code), namesOf(kind));
-    value.report(nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
+    value.report(finding.meaning(nearest));
     return false;
   }
 
