@@ -7,6 +7,7 @@ import dev.runesheet.game.valeria.word.Menus;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.SourceLocation;
@@ -67,30 +68,19 @@ public final class SharedPrograms {
   }
 
   private static Step slay(StepBuilder in) {
-    Step payment =
-        in.choose(
-            OWNER,
-            "slay monster payment",
-            Asking.ALWAYS,
-            List.of(
-                menu(Menus.SLAY_PAYMENTS, TARGET, in.act("acquire", OWNER, TARGET, ANSWER)),
-                DECLINE));
+    Step acquire = in.act("acquire", OWNER, TARGET, ANSWER);
     return in.pick(
         OWNER,
         "choose monster slay",
         Asking.OPTIONAL,
         Scopes.group(Scope.CENTRE_MONSTERS),
-        payment);
+        offer(in, "slay monster payment", menu(Menus.SLAY_PAYMENTS, TARGET, acquire)));
   }
 
   private static Step recruit(StepBuilder in) {
-    Step choice =
-        in.choose(
-            OWNER,
-            "may recruit",
-            Asking.ALWAYS,
-            List.of(menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER)), DECLINE));
-    return in.when(StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS)), choice);
+    Step.Leg hires = menu(Menus.HIRES, OWNER, in.act("hire", OWNER, ANSWER));
+    Condition some = StepBuilder.some(Scopes.group(Scope.CENTRE_CITIZENS));
+    return in.when(some, offer(in, "may recruit", hires));
   }
 
   private static Step build(StepBuilder in) {
@@ -105,13 +95,12 @@ public final class SharedPrograms {
   }
 
   private static Step sail(StepBuilder in) {
-    Step choice =
-        in.choose(
-            OWNER,
-            "may sail",
-            Asking.ALWAYS,
-            List.of(menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER)), DECLINE));
-    return in.when(StepBuilder.sails(), choice);
+    Step.Leg sails = menu(Menus.SAILS, OWNER, in.act("sail", OWNER, ANSWER));
+    return in.when(StepBuilder.sails(), offer(in, "may sail", sails));
+  }
+
+  private static Step offer(StepBuilder in, String prompt, Step.Leg ways) {
+    return in.choose(OWNER, prompt, Asking.ALWAYS, List.of(ways, DECLINE));
   }
 
   /** An offering, which those who have nothing do not owe. */

@@ -173,11 +173,6 @@ final class FlagsTable {
     }
   }
 
-  /** The names of all flags. */
-  static List<String> flags(TypedTable table) {
-    return owners(table, false);
-  }
-
   /** The meaning of each flag, from its rows' remarks. */
   static Map<String, String> words(TypedTable table) {
     Map<String, String> words = new HashMap<>();
@@ -191,17 +186,15 @@ final class FlagsTable {
     return words;
   }
 
-  /** The names of the flags that cards write alone. */
-  static List<String> bareFlags(TypedTable table) {
-    return owners(table, true);
-  }
-
-  private static List<String> owners(TypedTable table, boolean alone) {
+  /** The names of the flags; only of those that cards write alone, or of all. */
+  static List<String> names(List<TypedTable> tables, boolean alone) {
     Set<String> flags = new LinkedHashSet<>();
-    for (TypedRow row : table.rows()) {
-      String flag = table.text(row, new Binding.Owner());
-      if (flag != null && (!alone || ALONE.equals(table.text(row, FORM)))) {
-        flags.add(flag);
+    for (TypedTable table : tables) {
+      for (TypedRow row : table.rows()) {
+        String flag = table.text(row, new Binding.Owner());
+        if (flag != null && (!alone || ALONE.equals(table.text(row, FORM)))) {
+          flags.add(flag);
+        }
       }
     }
     return List.copyOf(flags);

@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Reads the presets from which matches are dealt. */
 final class Presets {
@@ -31,19 +33,19 @@ final class Presets {
    * @param pools the names of the reserves that effects speak of
    */
   Presets(List<CardType> cards, List<String> pools) {
-    Set<String> expansions = new TreeSet<>();
-    Set<String> starters = new TreeSet<>();
-    Set<String> codes = new TreeSet<>();
-    for (CardType card : cards) {
-      if (!card.expansion().isEmpty()) {
-        expansions.add(card.expansion());
-      }
-      codes.add(card.code());
-      if (card.kind() == CardKind.STARTER) {
-        starters.add(card.name());
-      }
-    }
-    words = Map.of("expansion", expansions, "starter", starters, "card", codes, "reserve", pools);
+    words =
+        Map.of(
+            "expansion", of(cards, card -> true, CardType::expansion),
+            "starter", of(cards, card -> card.kind() == CardKind.STARTER, CardType::name),
+            "card", of(cards, card -> true, CardType::code),
+            "reserve", pools);
+  }
+
+  private static Set<String> of(
+      List<CardType> cards, Predicate<CardType> which, Function<CardType, String> word) {
+    Set<String> words = new TreeSet<>();
+    cards.stream().filter(which).map(word).filter(one -> !one.isEmpty()).forEach(words::add);
+    return words;
   }
 
   /** A preset of a file; without events of its own, it has those of the decks. */

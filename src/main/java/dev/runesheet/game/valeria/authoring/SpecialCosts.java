@@ -2,6 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.state.SpecialCost;
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.Payout;
 import dev.runesheet.model.question.QuestionSpec;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TableLayout;
@@ -18,17 +20,15 @@ final class SpecialCosts {
 
   private SpecialCosts() {}
 
-  /** A monster with its special costs. */
-  record Row(CardSource monster, List<StringFacts.ForEach> costs) {}
-
-  static TypedTable table(String file, List<Row> monsters) {
+  /** The table of the special costs of some cards. */
+  static TypedTable table(String file, List<CardStrings.Said> cards) {
     List<List<String>> rows = new ArrayList<>();
-    for (Row monster : monsters) {
-      for (StringFacts.ForEach cost : monster.costs()) {
-        String code = monster.monster().code();
-        String name = "Special cost " + (rows.size() + 1) + " of " + code;
-        String adds = cost.resource() + "," + cost.monster() + "," + cost.amount();
-        rows.add(List.of(name, "", code, adds));
+    for (CardStrings.Said card : cards) {
+      String code = card.source().code();
+      for (Payout.Count cost : card.facts().costs()) {
+        Amount each = cost.each();
+        String adds = each.resource() + "," + cost.counted().name() + "," + each.number();
+        rows.add(List.of("Special cost " + (rows.size() + 1) + " of " + code, "", code, adds));
       }
     }
     return PlainTable.of(LAYOUT, file, rows);

@@ -114,14 +114,14 @@ public final class ValeriaPack implements AuthoringPack {
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
     List<CardType> types = new ArrayList<>();
-    List<SpecialCosts.Row> costs = new ArrayList<>();
+    List<CardStrings.Said> all = new ArrayList<>();
     for (CardSource source : sources.cards()) {
       CardStrings.Said said = strings.read(source);
       effects.addAll(said.effects());
       String text = sentences.of(source, said.rows());
       told.put(source.code(), text);
-      types.add(CardTypes.of(source, said.facts(), said.columns(), said.asking(), text));
-      costs.add(new SpecialCosts.Row(source, said.facts().costs()));
+      types.add(said.card(text));
+      all.add(said);
     }
     SelfExchanges.check(rows, findings);
     SelfExchanges.check(effects, findings);
@@ -132,7 +132,7 @@ public final class ValeriaPack implements AuthoringPack {
     homes
         .manifest()
         .home(ValeriaSources.CARDS)
-        .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, costs))));
+        .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, all))));
     tables.addAll(questionTables().read(homes.manifest(), files, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));

@@ -2,6 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.Valeria;
 import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.words.StringWords;
@@ -15,18 +17,16 @@ import dev.runesheet.pack.QuestionTables;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
+import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** The files of Valeria, each read again only when its content has changed. */
 final class ValeriaSources {
@@ -166,14 +166,25 @@ final class ValeriaSources {
   /** The words that effect strings may name. */
   StringWords words() {
     if (words == null) {
+      Aliases other = homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE);
       words =
-          CardWords.of(
-              cards(),
-              flags(FlagsTable::flags),
-              flags(FlagsTable::bareFlags),
-              homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE));
+          new StringWords(
+              ValeriaWords.resources(),
+              texts(CardKind.MONSTER, card -> card.monster().area()),
+              Titled.titles(MonsterType.class),
+              texts(CardKind.CITIZEN, CardSource::name),
+              texts(CardKind.STARTER, CardSource::name),
+              texts(CardKind.MONSTER, CardSource::name),
+              other.reserves(),
+              FlagsTable.names(flags(), false),
+              FlagsTable.names(flags(), true),
+              other.aliases());
     }
     return words;
+  }
+
+  private List<String> texts(CardKind kind, Function<CardSource, String> text) {
+    return cards().stream().filter(card -> card.kind() == kind).map(text).distinct().toList();
   }
 
   /** The notation of effect strings with these words. */
@@ -182,12 +193,6 @@ final class ValeriaSources {
       notation = new EffectNotation(words());
     }
     return notation;
-  }
-
-  private Set<String> flags(Function<TypedTable, Collection<String>> read) {
-    return flags().stream()
-        .flatMap(table -> read.apply(table).stream())
-        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** The sentences of cards. */

@@ -135,14 +135,10 @@ public final class ValeriaTools implements GameTools {
     CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
     Player who = realm.player(player);
     Set<String> features = new TreeSet<>();
-    for (Card card : realm.hand(who)) {
-      features.add(card.kind().word() + " " + card.getName());
-    }
-    realm.cargo(who).forEach(card -> features.add(card.kind().word() + " " + card.getName()));
-    for (Card card : realm.tableau(who)) {
-      if (card.kind() != CardKind.STARTER) {
-        features.add(card.kind().word() + " " + card.getName());
-      }
+    for (List<Card> held : List.of(realm.hand(who), realm.cargo(who), realm.tableau(who))) {
+      held.stream()
+          .filter(card -> card.kind() != CardKind.STARTER)
+          .forEach(card -> features.add(card.kind().word() + " " + card.getName()));
     }
     return List.copyOf(features);
   }
