@@ -5,6 +5,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import java.util.Collection;
 
 /**
  * The source places of a record and of its fields; a component of this type does not occur in
@@ -30,6 +31,16 @@ public final class Places {
   /** The place of a field; where it is left out, its empty cell or else the record. */
   public SourceLocation of(String field) {
     return object == null ? SourceLocation.NONE : object.locationOf(field);
+  }
+
+  /** True if a source has a field, or an entry such as {@code cards/0}, whatever it holds. */
+  public boolean has(String field) {
+    return object != null && object.at("/" + field).isPresent();
+  }
+
+  /** Reports that a field that is there is none of the valid words, with the nearest of them. */
+  public void unknownWord(String field, Code code, Collection<String> valid) {
+    object.at("/" + field).orElseThrow().unknownWord(code, valid);
   }
 
   /** Reports an error about a field, or about the record if the field is left out. */

@@ -7,7 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Has the words of an enum written with underscores, not blanks: at the enum, or where it is used.
+ * Has the words of an enum written with underscores, not blanks: at the enum, or where it is used;
+ * and those of the cases of a sealed interface, such as {@code add_to_hand} for {@code AddToHand}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

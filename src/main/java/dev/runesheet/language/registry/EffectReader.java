@@ -1,6 +1,5 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
@@ -15,13 +14,13 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * Reads one effect of the registry. Its operations can make several effects of the model, all owned
@@ -43,118 +42,91 @@ final class EffectReader {
     this.id = id;
   }
 
-  List<Effect> read(JsonValue value) {
-    value.fields().ifPresent(fields -> read(value, fields));
+  /** The effects of an entry; of one with a mistake, what could be read. */
+  List<Effect> read(JsonValue value, ShapeReader reader) {
+    if (value.node().isObject() && !id.matches("[A-Za-z0-9_.+-]+")) {
+      value.error(Code.WRONG_TYPE, "the id '" + id + "'", "an id of letters, digits and _ . + -");
+    }
+    value
+        .at("/operations")
+        .filter(operations -> operations.node().isArray() && operations.node().isEmpty())
+        .ifPresent(operations -> operations.error(Code.EMPTY, "", "at least one operation"));
+    reader.read(EffectSource.class, value).ifPresent(source -> read(source, value));
     return effects;
   }
 
-  private void read(JsonValue value, JsonFields fields) {
-    if (!id.matches("[A-Za-z0-9_.+-]+")) {
-      value.error(Code.WRONG_TYPE, "the id '" + id + "'", "an id of letters, digits and _ . + -");
-    }
-    fields.optional(FieldNames.DESCRIPTION);
-    Optional<String> trigger = fields.required(FieldNames.TRIGGER).flatMap(EffectReader::trigger);
-    Optional<JsonValue> scopeField = fields.required(FieldNames.SCOPE);
-    Optional<String> scope = scopeField.flatMap(EffectReader::scope);
-    Optional<JsonFields> conditions =
-        fields.optional(FieldNames.CONDITIONS).flatMap(JsonValue::fields);
-    Conditions when =
-        conditions.map(found -> Conditions.read(found, trigger.orElse(""))).orElse(Conditions.NONE);
-    Optional<List<JsonValue>> list =
-        fields.required(FieldNames.OPERATIONS).flatMap(JsonValue::list);
-    fields.noOthers();
-    if (list.isPresent() && list.get().isEmpty()) {
-      fields.required(FieldNames.OPERATIONS).get().error(Code.EMPTY, "", "at least one operation");
-    }
-    if (trigger.isEmpty() || scope.isEmpty() || list.isEmpty()) {
+  private void read(EffectSource source, JsonValue value) {
+    checkOperations(source.trigger(), value.at("/operations").orElseThrow());
+    checkScope(source, value);
+    checkConditions(source, value);
+    boolean threshold = source.trigger().equals(RegistryWords.ON_THRESHOLD);
+    if (threshold && source.when().threshold().isEmpty()) {
       return;
     }
-    boolean scoring =
-        trigger.get().equals(RegistryWords.ON_LANE_WIN)
-            || trigger.get().equals(RegistryWords.ON_ROUND_END);
-    if (scoring != scope.get().equals(RegistryWords.LANE_OWNER)) {
-      scopeField
-          .get()
+    OperationReader reader = new OperationReader(verbs, names, source.trigger(), source.scope());
+    List<Operation> operations =
+        source.operations().stream().map(reader::read).flatMap(Optional::stream).toList();
+    build(source, operations, value.location());
+  }
+
+  /** Reports operations that the trigger cannot start. */
+  private static void checkOperations(String trigger, JsonValue operations) {
+    for (int i = 0; i < operations.node().size(); i++) {
+      operations
+          .at("/" + i + "/type")
+          .ifPresent(
+              word ->
+                  OperationType.of(word.node().asText())
+                      .filter(type -> !type.triggers().contains(trigger))
+                      .ifPresent(
+                          type ->
+                              word.error(
+                                  Code.OPERATION_PLACE,
+                                  word.found() + " with " + trigger,
+                                  "the trigger " + Words.oneOf(type.triggers()))));
+    }
+  }
+
+  private static void checkScope(EffectSource source, JsonValue value) {
+    boolean scoring = RegistryWords.SCORING.contains(source.trigger());
+    if (scoring != source.scope().equals(RegistryWords.LANE_OWNER)) {
+      value
+          .at("/scope")
+          .orElseThrow()
           .error(
               Code.UNKNOWN_WORD,
-              "'" + scope.get() + "' with " + trigger.get(),
+              "'" + source.scope() + "' with " + source.trigger(),
               scoring ? LANE_OWNER : "a scope of cards; " + LANE_OWNER + " is for scoring");
     }
-    if (trigger.get().equals(RegistryWords.ON_THRESHOLD) && when.threshold().isEmpty()) {
-      if (!when.limited()) {
-        value.error(
-            Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
-      }
-      return;
-    }
-    OperationReader reader = new OperationReader(verbs, names, trigger.get(), scope.get());
-    List<Operation> operations =
-        list.get().stream().map(reader::read).flatMap(Optional::stream).toList();
-    build(trigger.get(), when, operations, value.location());
   }
 
-  private static Optional<String> trigger(JsonValue value) {
-    Optional<String> word = value.text();
-    if (word.isPresent() && !RegistryWords.triggers().contains(word.get())) {
-      value.unknownWord(Code.UNKNOWN_TRIGGER, RegistryWords.triggers());
-      return Optional.empty();
+  /** Reports conditions that the trigger does not have, and a threshold that it lacks. */
+  private static void checkConditions(EffectSource source, JsonValue value) {
+    String trigger = source.trigger();
+    Optional<JsonValue> threshold = value.at("/conditions/threshold");
+    if (!trigger.equals(RegistryWords.ON_THRESHOLD)) {
+      threshold.ifPresent(
+          written ->
+              written.error(
+                  Code.UNKNOWN_FIELD,
+                  "a threshold with " + trigger,
+                  "the trigger " + RegistryWords.ON_THRESHOLD));
+    } else if (threshold.isEmpty()) {
+      value.error(
+          Code.MISSING_FIELD, "", "the field 'conditions' with a 'threshold' and its 'value'");
     }
-    return word;
-  }
-
-  private static Optional<String> scope(JsonValue value) {
-    Optional<String> word = value.text();
-    if (word.isPresent() && RegistryWords.SCOPES.meaning(word.get()).isEmpty()) {
-      value.unknownWord(Code.UNKNOWN_TARGET, RegistryWords.SCOPES.words());
-      return Optional.empty();
-    }
-    return word;
-  }
-
-  /** Conditions of an effect: whether a power must be reached and which, or the first time only. */
-  private record Conditions(boolean limited, OptionalInt threshold, boolean firstTime) {
-
-    static final Conditions NONE = new Conditions(false, OptionalInt.empty(), false);
-
-    static Conditions read(JsonFields fields, String trigger) {
-      Optional<JsonValue> threshold = fields.optional(FieldNames.THRESHOLD);
-      Optional<JsonFields> parts = threshold.flatMap(JsonValue::fields);
-      OptionalInt value =
-          parts
-              .flatMap(found -> found.required(FieldNames.VALUE))
-              .map(number -> number.whole(-OperationField.MOST, OperationField.MOST))
-              .orElse(OptionalInt.empty());
-      parts
-          .flatMap(found -> found.optional(FieldNames.STAT))
+    if (trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
+      value
+          .at("/conditions/first_time")
+          .filter(first -> first.node().isBoolean())
           .ifPresent(
-              stat -> {
-                if (!stat.text().orElse(CardStats.POWER).equals(CardStats.POWER)) {
-                  stat.unknownWord(Code.UNKNOWN_STAT, List.of(CardStats.POWER));
-                }
-              });
-      parts.ifPresent(JsonFields::noOthers);
-      if (threshold.isPresent() && !trigger.equals(RegistryWords.ON_THRESHOLD)) {
-        threshold
-            .get()
-            .error(
-                Code.UNKNOWN_FIELD,
-                "a threshold with " + trigger,
-                "the trigger " + RegistryWords.ON_THRESHOLD);
-      }
-      Optional<JsonValue> first = fields.optional(FieldNames.FIRST_TIME);
-      if (first.isPresent() && !first.get().node().isBoolean()) {
-        first.get().error(Code.WRONG_TYPE, first.get().found(), "true or false");
-      } else if (first.isPresent() && trigger.equals(RegistryWords.WHILE_IN_PLAY)) {
-        first.get().error(Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger");
-      }
-      fields.noOthers();
-      boolean once = first.map(found -> found.node().asBoolean()).orElse(false);
-      return new Conditions(threshold.isPresent(), value, once);
+              first ->
+                  first.error(
+                      Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger"));
     }
   }
 
-  private void build(
-      String trigger, Conditions when, List<Operation> operations, SourceLocation at) {
+  private void build(EffectSource source, List<Operation> operations, SourceLocation at) {
     for (Operation operation : operations) {
       if (operation.placing() != null) {
         add(
@@ -188,7 +160,7 @@ final class EffectReader {
     for (Operation operation : operations) {
       if (!operation.steps().isEmpty()) {
         if (before != null && !before.joins(operation)) {
-          addTriggered(trigger, when, before.watch(), steps, at);
+          addTriggered(source, before.watch(), steps, at);
           steps.clear();
         }
         before = operation;
@@ -196,21 +168,28 @@ final class EffectReader {
       }
     }
     if (before != null) {
-      addTriggered(trigger, when, before.watch(), steps, at);
+      addTriggered(source, before.watch(), steps, at);
     }
   }
 
   private void addTriggered(
-      String trigger, Conditions when, Watch watch, List<Step> steps, SourceLocation at) {
+      EffectSource source, Watch watch, List<Step> steps, SourceLocation at) {
+    String trigger = source.trigger();
+    boolean first = source.when().firstTime();
     List<Step> program = new ArrayList<>(steps);
-    boolean threshold = trigger.equals(RegistryWords.ON_THRESHOLD);
-    if (when.firstTime() && !threshold && !RegistryWords.ONCE.contains(trigger)) {
+    Optional<Integer> threshold =
+        source
+            .when()
+            .threshold()
+            .map(EffectSource.Threshold::value)
+            .filter(power -> trigger.equals(RegistryWords.ON_THRESHOLD));
+    if (first && threshold.isEmpty() && !RegistryWords.ONCE.contains(trigger)) {
       program.add(0, new Step.Do(verbs.get(VerbNames.ONLY_ONCE), Map.of(), at));
     }
     String event =
         threshold
-            ? Triggers.reaches(when.threshold().orElse(0), when.firstTime())
-            : RegistryWords.EVENTS.meaning(trigger).orElse("");
+            .map(power -> Triggers.reaches(power, first))
+            .orElseGet(() -> RegistryWords.EVENTS.meaning(trigger).orElse(""));
     add(new Trigger(event, watch, Need.LIVE), new Body.Program(program), at);
   }
 

@@ -1,9 +1,6 @@
 package dev.runesheet.language.registry;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.document.WordTable;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
@@ -16,17 +13,19 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.schema.shape.ShapeWriter;
 import dev.runesheet.word.Watch;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes the effects of one owner as one effect of the registry. */
 final class EffectWriter {
 
   private final Diagnostics diagnostics;
-  private final ObjectNode effect = JsonNodeFactory.instance.objectNode();
-  private final ArrayNode operations = JsonNodeFactory.instance.arrayNode();
-  private final ObjectNode conditions = JsonNodeFactory.instance.objectNode();
+  private final List<OperationSource> operations = new ArrayList<>();
   private final CardNames names;
+  private EffectSource.Conditions conditions = EffectSource.Conditions.NONE;
   private String trigger = "";
   private String scope = "";
 
@@ -37,14 +36,13 @@ final class EffectWriter {
 
   ObjectNode write(List<Effect> parts) {
     parts.forEach(this::write);
-    effect
-        .put(FieldNames.TRIGGER, trigger)
-        .put(FieldNames.SCOPE, scope.isEmpty() ? RegistryWords.SELF : scope);
-    effect.set(FieldNames.OPERATIONS, operations);
-    if (!conditions.isEmpty()) {
-      effect.set(FieldNames.CONDITIONS, conditions);
-    }
-    return effect;
+    EffectSource effect =
+        new EffectSource(
+            trigger,
+            scope.isEmpty() ? RegistryWords.SELF : scope,
+            operations,
+            Optional.of(conditions).filter(one -> !one.equals(EffectSource.Conditions.NONE)));
+    return new ShapeWriter(RegistryWords.vocabulary(names)).write(effect);
   }
 
   private void write(Effect part) {
@@ -67,22 +65,25 @@ final class EffectWriter {
   private void modifier(Effect part, Body.Modify modify) {
     trigger(part, RegistryWords.WHILE_IN_PLAY);
     boolean scaling = !modify.per().isEmpty();
-    boolean known = modify.layer() == Body.Layer.ADD && modify.stat().equals(CardStats.POWER);
+    boolean known =
+        modify.layer() == Body.Layer.ADD
+            && modify.stat().equals(CardStats.POWER)
+            && modify.amount() == (int) modify.amount();
     if (!known || scaling && !modify.scope().equals(RegistryWords.SELF)) {
       inexpressible(part, "'" + part.sentence() + "'");
       return;
     }
     scope(part, word(part, RegistryWords.SCOPES, modify.scope()));
-    if (scaling) {
-      String counted = word(part, RegistryWords.COUNTED, modify.per());
-      ScaleOperation.write(modify, counted, begin(OperationType.MODIFY_POWER_SCALE));
-    } else {
-      PowerOperation.write(modify, begin(OperationType.MODIFY_POWER));
-    }
-  }
-
-  private ObjectNode begin(OperationType type) {
-    return operations.addObject().put(FieldNames.TYPE, type.word());
+    Optional<String> counted =
+        Optional.of(modify.per())
+            .filter(per -> scaling)
+            .map(per -> word(part, RegistryWords.COUNTED, per));
+    int amount = (int) modify.amount();
+    OperationSource.Common common = OperationSource.Common.NONE;
+    operations.add(
+        scaling
+            ? new OperationSource.ModifyPowerScale(OperationSource.POWER, amount, counted, common)
+            : new OperationSource.ModifyPower(OperationSource.POWER, amount, counted, common));
   }
 
   private void program(Effect part, List<Step> steps) {
@@ -93,23 +94,20 @@ final class EffectWriter {
       trigger(part, RegistryWords.ON_PLAY);
     } else if (!Double.isNaN(threshold)) {
       trigger(part, RegistryWords.ON_THRESHOLD);
-      if (conditions.has(FieldNames.THRESHOLD)) {
+      if (conditions.threshold().isPresent()) {
         inexpressible(part, "two thresholds");
       }
-      conditions
-          .putObject(FieldNames.THRESHOLD)
-          .put(FieldNames.STAT, CardStats.POWER)
-          .set(FieldNames.VALUE, JsonNumbers.write(threshold));
-      if (Triggers.firstTime(event)) {
-        conditions.put(FieldNames.FIRST_TIME, true);
-      }
+      conditions =
+          new EffectSource.Conditions(
+              Optional.of(new EffectSource.Threshold(OperationSource.POWER, (int) threshold)),
+              Triggers.firstTime(event));
     } else {
       trigger(part, word(part, RegistryWords.EVENTS, event));
     }
     OperationWriter writer = new OperationWriter(names, operations, per(part));
     for (Step step : steps) {
       if (step instanceof Step.Do act && act.verb().name().equals(VerbNames.ONLY_ONCE)) {
-        conditions.put(FieldNames.FIRST_TIME, true);
+        conditions = new EffectSource.Conditions(conditions.threshold(), true);
       } else if (!writer.write(step)) {
         inexpressible(part, "'" + part.sentence() + "'");
       }

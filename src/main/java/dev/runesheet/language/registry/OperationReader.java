@@ -1,106 +1,125 @@
 package dev.runesheet.language.registry;
 
-import dev.runesheet.document.JsonFields;
-import dev.runesheet.document.JsonValue;
 import dev.runesheet.document.WordTable;
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.VerbSpec;
+import dev.runesheet.schema.Places;
 import dev.runesheet.word.Watch;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 
-/** Reads the operations of one effect; unreadable ones are reported and left out. */
-final class OperationReader {
+/**
+ * The meaning of the operations of one effect.
+ *
+ * @param verbs the game's verbs
+ * @param names the names of cards
+ * @param trigger the effect's trigger
+ * @param scopeName the effect's scope
+ */
+record OperationReader(VerbCatalog verbs, CardNames names, String trigger, String scopeName) {
 
-  private final VerbCatalog verbs;
-  private final CardNames names;
-  private final String trigger;
-  private final String scope;
-
-  OperationReader(VerbCatalog verbs, CardNames names, String trigger, String scope) {
-    this.verbs = verbs;
-    this.names = names;
-    this.trigger = trigger;
-    this.scope = scope;
-  }
+  private static final String PER = "per";
+  private static final String CONDITIONS = "conditions";
 
   /** Reads an operation; empty after a report. */
-  Optional<Operation> read(JsonValue value) {
-    Optional<JsonFields> fields = value.fields();
-    Optional<JsonValue> field = fields.flatMap(found -> found.required(FieldNames.TYPE));
-    Optional<String> word = field.flatMap(JsonValue::text);
-    if (word.isEmpty()) {
-      return Optional.empty();
+  Optional<Operation> read(OperationSource source) {
+    Watch watch = watch(source);
+    Optional<Operation> operation = source.meaning(this);
+    Places places = source.common().places();
+    if (places.has(CONDITIONS) && operation.isPresent() && !operation.get().triggered()) {
+      places.error(
+          CONDITIONS,
+          Code.UNKNOWN_FIELD,
+          "conditions of an operation that nothing triggers",
+          "none: it lasts while its card is in play, or belongs to its placement");
     }
-    Optional<OperationType> type = OperationType.of(word.get());
-    if (type.isEmpty()) {
-      field.get().unknownWord(Code.UNKNOWN_VERB, OperationType.words());
-      return Optional.empty();
-    }
-    List<String> triggers = type.get().triggers();
-    if (!triggers.contains(trigger)) {
-      String found = field.get().found() + " with " + trigger;
-      field.get().error(Code.OPERATION_PLACE, found, "the trigger " + Words.oneOf(triggers));
-    }
-    Optional<Operation> operation =
-        read(
-            type.get(),
-            new OperationInput(verbs, names, trigger, scope, fields.get(), value.location()));
-    fields.get().noOthers();
-    return operation;
+    Optional<Condition> condition =
+        source.common().conditions().flatMap(one -> one.rank()).map(OperationReader::isRank);
+    return operation.map(one -> one.on(watch).when(condition, places.all()));
   }
 
-  private Optional<Operation> read(OperationType type, OperationInput input) {
-    // The effect's scope determines the target of the operation (decision 35).
-    input.fields().optional(FieldNames.APPLY_TO).flatMap(JsonValue::text);
-    Watch watch = watch(input.fields());
-    Optional<Operation> operation = type.form().read(input);
-    Optional<Condition> condition = condition(input.fields(), operation);
-    return operation.map(read -> read.on(watch)).map(read -> read.when(condition, input.at()));
+  private static Condition isRank(int rank) {
+    return new Condition.Comparison(
+        Condition.Relation.EQUAL,
+        new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS),
+        Value.of(rank));
   }
 
   /** The cards whose destruction or play is watched, if that is the trigger of the effect. */
-  private Watch watch(JsonFields fields) {
-    boolean destroyed = trigger.equals(RegistryWords.ON_DESTROYED);
-    if (!destroyed && !trigger.equals(RegistryWords.ON_PLAYED)) {
-      return Watch.OWN;
+  private Watch watch(OperationSource source) {
+    if (trigger.equals(RegistryWords.ON_DESTROYED)) {
+      return per(source, RegistryWords.DESTROYED).orElse(Watch.OTHER);
     }
-    WordTable<Watch> table = destroyed ? RegistryWords.DESTROYED : RegistryWords.PLAYED;
-    return fields
-        .required(FieldNames.PER)
-        .flatMap(word -> word.word(table, Code.UNKNOWN_WORD))
-        .orElse(Watch.OTHER);
+    if (trigger.equals(RegistryWords.ON_PLAYED)) {
+      return per(source, RegistryWords.PLAYED).orElse(Watch.OTHER);
+    }
+    boolean counts = lasts() && source instanceof OperationSource.ModifyPowerScale;
+    if (source.common().places().has(PER) && !counts) {
+      source
+          .common()
+          .places()
+          .error(
+              PER,
+              Code.UNKNOWN_FIELD,
+              "cards that are watched, with " + trigger,
+              "the trigger " + RegistryWords.ON_DESTROYED + " or " + RegistryWords.ON_PLAYED);
+    }
+    return Watch.OWN;
   }
 
-  /** The condition of steps run when the effect is triggered; other operations cannot have one. */
-  private Optional<Condition> condition(JsonFields fields, Optional<Operation> operation) {
-    Optional<JsonValue> field = fields.optional(FieldNames.CONDITIONS);
-    Optional<JsonFields> conditions = field.flatMap(JsonValue::fields);
-    if (field.isPresent() && operation.isPresent() && !operation.get().triggered()) {
-      field
-          .get()
-          .error(
-              Code.UNKNOWN_FIELD,
-              "conditions of an operation that nothing triggers",
-              "none: it lasts while its card is in play, or belongs to its placement");
+  /** The watched or counted cards that an operation must name; empty after a report. */
+  <T> Optional<T> per(OperationSource source, WordTable<T> table) {
+    require(source, PER);
+    Optional<T> meaning = source.per().flatMap(table::meaning);
+    if (source.per().isPresent() && meaning.isEmpty()) {
+      source.common().places().unknownWord(PER, Code.UNKNOWN_WORD, table.words());
     }
-    Optional<JsonValue> pawns =
-        conditions.flatMap(found -> found.optional(OperationField.RANK.name()));
-    conditions.ifPresent(JsonFields::noOthers);
-    OptionalInt rank =
-        pawns.map(value -> value.whole(0, OperationField.MOST_PAWNS)).orElse(OptionalInt.empty());
-    return rank.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Condition.Comparison(
-                Condition.Relation.EQUAL,
-                new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_PAWNS),
-                Value.of(rank.getAsInt())));
+    return meaning;
+  }
+
+  /** Reports a field that is left out. */
+  void require(OperationSource source, String field) {
+    if (!source.common().places().has(field)) {
+      source.common().places().error(field, Code.MISSING_FIELD, "", "the field '" + field + "'");
+    }
+  }
+
+  /** True if operations last while their card is in play. */
+  boolean lasts() {
+    return trigger.equals(RegistryWords.WHILE_IN_PLAY);
+  }
+
+  /** The scope in the model's word. */
+  Argument.Word scope() {
+    return new Argument.Word(RegistryWords.SCOPES.meaning(scopeName).orElse(RegistryWords.SELF));
+  }
+
+  /** The card of a name, or those for ranks 1 to 3. */
+  List<String> cards(String name) {
+    return names.find(name).orElseThrow();
+  }
+
+  /** An operation that is one verb. */
+  Operation acting(OperationSource source, String verb, Argument... arguments) {
+    return Operation.acting(step(source, verb, arguments));
+  }
+
+  /** A verb with its arguments, in the verb's own order. */
+  Step step(OperationSource source, String verb, Argument... arguments) {
+    VerbSpec spec = verbs.get(verb);
+    Map<String, Argument> given = new LinkedHashMap<>();
+    for (int i = 0; i < arguments.length; i++) {
+      given.put(spec.parameters().get(i).name(), arguments[i]);
+    }
+    return new Step.Do(spec, given, source.common().places().all());
   }
 }

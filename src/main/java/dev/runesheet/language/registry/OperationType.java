@@ -3,45 +3,41 @@ package dev.runesheet.language.registry;
 import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
  * The operations of the language in the order of the document, each with the triggers that can
- * start it and with its form, from which reader, writer and schema follow. Readers of JSON and of
- * workbooks hold authors to the same list.
+ * start it. Readers of JSON and of workbooks hold authors to the same list; {@link OperationSource}
+ * declares their fields.
  */
 public enum OperationType {
   /** Changes power, for good or while its card is in play. */
-  MODIFY_POWER("modify_power", new PowerOperation(), true, RegistryWords.DURING_PLAY),
+  MODIFY_POWER(true, RegistryWords.DURING_PLAY),
   /** Changes its card's own power, once for each event or for each counted card. */
-  MODIFY_POWER_SCALE("modify_power_scale", new ScaleOperation(), true, RegistryWords.DURING_PLAY),
+  MODIFY_POWER_SCALE(true, RegistryWords.DURING_PLAY),
   /** Destroys cards. */
-  DESTROY_CARDS("destroy_cards", VerbOperation.DESTROY_CARDS, false, RegistryWords.DURING_PLAY),
+  DESTROY_CARDS(false, RegistryWords.DURING_PLAY),
   /**
    * Allows its card to be placed on an ally: part of the placement, without a trigger of its own.
    */
-  REPLACE_ALLY("replace_ally", new ReplaceOperation(), RegistryWords.PLACEMENT),
+  REPLACE_ALLY(RegistryWords.PLACEMENT),
   /** Adds cards to the hand. */
-  ADD_TO_HAND("add_to_hand", new HandOperation(), false, RegistryWords.DURING_PLAY),
+  ADD_TO_HAND(false, RegistryWords.DURING_PLAY),
   /** Brings tokens onto the board. */
-  SPAWN_TOKEN("spawn_token", new TokenOperation(), false, RegistryWords.DURING_PLAY),
+  SPAWN_TOKEN(false, RegistryWords.DURING_PLAY),
   /** Sets the number of pawns of its card; has no meaning after they are placed. */
-  MODIFY_TILE_RANKS("modify_tile_ranks", VerbOperation.SET_PAWNS, Triggers.PLACES_PAWNS),
+  MODIFY_TILE_RANKS(Triggers.PLACES_PAWNS),
   /** Adds points to a lane that was won; only then are there points. */
-  SCORE_BONUS("score_bonus", new ScoreOperation(), false, RegistryWords.SCORING),
+  SCORE_BONUS(false, RegistryWords.SCORING),
   /** Puts influence on neighbouring tiles. */
-  EXPAND_POSITIONS(
-      "expand_positions", VerbOperation.EXPAND_POSITIONS, false, RegistryWords.DURING_PLAY);
+  EXPAND_POSITIONS(false, RegistryWords.DURING_PLAY);
 
-  private final String word;
-  private final OperationForm form;
   private final boolean lasting;
   private final List<String> triggers;
   private final List<String> events;
 
-  OperationType(String word, OperationForm form, boolean lasting, List<String> triggers) {
-    this.word = word;
-    this.form = form;
+  OperationType(boolean lasting, List<String> triggers) {
     this.lasting = lasting;
     this.triggers = triggers;
     this.events =
@@ -49,22 +45,15 @@ public enum OperationType {
   }
 
   /** Creates an operation of the card's own play, before the triggers of its on_play effects. */
-  OperationType(String word, OperationForm form, String moment) {
-    this.word = word;
-    this.form = form;
+  OperationType(String moment) {
     this.lasting = false;
     this.triggers = List.of(RegistryWords.ON_PLAY);
     this.events = List.of(moment);
   }
 
   /** Its word in the registry. */
-  public String word() {
-    return word;
-  }
-
-  /** Its fields and its meaning. */
-  OperationForm form() {
-    return form;
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The triggers that can start it, in the registry's words. */
@@ -91,7 +80,7 @@ public enum OperationType {
 
   /** The operation of a word. */
   static Optional<OperationType> of(String word) {
-    return List.of(values()).stream().filter(one -> one.word.equals(word)).findFirst();
+    return List.of(values()).stream().filter(one -> one.word().equals(word)).findFirst();
   }
 
   /** All words. */

@@ -9,6 +9,7 @@ import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.schema.shape.RecordList;
+import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -108,9 +109,10 @@ public final class RegistryReader {
 
   private Optional<List<Effect>> effects(JsonValue root, CardNames names) {
     List<Effect> effects = new ArrayList<>();
+    ShapeReader reader = new ShapeReader(RegistryWords.vocabulary(names));
     for (JsonFields.JsonField field : root.fields().map(JsonFields::all).orElse(List.of())) {
       if (!field.name().equals(META)) {
-        effects.addAll(new EffectReader(verbs, names, field.name()).read(field.value()));
+        effects.addAll(new EffectReader(verbs, names, field.name()).read(field.value(), reader));
       }
     }
     return Optional.of(effects);

@@ -27,9 +27,19 @@ public final class RegistrySchemas {
     return list.set("$defs", writer.definitions());
   }
 
-  /** The schema of effects, which follows from {@link RegistryWords} and {@link OperationType}. */
+  /** The schema of effects, which follows from {@link EffectSource} and {@link RegistryWords}. */
   static ObjectNode effects() {
-    return EffectSchema.write(SchemaFiles.begin(NAMES.get(2), "Effect registry: the effects"));
+    SchemaWriter writer = new SchemaWriter(RegistryWords.FIXED);
+    ObjectNode effects = SchemaFiles.begin(NAMES.get(2), "Effect registry: the effects");
+    effects.put("type", "object").putObject("properties").put(RegistryReader.META, true);
+    effects.set("additionalProperties", writer.of(EffectSource.class));
+    ObjectNode definitions = writer.definitions();
+    // An effect without operations, or cards, is a mistake that records cannot declare.
+    for (String list :
+        List.of("effectSource/properties/operations", "operationSourceAddToHand/properties/card_ids")) {
+      ((ObjectNode) definitions.at("/" + list)).put("minItems", 1);
+    }
+    return effects.set("$defs", definitions);
   }
 
   /** A check against the schemas; none if the optional validator is not on the class path. */

@@ -1,13 +1,18 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.document.WordTable;
+import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.CountedState;
 import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.schema.shape.Vocabulary.Words;
 import dev.runesheet.word.Watch;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -121,9 +126,29 @@ final class RegistryWords {
     return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, Triggers.REACHES).words();
   }
 
-  /** The words for all watched cards. */
-  static List<String> watched() {
-    return Stream.of(DESTROYED, PLAYED).flatMap(table -> table.words().stream()).toList();
+  /** The words of kinds that do not depend on cards; only the reader knows which may be watched. */
+  static final Map<String, Words> FIXED =
+      Map.of(
+          "trigger", Words.of(triggers(), Code.UNKNOWN_TRIGGER),
+          "scope", Words.of(SCOPES.words(), Code.UNKNOWN_TARGET),
+          "stat", Words.of(List.of(CardStats.POWER), Code.UNKNOWN_STAT),
+          "watched", Words.of(words(DESTROYED, PLAYED), Code.UNKNOWN_WORD),
+          "counted", Words.of(words(COUNTED, DESTROYED, PLAYED), Code.UNKNOWN_WORD));
+
+  private static final Set<String> BY_TRIGGER = Set.of("watched", "counted");
+
+  /** The names in effects; which cards can be watched or counted depends on the trigger. */
+  static Vocabulary vocabulary(CardNames names) {
+    return kind ->
+        BY_TRIGGER.contains(kind)
+            ? Words.any()
+            : kind.equals("card")
+                ? Words.of(names.all(), Code.UNKNOWN_REFERENCE)
+                : FIXED.get(kind);
+  }
+
+  private static List<String> words(WordTable<?>... tables) {
+    return Stream.of(tables).flatMap(table -> table.words().stream()).toList();
   }
 
   private static WordTable<Watch> watches(String what) {

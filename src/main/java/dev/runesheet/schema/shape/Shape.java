@@ -115,8 +115,10 @@ public sealed interface Shape {
    *
    * @param tag the field that tells them apart; empty if the first field of each does
    * @param cases by the tag's words, or the names of those fields
+   * @param unknown the code of the finding about any other word
    */
-  record Choice(Class<?> type, String tag, Map<String, Structure> cases) implements Shape {
+  record Choice(Class<?> type, String tag, Map<String, Structure> cases, Code unknown)
+      implements Shape {
 
     /** Keeps the order. */
     public Choice {

@@ -208,7 +208,7 @@ public final class ShapeReader {
     Optional<JsonValue> tag = fields.required(choice.tag());
     Optional<String> word = tag.flatMap(JsonValue::text);
     if (word.isPresent() && !choice.cases().containsKey(word.get())) {
-      tag.get().unknownWord(Code.UNKNOWN_WORD, choice.cases().keySet());
+      tag.get().unknownWord(choice.unknown(), choice.cases().keySet());
       return Optional.empty();
     }
     return word;

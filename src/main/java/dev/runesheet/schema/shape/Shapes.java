@@ -156,14 +156,17 @@ public final class Shapes {
 
   private static Shape choice(Class<?> type) {
     Tag tag = type.getAnnotation(Tag.class);
+    boolean underscored = type.isAnnotationPresent(Underscored.class);
     Map<String, Shape.Structure> cases = new LinkedHashMap<>();
     for (Class<?> one : type.getPermittedSubclasses()) {
       Shape.Structure structure = record(one);
       Named named = one.getAnnotation(Named.class);
-      String word = named == null ? lower(one.getSimpleName()) : named.value();
+      String own = lower(one.getSimpleName());
+      String usual = underscored ? words(own).replace(' ', '_') : own;
+      String word = named == null ? usual : named.value();
       cases.put(tag == null ? structure.fields().get(0).name() : word, structure);
     }
-    return new Shape.Choice(type, tag == null ? "" : tag.value(), cases);
+    return new Shape.Choice(type, tag == null ? "" : tag.value(), cases, unknown(type, Code.UNKNOWN_WORD));
   }
 
   private static Shape.Structure record(Class<?> type) {
@@ -318,7 +321,11 @@ public final class Shapes {
 
   /** A name in words: {@code turnNumber} becomes {@code Turn number}. */
   static String title(String name) {
-    String words = name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+    String words = words(name);
     return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+  }
+
+  private static String words(String name) {
+    return name.replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
   }
 }

@@ -1,0 +1,255 @@
+package dev.runesheet.language.registry;
+
+import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.VerbNames;
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.schema.Doc;
+import dev.runesheet.schema.Inline;
+import dev.runesheet.schema.Named;
+import dev.runesheet.schema.NotRead;
+import dev.runesheet.schema.Places;
+import dev.runesheet.schema.Range;
+import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Reports;
+import dev.runesheet.schema.Required;
+import dev.runesheet.schema.Tag;
+import dev.runesheet.schema.Underscored;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An operation of an effect as its author wrote it, with what it means. */
+@Tag("type")
+@Underscored
+@Reports(Code.UNKNOWN_VERB)
+sealed interface OperationSource
+    permits OperationSource.ModifyPower,
+        OperationSource.ModifyPowerScale,
+        OperationSource.DestroyCards,
+        OperationSource.ReplaceAlly,
+        OperationSource.AddToHand,
+        OperationSource.SpawnToken,
+        OperationSource.ModifyTileRanks,
+        OperationSource.ScoreBonus,
+        OperationSource.ExpandPositions {
+
+  /** The highest rank of a tile, and so the largest number of pawns. */
+  int MOST_PAWNS = 3;
+
+  /** The stat of changes; only the power can be changed. */
+  Optional<String> POWER = Optional.of(CardStats.POWER);
+
+  /** The cards that are watched or counted, if the operation names any. */
+  Optional<String> per();
+
+  /** The fields of all operations. */
+  Common common();
+
+  /** Its meaning; empty after a report. */
+  Optional<Operation> meaning(OperationReader in);
+
+  /** The fields of all operations. */
+  record Common(
+      @Named("apply_to") @Doc("Not read: the scope of the effect says it.")
+          Optional<String> applyTo,
+      Optional<Conditions> conditions,
+      Places places) {
+
+    static final Common NONE = new Common(Optional.empty(), Optional.empty(), Places.NONE);
+  }
+
+  /** The rank of the tile on which the card, a token, was spawned. */
+  record Conditions(
+      @Named(CardStats.REPLACED_PAWNS) Optional<@Range(min = 0, max = MOST_PAWNS) Integer> rank) {}
+
+  /** Changes the power of the cards of a scope, for good or while its card is in play. */
+  record ModifyPower(
+      Optional<@Ref("stat") String> stat,
+      @Range(min = -CardSource.MOST, max = CardSource.MOST) int amount,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      return Optional.of(
+          in.lasts()
+              ? Operation.modifier(amount, in.scope().word(), "", common.places().all())
+              : in.acting(this, VerbNames.MODIFY_POWER, in.scope(), Value.of(amount)));
+    }
+  }
+
+  /** Changes its card's own power, once for each event or for each counted card. */
+  record ModifyPowerScale(
+      Optional<@Ref("stat") String> stat,
+      @Named("amount_per") @Range(min = -CardSource.MOST, max = CardSource.MOST) int amountPer,
+      Optional<@Ref("counted") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      String self = RegistryWords.SELF;
+      if (!in.scope().word().equals(self)) {
+        common
+            .places()
+            .error(
+                "scope",
+                Code.UNKNOWN_WORD,
+                "scope '" + in.scopeName() + "'",
+                "scope '" + self + "': a card scales itself");
+      }
+      return in.lasts()
+          ? in.per(this, RegistryWords.COUNTED)
+              .map(per -> Operation.modifier(amountPer, self, per, common.places().all()))
+          : Optional.of(
+              in.acting(this, VerbNames.SCALE_POWER, Selector.Role.SELF, Value.of(amountPer)));
+    }
+  }
+
+  /** Destroys the cards of a scope. */
+  record DestroyCards(Optional<@Ref("watched") String> per, @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      return Optional.of(in.acting(this, VerbNames.DESTROY_CARDS, in.scope()));
+    }
+  }
+
+  /** Allows its card to be placed on an ally, by whose power a scope can change then. */
+  record ReplaceAlly(
+      Mode mode,
+      Optional<Adjustment> adjustment,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    static final Value REPLACED = new Value.StatOf(Selector.Role.SELF, CardStats.REPLACED_POWER);
+
+    /** The change that follows the placement. */
+    enum Mode {
+      /** None. */
+      NEUTRAL,
+      /** The scope is weakened. */
+      LOWER,
+      /** The scope is strengthened. */
+      RAISE
+    }
+
+    /** The amount of the change. */
+    @Underscored
+    enum Adjustment {
+      REPLACED_ALLY_POWER
+    }
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      Step place = in.step(this, VerbNames.REPLACE_ALLY);
+      if (mode == Mode.NEUTRAL) {
+        return Optional.of(Operation.replacing(place, null));
+      }
+      in.require(this, "adjustment");
+      String verb = mode == Mode.LOWER ? VerbNames.LOWER_POWER : VerbNames.MODIFY_POWER;
+      return Optional.of(Operation.replacing(place, in.step(this, verb, in.scope(), REPLACED)));
+    }
+  }
+
+  /** Adds cards to the hand, a step for each. */
+  record AddToHand(
+      @Named("card_ids") @Required List<@Ref("card") String> cardIds,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      if (!common.places().has("card_ids/0")) {
+        common.places().error("card_ids", Code.EMPTY, "", "at least one card");
+      }
+      List<Step> steps = new ArrayList<>();
+      for (String name : cardIds) {
+        Argument card = new Argument.Word(in.cards(name).get(0));
+        steps.add(in.step(this, VerbNames.ADD_TO_HAND, card));
+      }
+      return Optional.of(Operation.acting(steps));
+    }
+  }
+
+  /** Spawns tokens: one card, or a family of three, one for each rank of a tile. */
+  @NotRead("per_pawns")
+  record SpawnToken(
+      @Named("token_id") @Ref("card") String tokenId,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    /** The last one named stands for the ranks that have none. */
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      List<String> ids = in.cards(tokenId);
+      Argument[] byRank = new Argument[MOST_PAWNS];
+      for (int rank = 0; rank < MOST_PAWNS; rank++) {
+        byRank[rank] = new Argument.Word(ids.get(Math.min(rank, ids.size() - 1)));
+      }
+      return Optional.of(in.acting(this, VerbNames.SPAWN_TOKENS, byRank));
+    }
+  }
+
+  /** Sets the number of pawns that its card places on a tile. */
+  record ModifyTileRanks(
+      @Range(min = 1, max = MOST_PAWNS) int amount,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      return Optional.of(Operation.pawns(in.step(this, VerbNames.SET_PAWNS, Value.of(amount))));
+    }
+  }
+
+  /** Adds points to a lane that was won: an amount, or the lane's lower power. */
+  record ScoreBonus(
+      Optional<@Range(min = -CardSource.MOST, max = CardSource.MOST) Integer> amount,
+      Optional<Mode> mode,
+      Optional<@Ref("watched") String> per,
+      @Inline Common common)
+      implements OperationSource {
+
+    /** The source of the points, if it is no amount. */
+    @Underscored
+    enum Mode {
+      LANE_MIN_TRANSFER
+    }
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      if (!common.places().has("mode")) {
+        in.require(this, "amount");
+        return amount.map(points -> in.acting(this, VerbNames.SCORE_BONUS, Value.of(points)));
+      }
+      if (common.places().has("amount")) {
+        common
+            .places()
+            .error("amount", Code.UNKNOWN_FIELD, Words.quote("amount") + " with a mode", "a mode");
+      }
+      return mode.map(transfer -> in.acting(this, VerbNames.TRANSFER_LANE_MINIMUM));
+    }
+  }
+
+  /** Puts influence on the eight neighbouring tiles. */
+  record ExpandPositions(Optional<@Ref("watched") String> per, @Inline Common common)
+      implements OperationSource {
+
+    @Override
+    public Optional<Operation> meaning(OperationReader in) {
+      return Optional.of(in.acting(this, VerbNames.EXPAND_POSITIONS));
+    }
+  }
+}
