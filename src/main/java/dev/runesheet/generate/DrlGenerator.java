@@ -57,10 +57,7 @@ public final class DrlGenerator {
     for (Effect effect : effects) {
       if (effect.body() instanceof Body.Program program) {
         imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
-        effect
-            .steps()
-            .filter(Step.Do.class::isInstance)
-            .forEach(step -> imports.add(((Step.Do) step).verb().imported()));
+        effect.calls().forEach(act -> imports.add(act.verb().imported()));
         List<Block> blocks = ProgramCutter.cut(effect, program);
         Block first =
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();

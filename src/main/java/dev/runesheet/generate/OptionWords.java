@@ -28,21 +28,22 @@ public final class OptionWords {
   public static Set<String> of(Effect effect) {
     Set<String> all = new TreeSet<>();
     OptionWords words = new OptionWords(effect);
-    effect.steps().forEach(step -> words.collect(step, all));
+    effect
+        .steps()
+        .filter(Step.Choose.class::isInstance)
+        .forEach(step -> words.collect((Step.Choose) step, all));
     all.remove("");
     return all;
   }
 
-  private void collect(Step step, Set<String> all) {
-    if (step instanceof Step.Choose choose) {
-      choose.legs().forEach(leg -> all.add(leg.name()));
-      choose.legs().stream()
-          .filter(leg -> leg.options() instanceof Step.Options.One)
-          .forEach(leg -> all.add(of(choose, leg)));
-      if (choose.optional()) {
-        all.add(NONE);
-        all.add(declining(choose));
-      }
+  private void collect(Step.Choose choose, Set<String> all) {
+    choose.legs().forEach(leg -> all.add(leg.name()));
+    choose.legs().stream()
+        .filter(leg -> leg.options() instanceof Step.Options.One)
+        .forEach(leg -> all.add(of(choose, leg)));
+    if (choose.optional()) {
+      all.add(NONE);
+      all.add(declining(choose));
     }
   }
 

@@ -2,9 +2,24 @@ package dev.runesheet.model;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A condition, true or false when a branch is reached. */
 public sealed interface Condition {
+
+  /** The comparisons that it is made of, in order. */
+  default Stream<Comparison> comparisons() {
+    if (this instanceof Comparison comparison) {
+      return Stream.of(comparison);
+    }
+    List<Condition> parts =
+        this instanceof All all
+            ? all.of()
+            : this instanceof Any any
+                ? any.of()
+                : this instanceof Not not ? List.of(not.of()) : List.of();
+    return parts.stream().flatMap(Condition::comparisons);
+  }
 
   /** Two numbers compared exactly; the left one is evaluated first. */
   record Comparison(Relation relation, Value left, Value right) implements Condition {

@@ -102,6 +102,18 @@ public record Effect(
     return text.isEmpty() ? Sentence.of(this) : text;
   }
 
+  /** All steps of its program, also those inside of others; none if it has no program. */
+  public Stream<Step> steps() {
+    return body instanceof Body.Program program
+        ? program.steps().stream().flatMap(Step::all)
+        : Stream.empty();
+  }
+
+  /** All calls of verbs in its program. */
+  public Stream<Step.Do> calls() {
+    return steps().filter(Step.Do.class::isInstance).map(Step.Do.class::cast);
+  }
+
   /** The words of one of its steps, with the steps inside; not a whole sentence. */
   public String say(Step step) {
     return Sentence.of(List.of(step), phrasing.of(owner));

@@ -26,7 +26,7 @@ public sealed interface Step {
     return Map.of();
   }
 
-  /** The step, and all steps of the programs inside. */
+  /** This step and all steps of the programs inside, each before those inside of it. */
   default Stream<Step> all() {
     Stream<Step> inside = bodies().values().stream().flatMap(List::stream).flatMap(Step::all);
     return Stream.concat(Stream.of(this), inside);

@@ -5,7 +5,6 @@ import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
-import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -222,7 +221,8 @@ public final class RegistryChecks {
     return doubts;
   }
 
-  private static boolean replaces(List<Effect> effects) {
+  /** True if one of a card's effects lets it be placed on an ally. */
+  public static boolean replaces(List<Effect> effects) {
     return effects.stream()
         .anyMatch(one -> one.trigger().activated() && one.body() instanceof Body.Program);
   }
@@ -232,31 +232,17 @@ public final class RegistryChecks {
    * replaced.
    */
   private static boolean usesReplaced(Effect effect) {
-    return effect.body() instanceof Body.Program program
-        && program.steps().stream().anyMatch(RegistryChecks::usesReplaced);
-  }
-
-  private static boolean usesReplaced(Step step) {
-    if (step instanceof Step.If branch) {
-      return usesReplaced(branch.condition())
-          || branch.then().stream().anyMatch(RegistryChecks::usesReplaced);
-    }
-    return step instanceof Step.Do act
-        && act.arguments().values().stream().anyMatch(RegistryChecks::isReplaced);
-  }
-
-  private static boolean usesReplaced(Condition condition) {
-    if (condition instanceof Condition.Comparison comparison) {
-      return isReplaced(comparison.left()) || isReplaced(comparison.right());
-    }
-    if (condition instanceof Condition.Not not) {
-      return usesReplaced(not.of());
-    }
-    if (condition instanceof Condition.All all) {
-      return all.of().stream().anyMatch(RegistryChecks::usesReplaced);
-    }
-    return condition instanceof Condition.Any any
-        && any.of().stream().anyMatch(RegistryChecks::usesReplaced);
+    return effect
+        .steps()
+        .anyMatch(
+            step ->
+                step instanceof Step.If branch
+                        && branch
+                            .condition()
+                            .comparisons()
+                            .anyMatch(one -> isReplaced(one.left()) || isReplaced(one.right()))
+                    || step instanceof Step.Do act
+                        && act.arguments().values().stream().anyMatch(RegistryChecks::isReplaced));
   }
 
   private static boolean isReplaced(Argument argument) {
@@ -276,45 +262,27 @@ public final class RegistryChecks {
    * before.
    */
   private void eachNamed(Naming naming) {
-    for (List<Effect> effects : byOwner.values()) {
-      for (Effect effect : effects) {
-        if (effect.body() instanceof Body.Program program) {
-          program.steps().forEach(step -> eachNamed(effect, step, naming));
-        }
-      }
-    }
+    byOwner.values().stream()
+        .flatMap(List::stream)
+        .forEach(effect -> effect.calls().forEach(act -> eachNamed(effect, act, naming)));
   }
 
-  private void eachNamed(Effect effect, Step step, Naming naming) {
-    if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> eachNamed(effect, inner, naming));
-    } else if (step instanceof Step.Do act) {
-      Map<String, String> parameters = new LinkedHashMap<>();
-      act.verb().parameters().stream()
-          .filter(parameter -> parameter.words().equals("card"))
-          .map(Parameter::name)
-          .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
-      parameters.forEach((id, name) -> naming.named(id, places.argument(effect, act, name)));
-    }
+  private void eachNamed(Effect effect, Step.Do act, Naming naming) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    act.verb().parameters().stream()
+        .filter(parameter -> parameter.words().equals("card"))
+        .map(Parameter::name)
+        .forEach(name -> parameters.putIfAbsent(act.arguments().get(name).toString(), name));
+    parameters.forEach((id, name) -> naming.named(id, places.argument(effect, act, name)));
   }
 
   private Set<String> spawned() {
-    Set<String> tokens = new HashSet<>();
-    for (List<Effect> effects : byOwner.values()) {
-      for (Effect effect : effects) {
-        if (effect.body() instanceof Body.Program program) {
-          program.steps().forEach(step -> spawned(step, tokens));
-        }
-      }
-    }
-    return tokens;
-  }
-
-  private static void spawned(Step step, Set<String> tokens) {
-    if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> spawned(inner, tokens));
-    } else if (step instanceof Step.Do act && act.verb().name().equals(VerbNames.SPAWN_TOKENS)) {
-      act.arguments().values().forEach(argument -> tokens.add(argument.toString()));
-    }
+    return byOwner.values().stream()
+        .flatMap(List::stream)
+        .flatMap(Effect::calls)
+        .filter(act -> act.verb().name().equals(VerbNames.SPAWN_TOKENS))
+        .flatMap(act -> act.arguments().values().stream())
+        .map(Argument::toString)
+        .collect(Collectors.toSet());
   }
 }

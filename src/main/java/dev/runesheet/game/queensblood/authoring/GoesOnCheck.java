@@ -2,7 +2,6 @@ package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
 import dev.runesheet.game.queensblood.word.VerbNames;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -51,26 +50,11 @@ final class GoesOnCheck {
   }
 
   private static boolean isOnce(Effect effect) {
-    return all(effect).stream()
-        .anyMatch(
-            step -> step instanceof Step.Do act && act.verb().name().equals(VerbNames.ONLY_ONCE));
+    return effect.calls().anyMatch(act -> act.verb().name().equals(VerbNames.ONLY_ONCE));
   }
 
   private static boolean asks(Effect effect) {
-    return all(effect).stream().anyMatch(Step.If.class::isInstance);
-  }
-
-  private static List<Step> all(Effect effect) {
-    List<Step> all = new ArrayList<>();
-    if (effect.body() instanceof Body.Program program) {
-      all.addAll(program.steps());
-    }
-    for (int i = 0; i < all.size(); i++) {
-      if (all.get(i) instanceof Step.If branch) {
-        all.addAll(branch.then());
-      }
-    }
-    return all;
+    return effect.steps().anyMatch(Step.If.class::isInstance);
   }
 
   private Finding finding(Effect effect, Effect first, String expected) {

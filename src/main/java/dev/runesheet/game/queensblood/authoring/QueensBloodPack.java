@@ -11,7 +11,6 @@ import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.language.registry.RegistryChecks;
-import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -162,10 +161,6 @@ public final class QueensBloodPack implements AuthoringPack {
   /** A card with the properties that its effects give it. */
   private static CardType acting(CardType printed, Map<String, List<Effect>> byOwner) {
     List<Effect> own = byOwner.getOrDefault(printed.effect(), List.of());
-    boolean replaces =
-        own.stream()
-            .anyMatch(
-                effect -> effect.trigger().activated() && effect.body() instanceof Body.Program);
     List<Double> thresholds =
         own.stream()
             .map(effect -> Triggers.threshold(effect.trigger().event()))
@@ -173,6 +168,6 @@ public final class QueensBloodPack implements AuthoringPack {
             .distinct()
             .sorted()
             .toList();
-    return printed.acting(replaces, thresholds);
+    return printed.acting(RegistryChecks.replaces(own), thresholds);
   }
 }

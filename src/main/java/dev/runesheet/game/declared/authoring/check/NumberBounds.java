@@ -30,9 +30,7 @@ public final class NumberBounds {
       written.add(one.addsTo());
       written.add(one.notes());
     }
-    for (Effect effect : effects) {
-      effect.steps().forEach(this::write);
-    }
+    effects.forEach(effect -> effect.calls().forEach(this::write));
   }
 
   /**
@@ -62,12 +60,10 @@ public final class NumberBounds {
   }
 
   /** Whatever a verb is told of a number counts as a change of it. */
-  private void write(Step step) {
-    if (step instanceof Step.Do act) {
-      act.verb().writes().map(StatWrite::stat).ifPresent(written::add);
-      act.arguments().values().stream()
-          .filter(Argument.Word.class::isInstance)
-          .forEach(one -> written.add(((Argument.Word) one).word()));
-    }
+  private void write(Step.Do act) {
+    act.verb().writes().map(StatWrite::stat).ifPresent(written::add);
+    act.arguments().values().stream()
+        .filter(Argument.Word.class::isInstance)
+        .forEach(one -> written.add(((Argument.Word) one).word()));
   }
 }

@@ -35,7 +35,7 @@ final class UncalledCheck {
       }
     }
     while (!next.isEmpty()) {
-      next.pop().steps().forEach(this::calls);
+      next.pop().steps().forEach(this::call);
     }
   }
 
@@ -72,7 +72,7 @@ final class UncalledCheck {
     findings.error(Code.UNUSED, place, what + " " + Words.quote(name), expected);
   }
 
-  private void calls(Step step) {
+  private void call(Step step) {
     if (step instanceof Step.Perform run && called.add(run.effect())) {
       if (procedures.containsKey(run.effect())) {
         next.add(procedures.get(run.effect()));

@@ -92,16 +92,13 @@ final class UnnoticedCheck {
   }
 
   private static void condition(Condition condition, Set<String> stats) {
-    if (condition instanceof Condition.Comparison comparison) {
-      value(comparison.left(), stats);
-      value(comparison.right(), stats);
-    } else if (condition instanceof Condition.Not not) {
-      condition(not.of(), stats);
-    } else if (condition instanceof Condition.All all) {
-      all.of().forEach(part -> condition(part, stats));
-    } else if (condition instanceof Condition.Any any) {
-      any.of().forEach(part -> condition(part, stats));
-    }
+    condition
+        .comparisons()
+        .forEach(
+            comparison -> {
+              value(comparison.left(), stats);
+              value(comparison.right(), stats);
+            });
   }
 
   private static void value(Value value, Set<String> stats) {
