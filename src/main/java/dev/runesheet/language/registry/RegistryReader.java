@@ -31,14 +31,9 @@ public final class RegistryReader {
 
   /** Creates a reader that also validates accepted sources against the published schemas. */
   public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
-    this(verbs, diagnostics, RegistrySchemas.check());
-  }
-
-  /** A reader with a schema check of its own. */
-  public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics, SchemaCheck schemas) {
     this.verbs = verbs;
     this.diagnostics = diagnostics;
-    this.schemas = schemas;
+    this.schemas = RegistrySchemas.check();
   }
 
   /** Reads the list of cards. */

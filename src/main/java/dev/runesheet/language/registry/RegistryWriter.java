@@ -3,7 +3,6 @@ package dev.runesheet.language.registry;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonText;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
@@ -28,14 +27,7 @@ public final class RegistryWriter {
     this.diagnostics = diagnostics;
   }
 
-  /**
-   * The text of effects, those of one owner as one effect of the registry; empty after a report.
-   */
-  public Optional<String> writeEffects(List<Effect> effects) {
-    return effects(effects).map(JsonText::pretty);
-  }
-
-  /** Effects as JSON; empty after a report. */
+  /** Effects as JSON, those of one owner as one effect of the registry; empty after a report. */
   public Optional<JsonNode> effects(List<Effect> effects) {
     Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
     effects.forEach(one -> byOwner.computeIfAbsent(one.owner(), key -> new ArrayList<>()).add(one));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.runesheet.document.JsonText;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -25,12 +26,12 @@ class RegistryRoundTripTest {
     assertThat(texts.effects.stream().map(Effect::owner).distinct()).hasSize(91);
 
     RegistryWriter writer = new RegistryWriter(texts.names(), texts.findings);
-    String written = writer.writeEffects(texts.effects).orElseThrow();
+    String written = writer.effects(texts.effects).map(JsonText::pretty).orElseThrow();
     List<Effect> again = texts.reader.readEffects("again.json", written, texts.names());
 
     assertThat(texts.findings.all()).isEmpty();
     assertThat(SourceFree.effects(again)).isEqualTo(SourceFree.effects(texts.effects));
-    assertThat(writer.writeEffects(again)).contains(written);
+    assertThat(writer.effects(again).map(JsonText::pretty)).contains(written);
   }
 
   @Test
@@ -100,8 +101,7 @@ class RegistryRoundTripTest {
             new Body.Program(List.of()),
             texts.effects.get(0).source());
 
-    assertThat(new RegistryWriter(texts.names(), texts.findings).writeEffects(List.of(queer)))
-        .isEmpty();
+    assertThat(new RegistryWriter(texts.names(), texts.findings).effects(List.of(queer))).isEmpty();
     assertThat(texts.findings.all()).extracting(one -> one.code()).containsOnly(Code.INEXPRESSIBLE);
   }
 

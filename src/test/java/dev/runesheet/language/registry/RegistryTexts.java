@@ -1,6 +1,8 @@
 package dev.runesheet.language.registry;
 
+import dev.runesheet.analysis.Places;
 import dev.runesheet.game.queensblood.authoring.QueensWords;
+import dev.runesheet.game.queensblood.authoring.RegistryChecks;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -35,8 +37,7 @@ final class RegistryTexts {
     texts.cards = texts.reader.readCards("cards.json", quoted(cards));
     CardNames names = new CardNames(texts.cards, Map.of("Family", List.of("1", "2", "3")));
     texts.effects = texts.reader.readEffects("effects.json", quoted(effects), names);
-    RegistryChecks checks =
-        new RegistryChecks(texts.cards, texts.effects, RegistryChecks.Places.OWN);
+    RegistryChecks checks = new RegistryChecks(texts.cards, texts.effects, Places.MODEL);
     checks.cards(texts.findings);
     checks.effects(RegistryReader.effectIds("effects.json", quoted(effects)), texts.findings);
     checks.doubts().forEach(doubt -> texts.findings.add(doubt.finding()));

@@ -9,7 +9,6 @@ import dev.runesheet.pack.RecordRows;
 import dev.runesheet.rows.CellForm;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.effect.TableSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,11 +37,6 @@ final class CardsWorkbook {
         Optional.of(
             (file, text, findings) -> new RegistryReader(verbs, findings).readCards(file, text)),
         sentences(effects));
-  }
-
-  /** The table of cards that stand elsewhere. */
-  static TableSet table(String file, List<CardSource> cards, List<Effect> effects) {
-    return SHEETS.tables(file, cards, sentences(effects));
   }
 
   /** The sentences of a card's effects. */

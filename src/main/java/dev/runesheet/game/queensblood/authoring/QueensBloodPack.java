@@ -10,7 +10,6 @@ import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.diagnostic.Diagnostics;

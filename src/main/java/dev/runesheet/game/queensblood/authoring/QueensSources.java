@@ -1,13 +1,10 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.board.QueensCatalog;
-import dev.runesheet.language.registry.CardNames;
 import dev.runesheet.language.registry.CardSource;
-import dev.runesheet.language.registry.RegistryChecks;
 import dev.runesheet.language.registry.RegistryReader;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Step;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -134,21 +131,7 @@ final class QueensSources {
   }
 
   RegistryChecks checks() {
-    TablePlaces places = new TablePlaces(tables);
-    return new RegistryChecks(
-        cards.all(),
-        effects.all(),
-        new RegistryChecks.Places() {
-          @Override
-          public SourceLocation owner(Effect effect) {
-            return places.owner(effect);
-          }
-
-          @Override
-          public SourceLocation argument(Effect effect, Step.Do act, String parameter) {
-            return places.argument(effect, act, parameter);
-          }
-        });
+    return new RegistryChecks(cards.all(), effects.all(), new TablePlaces(tables));
   }
 
   /** The decks, if it is known which cards there are. */
@@ -214,7 +197,9 @@ final class QueensSources {
   private ReadFamily<Effect> registry(String home) {
     Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
     List<Effect> read =
-        text.map(one -> new RegistryReader(said(), diagnostics).readEffects(home, one, names()))
+        text.map(
+                one ->
+                    new RegistryReader(said(), diagnostics).readEffects(home, one, named().names()))
             .orElse(List.of());
     written.addAll(read);
     List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
@@ -224,11 +209,6 @@ final class QueensSources {
   /** The verbs of effects whose sentences call the cards by their names. */
   VerbCatalog said() {
     return verbs.saidWith(QueensPhrasing.naming(cards.all()));
-  }
-
-  /** The names of the cards in operations. */
-  CardNames names() {
-    return new CardNames(cards.all(), more());
   }
 
   /** Further names of cards, each of one card or of three for ranks 1 to 3; read once. */

@@ -123,9 +123,4 @@ public final class Board {
     }
     return (int) sum;
   }
-
-  /** True if an entity is a tile. */
-  public static boolean isTile(Entity entity) {
-    return entity.getId() < Grid.TILES;
-  }
 }

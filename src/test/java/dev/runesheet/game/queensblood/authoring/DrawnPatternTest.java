@@ -113,7 +113,7 @@ class DrawnPatternTest {
     byte[] old = edited(written(List.of()), DrawnPatternTest::lines);
     Diagnostics findings = new Diagnostics();
     List<TypedTable> rows =
-        CardsWorkbook.table(FILE, List.of(card(List.of("A3E"))), List.of()).tables();
+        CardsWorkbook.SHEETS.tables(FILE, List.of(card(List.of("A3E"))), card -> "").tables();
 
     assertThat(new WorkbookEditor(FILE, old, findings).update(CardsWorkbook.SHEETS.forms(), rows))
         .isEmpty();
@@ -144,7 +144,7 @@ class DrawnPatternTest {
   }
 
   private static byte[] written(List<String> cells) {
-    TableSet set = CardsWorkbook.table(FILE, List.of(card(cells)), List.of());
+    TableSet set = CardsWorkbook.SHEETS.tables(FILE, List.of(card(cells)), card -> "");
     return WorkbookWriter.write(set.tables(), set.notTabular());
   }
 

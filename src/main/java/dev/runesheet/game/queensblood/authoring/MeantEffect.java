@@ -1,5 +1,6 @@
-package dev.runesheet.language.registry;
+package dev.runesheet.game.queensblood.authoring;
 
+import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Arrays;

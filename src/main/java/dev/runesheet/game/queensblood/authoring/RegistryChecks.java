@@ -1,8 +1,13 @@
-package dev.runesheet.language.registry;
+package dev.runesheet.game.queensblood.authoring;
 
+import static dev.runesheet.model.diagnostic.Words.quote;
+
+import dev.runesheet.analysis.Places;
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.ReadableName;
+import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
@@ -32,29 +37,10 @@ import java.util.stream.Collectors;
 public final class RegistryChecks {
 
   private static final String ON_TILES = " on affected tiles";
-  private static final String SPAWNED =
-      RegistryWords.EVENTS.meaning(RegistryWords.ON_SPAWNED).orElseThrow();
 
   private final List<CardSource> cards;
   private final Map<String, List<Effect>> byOwner = new LinkedHashMap<>();
   private final Places places;
-
-  /** The places of the parts of an effect. */
-  public interface Places {
-
-    /** The places that effects know themselves. */
-    Places OWN = new Places() {};
-
-    /** The place of the name by which cards refer to an effect. */
-    default SourceLocation owner(Effect effect) {
-      return effect.source();
-    }
-
-    /** The place of an argument of an effect's line. */
-    default SourceLocation argument(Effect effect, Step.Do act, String parameter) {
-      return act.source();
-    }
-  }
 
   /** The place at which an effect names a card. */
   @FunctionalInterface
@@ -108,7 +94,7 @@ public final class RegistryChecks {
             Diagnostic.of(
                 Code.UNUSED,
                 card.places().all(),
-                Words.quote(card.id()),
+                quote(card.id()),
                 "a token that an effect spawns or adds to a hand");
         doubts.add(new Doubt(finding.meaning(nearest), card.effect(), card.id()));
       }
@@ -140,7 +126,7 @@ public final class RegistryChecks {
 
   private static Diagnostic missing(String effect, List<CardSource> users, MeantEffect meant) {
     String others = users.stream().skip(1).map(CardSource::id).collect(Collectors.joining(", "));
-    String found = Words.quote(effect) + (others.isEmpty() ? "" : ", also on card " + others);
+    String found = quote(effect) + (others.isEmpty() ? "" : ", also on card " + others);
     return Diagnostic.of(
             Code.UNKNOWN_REFERENCE,
             users.get(0).places().of("effect_id"),
@@ -176,7 +162,7 @@ public final class RegistryChecks {
         (owner, own) -> {
           if (!used.contains(owner)) {
             SourceLocation place = places.owner(own.get(0));
-            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, Words.quote(owner), "");
+            Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, quote(owner), "");
             doubts.add(new Doubt(finding, owner, ""));
           }
         });
@@ -191,7 +177,7 @@ public final class RegistryChecks {
       doubts.add(
           never(card, "a pattern with E or X cells, since the effect is about affected tiles"));
     }
-    boolean born = effects.stream().anyMatch(one -> one.trigger().event().equals(SPAWNED));
+    boolean born = effects.stream().anyMatch(one -> one.trigger().event().equals(Triggers.SPAWNED));
     if (born && !spawned.contains(card.id())) {
       doubts.add(never(card, "a card that some effect spawns"));
     }
@@ -199,30 +185,17 @@ public final class RegistryChecks {
       doubts.add(never(card, "an effect that replaces an ally, whose power this one uses"));
     }
     ReadableName.expected(card.name())
-        .ifPresent(
-            expected ->
-                doubts.add(
-                    new Doubt(
-                        Diagnostic.of(
-                            Code.NAME_UNREADABLE,
-                            card.places().of("name"),
-                            Words.quote(card.name()),
-                            expected),
-                        card.effect(),
-                        card.id())));
+        .map(expected -> doubt(card, Code.NAME_UNREADABLE, "name", quote(card.name()), expected))
+        .ifPresent(doubts::add);
     if (card.power() <= 0) {
       String found = card.power() + " on card " + card.id() + " " + card.name();
-      doubts.add(
-          new Doubt(
-              Diagnostic.of(Code.CARD_DIES, card.places().of("power"), found, "a power above 0"),
-              card.effect(),
-              card.id()));
+      doubts.add(doubt(card, Code.CARD_DIES, "power", found, "a power above 0"));
     }
     return doubts;
   }
 
   /** True if one of a card's effects lets it be placed on an ally. */
-  public static boolean replaces(List<Effect> effects) {
+  static boolean replaces(List<Effect> effects) {
     return effects.stream()
         .anyMatch(one -> one.trigger().activated() && one.body() instanceof Body.Program);
   }
@@ -250,11 +223,14 @@ public final class RegistryChecks {
   }
 
   private static Doubt never(CardSource card, String expected) {
-    String found = Words.quote(card.effect()) + " on card " + card.id() + " " + card.name();
-    return new Doubt(
-        Diagnostic.of(Code.NEVER_FIRES, card.places().of("effect_id"), found, expected),
-        card.effect(),
-        card.id());
+    String found = quote(card.effect()) + " on card " + card.id() + " " + card.name();
+    return doubt(card, Code.NEVER_FIRES, "effect_id", found, expected);
+  }
+
+  private static Doubt doubt(
+      CardSource card, Code code, String field, String found, String expected) {
+    Diagnostic finding = Diagnostic.of(code, card.places().of(field), found, expected);
+    return new Doubt(finding, card.effect(), card.id());
   }
 
   /**
