@@ -37,10 +37,7 @@ public final class BotOption {
     List<String> named = words.isEmpty() ? List.of(RANDOM) : words;
     for (String word : named) {
       if (!known.containsKey(word)) {
-        String nearest = Words.nearest(word, known.keySet());
-        String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-        throw CommandFailure.usage(
-            "--bots: '" + word + "' is not " + Words.oneOf(known.keySet()) + advice);
+        throw CommandFailure.usage("--bots: " + Words.unknown(word, known.keySet()));
       }
     }
     if (named.size() != 1 && named.size() != players) {

@@ -74,13 +74,7 @@ public final class MatchOptions {
     List<String> all = known.stream().flatMap(List::stream).distinct().toList();
     for (String deck : decks) {
       if (!all.contains(deck)) {
-        String nearest = Words.nearest(deck, all);
-        throw CommandFailure.usage(
-            "'"
-                + deck
-                + "' is not "
-                + Words.oneOf(all)
-                + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+        throw CommandFailure.usage(Words.unknown(deck, all));
       }
     }
     if (known.stream().noneMatch(decks::containsAll)) {

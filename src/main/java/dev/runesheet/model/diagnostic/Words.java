@@ -18,6 +18,17 @@ public final class Words {
     return NearestWord.oneOf(words);
   }
 
+  /** "'x' is not one of a, b; did you mean 'a'?": a sentence about a word that is not valid. */
+  public static String unknown(String word, Collection<String> valid) {
+    return quote(word) + " is not " + oneOf(valid) + meant(word, valid);
+  }
+
+  /** The end of a sentence about a word that is not valid, with the valid one that is meant. */
+  public static String meant(String word, Collection<String> valid) {
+    String nearest = nearest(word, valid);
+    return nearest == null ? "." : "; did you mean " + quote(nearest) + "?";
+  }
+
   /**
    * The range of whole numbers that a number is outside of. The largest whole number there is
    * counts as no bound, unless the number is above it.

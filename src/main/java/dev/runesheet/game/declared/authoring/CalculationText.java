@@ -77,12 +77,8 @@ final class CalculationText {
       return found.get(0);
     }
     if (found.isEmpty()) {
-      String nearest = Words.nearest(word, named.keySet());
       throw new IllegalArgumentException(
-          "'"
-              + word
-              + "' is not in play"
-              + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+          "'" + word + "' is not in play" + Words.meant(word, named.keySet()));
     }
     List<String> numbers = found.stream().map(one -> Integer.toString(one.getId())).toList();
     throw new IllegalArgumentException(

@@ -33,9 +33,9 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -105,63 +105,16 @@ final class DeclaredTools implements GameTools {
     }
     for (String deck : decks) {
       if (!catalog.decks().containsKey(deck)) {
-        String nearest = Words.nearest(deck, catalog.decks().keySet());
-        String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-        throw new IllegalArgumentException(
-            "Deck '" + deck + "' is not " + Words.oneOf(catalog.decks().keySet()) + advice);
+        throw new IllegalArgumentException("Deck " + Words.unknown(deck, catalog.decks().keySet()));
       }
     }
     return new DeclaredSetup(decks, first, null).toJson();
   }
 
-  /**
-   * Pairings of as many different decks as there are players, in all combinations; with fewer decks
-   * every two in turn, and a single deck against itself.
-   */
   @Override
   public List<List<String>> pairings(Catalogued book) {
     DeclaredCatalog catalog = catalog(book);
-    List<String> decks = List.copyOf(catalog.decks().keySet());
-    if (decks.isEmpty()) {
-      throw new IllegalArgumentException("There is no deck to play with.");
-    }
-    int players = catalog.players();
-    if (decks.size() == 1) {
-      return List.of(Collections.nCopies(players, decks.get(0)));
-    }
-    if (decks.size() >= players) {
-      return different(decks, players);
-    }
-    List<List<String>> pairs = new ArrayList<>();
-    for (List<String> two : different(decks, 2)) {
-      pairs.add(inTurn(two.get(0), two.get(1), players));
-      pairs.add(inTurn(two.get(1), two.get(0), players));
-    }
-    return pairs;
-  }
-
-  /** All ways to take some of the decks, in their order. */
-  private static List<List<String>> different(List<String> decks, int count) {
-    if (count == 0) {
-      return List.of(List.of());
-    }
-    List<List<String>> ways = new ArrayList<>();
-    for (int first = 0; first <= decks.size() - count; first++) {
-      for (List<String> rest : different(decks.subList(first + 1, decks.size()), count - 1)) {
-        List<String> way = new ArrayList<>(List.of(decks.get(first)));
-        way.addAll(rest);
-        ways.add(way);
-      }
-    }
-    return ways;
-  }
-
-  private static List<String> inTurn(String one, String other, int players) {
-    List<String> decks = new ArrayList<>();
-    for (int player = 0; player < players; player++) {
-      decks.add(player % 2 == 0 ? one : other);
-    }
-    return decks;
+    return Pairings.of(List.copyOf(catalog.decks().keySet()), catalog.players(), "deck");
   }
 
   /** Decks, unless all players have the same. */

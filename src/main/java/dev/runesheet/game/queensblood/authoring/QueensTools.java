@@ -29,6 +29,7 @@ import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -86,30 +87,14 @@ public final class QueensTools implements GameTools {
 
   private static String known(String what, String word, Set<String> all) {
     if (!all.contains(word)) {
-      String nearest = Words.nearest(word, all);
-      String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-      throw new IllegalArgumentException(
-          what + " '" + word + "' is not " + Words.oneOf(all) + advice);
+      throw new IllegalArgumentException(what + " " + Words.unknown(word, all));
     }
     return word;
   }
 
   @Override
   public List<List<String>> pairings(Catalogued rules) {
-    List<String> decks = List.copyOf(rules.catalog(QueensCatalog.class).decks().keySet());
-    List<List<String>> pairs = new ArrayList<>();
-    for (int one = 0; one < decks.size(); one++) {
-      for (int other = one + 1; other < decks.size(); other++) {
-        pairs.add(List.of(decks.get(one), decks.get(other)));
-      }
-    }
-    if (pairs.isEmpty()) {
-      decks.stream().limit(1).forEach(only -> pairs.add(List.of(only, only)));
-    }
-    if (pairs.isEmpty()) {
-      throw new IllegalArgumentException("There is no deck to play with.");
-    }
-    return pairs;
+    return Pairings.of(List.copyOf(rules.catalog(QueensCatalog.class).decks().keySet()), 2, "deck");
   }
 
   @Override

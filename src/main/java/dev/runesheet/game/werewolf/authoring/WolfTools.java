@@ -128,9 +128,8 @@ public final class WolfTools implements GameTools {
   }
 
   private static IllegalArgumentException unknown(String role, WolfCatalog catalog) {
-    String nearest = Words.nearest(role, catalog.roles().keySet());
-    String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-    return new IllegalArgumentException("There is no role '" + role + "'" + advice);
+    return new IllegalArgumentException(
+        "There is no role '" + role + "'" + Words.meant(role, catalog.roles().keySet()));
   }
 
   private static String name(int player) {

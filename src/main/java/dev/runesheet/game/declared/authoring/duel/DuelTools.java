@@ -16,6 +16,7 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
@@ -63,30 +64,15 @@ public final class DuelTools implements GameTools {
   private static String hero(String word, Set<String> heroes) {
     String id = heroes.contains(word) ? word : Slug.of(word);
     if (!heroes.contains(id)) {
-      String nearest = Words.nearest(word, heroes);
-      String advice = nearest == null ? "." : "; did you mean '" + nearest + "'?";
-      throw new IllegalArgumentException(
-          "Hero '" + word + "' is not " + Words.oneOf(heroes) + advice);
+      throw new IllegalArgumentException("Hero " + Words.unknown(word, heroes));
     }
     return id;
   }
 
   @Override
   public List<List<String>> pairings(Catalogued rules) {
-    List<String> heroes = List.copyOf(rules.catalog(DeclaredCatalog.class).cards().keySet());
-    List<List<String>> pairs = new ArrayList<>();
-    for (int one = 0; one < heroes.size(); one++) {
-      for (int other = one + 1; other < heroes.size(); other++) {
-        pairs.add(List.of(heroes.get(one), heroes.get(other)));
-      }
-    }
-    if (pairs.isEmpty()) {
-      heroes.stream().limit(1).forEach(only -> pairs.add(List.of(only, only)));
-    }
-    if (pairs.isEmpty()) {
-      throw new IllegalArgumentException("There is no hero to play with.");
-    }
-    return pairs;
+    return Pairings.of(
+        List.copyOf(rules.catalog(DeclaredCatalog.class).cards().keySet()), 2, "hero");
   }
 
   @Override
