@@ -79,13 +79,7 @@ public final class ValeriaTools implements GameTools {
       preset = rest.remove(0);
     }
     if (!presets.contains(preset)) {
-      String nearest = Words.nearest(preset, presets);
-      throw new IllegalArgumentException(
-          "Preset '"
-              + preset
-              + "' is not "
-              + Words.oneOf(presets)
-              + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+      throw new IllegalArgumentException("Preset " + Words.unknown(preset, presets));
     }
     return SetUp.json(preset, names(rest.isEmpty() ? List.of(USUAL) : rest), first);
   }

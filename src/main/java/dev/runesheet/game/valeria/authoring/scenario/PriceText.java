@@ -46,13 +46,12 @@ public final class PriceText {
         valid.add(top.getName());
       }
     }
-    String nearest = Words.nearest(name, valid);
     throw new IllegalArgumentException(
         "'"
             + name
             + "' does not lie open on top of a stack; there are "
             + String.join(", ", valid)
-            + (nearest == null ? "." : "; did you mean '" + nearest + "'?"));
+            + Words.meant(name, valid));
   }
 
   private static NumberBreakdown reckoning(Player player, Card card, PriceBreakdown bill) {
