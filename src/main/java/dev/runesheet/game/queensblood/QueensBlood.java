@@ -188,8 +188,7 @@ public final class QueensBlood implements Game {
     if (!(entity instanceof Card card)) {
       return entity.getName();
     }
-    String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
-    String whose = Side.letter(card.getController()) + "'s " + name;
+    String whose = Side.letter(card.getController()) + "'s " + card.type().called();
     return card.isOnBoard() ? whose + " on " + Grid.place(card.getPosition()) : whose;
   }
 

@@ -73,8 +73,8 @@ public enum OperationType {
     return events;
   }
 
-  /** True if a power that is reached can start it. */
-  public boolean answersThresholds() {
+  /** True if events during play can start it, also a power that is reached. */
+  public boolean isDuringPlay() {
     return triggers.contains(RegistryWords.ON_THRESHOLD);
   }
 

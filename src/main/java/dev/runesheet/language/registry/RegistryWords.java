@@ -53,38 +53,10 @@ final class RegistryWords {
   /**
    * Scopes; {@link #LANE_OWNER} is the winner's side in scoring, which the trigger says already.
    */
-  static final WordTable<String> SCOPES =
-      WordTable.<String>empty()
-          .and(SELF, ScopeWords.SELF)
-          .and(
-              "allies_on_affected_tiles",
-              ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_AFFECTED_TILES))
-          .and(
-              "enemies_on_affected_tiles",
-              ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.ON_AFFECTED_TILES))
-          .and(
-              "all_cards_on_affected_tiles",
-              ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_AFFECTED_TILES))
-          .and("allies_in_lane", ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.IN_LANE))
-          .and("enemies_in_lane", ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.IN_LANE))
-          .and("all_cards_in_lane", ScopeWords.name(ScopeSides.ALL, ScopeRegion.IN_LANE))
-          .and("allies_global", ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_BOARD))
-          .and("enemies_global", ScopeWords.name(ScopeSides.ENEMIES, ScopeRegion.ON_BOARD))
-          .and("all_cards_global", ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_BOARD))
-          .and(LANE_OWNER, "");
+  static final WordTable<String> SCOPES = scopes();
 
   /** The quantities counted by while_in_play scaling. */
-  static final WordTable<String> COUNTED =
-      WordTable.<String>empty()
-          .and("enhanced_ally", CountedState.ENHANCED.words(ScopeSides.ALLIES))
-          .and("enhanced_enemy", CountedState.ENHANCED.words(ScopeSides.ENEMIES))
-          .and("enhanced_all", CountedState.ENHANCED.words(ScopeSides.ALL))
-          .and("enfeebled_ally", CountedState.ENFEEBLED.words(ScopeSides.ALLIES))
-          .and("enfeebled_enemy", CountedState.ENFEEBLED.words(ScopeSides.ENEMIES))
-          .and("enfeebled_all", CountedState.ENFEEBLED.words(ScopeSides.ALL))
-          .and("enhanced_or_enfeebled_ally", CountedState.CHANGED.words(ScopeSides.ALLIES))
-          .and("enhanced_or_enfeebled_enemy", CountedState.CHANGED.words(ScopeSides.ENEMIES))
-          .and("enhanced_or_enfeebled_all", CountedState.CHANGED.words(ScopeSides.ALL));
+  static final WordTable<String> COUNTED = counted();
 
   /** The cards whose destruction is watched. */
   static final WordTable<Watch> DESTROYED = watches("destroyed");
@@ -121,6 +93,31 @@ final class RegistryWords {
 
   private RegistryWords() {}
 
+  private static WordTable<String> scopes() {
+    WordTable<String> scopes = WordTable.<String>empty().and(SELF, ScopeWords.SELF);
+    for (ScopeRegion where : ScopeRegion.values()) {
+      String place = where == ScopeRegion.ON_BOARD ? "global" : where.words().replace(' ', '_');
+      for (ScopeSides whose : ScopeSides.values()) {
+        String cards = whose == ScopeSides.ALL ? "all_cards" : whose.noun();
+        scopes = scopes.and(cards + "_" + place, ScopeWords.name(whose, where));
+      }
+    }
+    return scopes.and(LANE_OWNER, "");
+  }
+
+  private static WordTable<String> counted() {
+    WordTable<String> counted = WordTable.empty();
+    for (CountedState state : CountedState.values()) {
+      boolean either = state == CountedState.CHANGED;
+      String cards = either ? "enhanced_or_enfeebled" : state.property();
+      for (ScopeSides whose : ScopeSides.values()) {
+        String one = whose == ScopeSides.ALL ? "all" : whose.one();
+        counted = counted.and(cards + "_" + one, state.words(whose));
+      }
+    }
+    return counted;
+  }
+
   /** All triggers. */
   static List<String> triggers() {
     return EVENTS.and(WHILE_IN_PLAY, "").and(ON_THRESHOLD, Triggers.REACHES).words();
@@ -142,9 +139,7 @@ final class RegistryWords {
     return kind ->
         BY_TRIGGER.contains(kind)
             ? Words.any()
-            : kind.equals("card")
-                ? Words.of(names.all(), Code.UNKNOWN_REFERENCE)
-                : FIXED.get(kind);
+            : kind.equals("card") ? Words.of(names.all(), Code.UNKNOWN_REFERENCE) : FIXED.get(kind);
   }
 
   private static List<String> words(WordTable<?>... tables) {

@@ -14,8 +14,8 @@ import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
 import dev.runesheet.schema.shape.ShapeReader;
-import dev.runesheet.schema.shape.Vocabulary;
-import java.util.ArrayList;
+import dev.runesheet.schema.shape.WordKinds;
+import dev.runesheet.schema.shape.WordKinds.Kind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,12 +58,9 @@ final class DeckFiles {
   private record Deck(@Default("\"\"") String name, @Required List<@Ref("card") String> cards) {}
 
   private Optional<List<String>> deck(JsonValue root) {
-    List<JsonValue> numbers = numbers(root);
-    if (!numbers.isEmpty()) {
-      numbers.forEach(this::reportNumber);
-      return Optional.empty();
-    }
-    Optional<Deck> deck = new ShapeReader(kind -> Vocabulary.Words.any()).read(Deck.class, root);
+    Kind cards = Kind.read(this::id);
+    Optional<Deck> deck =
+        new ShapeReader(new WordKinds(Map.of("card", cards))).read(Deck.class, root);
     JsonValue written = root.at("/cards").orElse(root);
     if (deck.filter(one -> one.cards().size() == written.node().size()).isPresent()) {
       for (DeckRules.Problem problem : DeckRules.problems(catalog, deck.get().cards())) {
@@ -73,24 +70,16 @@ final class DeckFiles {
     return deck.map(Deck::cards);
   }
 
-  /** Ids of cards that were written as numbers. */
-  private static List<JsonValue> numbers(JsonValue root) {
-    List<JsonValue> numbers = new ArrayList<>();
-    int entries = root.at("/cards").map(cards -> cards.node().size()).orElse(0);
-    for (int i = 0; i < entries; i++) {
-      root.at("/cards/" + i).filter(entry -> entry.node().isNumber()).ifPresent(numbers::add);
+  /** The id of a card, any text so far; one that was written as a number has lost its zeros. */
+  private Optional<String> id(JsonValue entry) {
+    if (!entry.node().isNumber()) {
+      return entry.text();
     }
-    return numbers;
-  }
-
-  private void reportNumber(JsonValue entry) {
+    String expected = "the id of a card, in quotation marks";
     entry.report(
-        Diagnostic.of(
-                Code.WRONG_TYPE,
-                entry.location(),
-                entry.found(),
-                "the id of a card, in quotation marks")
+        Diagnostic.of(Code.WRONG_TYPE, entry.location(), entry.found(), expected)
             .suggesting(catalog.hints().of(entry.node().asText())));
+    return Optional.empty();
   }
 
   private void report(DeckRules.Problem problem, JsonValue at) {

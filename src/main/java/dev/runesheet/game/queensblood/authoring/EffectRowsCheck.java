@@ -61,7 +61,7 @@ final class EffectRowsCheck {
   private boolean starts(String event) {
     boolean threshold = !Double.isNaN(Triggers.threshold(event));
     return threshold
-        ? operation.answersThresholds()
+        ? operation.isDuringPlay()
         : EffectsWorkbook.triggers(operation).contains(event);
   }
 

@@ -52,51 +52,33 @@ public final class EffectsWorkbook {
     words =
         new Vocabulary(
             verbs, triggers, QueensWords.STATS, List.of("self"), List.of(), QueensWords.SCOPES);
-    List<GuardColumn> rank = List.of(new GuardColumn("self", Condition.Relation.EQUAL));
-    VerbColumn once = column(VerbNames.ONLY_ONCE);
     sheet(
         "Change power",
         OperationType.MODIFY_POWER,
-        rank,
-        once,
         column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, ArgumentForm.NUMBER),
         column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, STAT),
         column(VerbNames.LOWER_POWER, ArgumentForm.WORD, STAT));
     sheet(
         "Scale power",
         OperationType.MODIFY_POWER_SCALE,
-        rank,
-        once,
         column(VerbNames.SCALE_POWER, SELF, ArgumentForm.NUMBER));
     sheet(
         "Destroy cards",
         OperationType.DESTROY_CARDS,
-        rank,
-        once,
         column(VerbNames.DESTROY_CARDS, ArgumentForm.WORD));
-    sheet("Replace an ally", OperationType.REPLACE_ALLY, List.of(), column(VerbNames.REPLACE_ALLY));
+    sheet("Replace an ally", OperationType.REPLACE_ALLY, column(VerbNames.REPLACE_ALLY));
     sheet(
-        "Add to hand",
-        OperationType.ADD_TO_HAND,
-        rank,
-        once,
-        column(VerbNames.ADD_TO_HAND, ArgumentForm.WORD));
+        "Add to hand", OperationType.ADD_TO_HAND, column(VerbNames.ADD_TO_HAND, ArgumentForm.WORD));
     sheet(
         "Spawn tokens",
         OperationType.SPAWN_TOKEN,
-        rank,
-        once,
         column(VerbNames.SPAWN_TOKENS, ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD));
     sheet(
-        "Pawns",
-        OperationType.MODIFY_TILE_RANKS,
-        List.of(),
-        column(VerbNames.SET_PAWNS, ArgumentForm.NUMBER));
-    sheet("Expand", OperationType.EXPAND_POSITIONS, rank, once, column(VerbNames.EXPAND_POSITIONS));
+        "Pawns", OperationType.MODIFY_TILE_RANKS, column(VerbNames.SET_PAWNS, ArgumentForm.NUMBER));
+    sheet("Expand", OperationType.EXPAND_POSITIONS, column(VerbNames.EXPAND_POSITIONS));
     sheet(
         "Score",
         OperationType.SCORE_BONUS,
-        List.of(),
         column(VerbNames.SCORE_BONUS, ArgumentForm.NUMBER),
         column(VerbNames.TRANSFER_LANE_MINIMUM));
     forms.add(
@@ -139,12 +121,19 @@ public final class EffectsWorkbook {
     return List.copyOf(offered);
   }
 
-  private void sheet(
-      String title, OperationType operation, List<GuardColumn> guards, VerbColumn... columns) {
+  /** Adds a sheet; what happens during play can depend on a token's rank, and happen only once. */
+  private void sheet(String title, OperationType operation, VerbColumn... actions) {
+    List<GuardColumn> guards = new ArrayList<>();
+    List<VerbColumn> columns = new ArrayList<>();
+    if (operation.isDuringPlay()) {
+      guards.add(new GuardColumn("self", Condition.Relation.EQUAL));
+      columns.add(column(VerbNames.ONLY_ONCE));
+    }
+    columns.addAll(List.of(actions));
     String name = title.toLowerCase(Locale.ROOT).replace(" ", "");
     EffectFamily family = new EffectFamily(title, PACKAGE + name, words);
-    boolean watches = operation.answersThresholds();
-    TableLayout layout = family.layout(guards, List.of(columns), watches);
+    boolean watches = operation.isDuringPlay();
+    TableLayout layout = family.layout(guards, columns, watches);
     // Those of other sheets are understood too, and found to be in the wrong place.
     Set<String> all = new LinkedHashSet<>(triggers(operation));
     all.addAll(words.triggers());
@@ -165,7 +154,7 @@ public final class EffectsWorkbook {
     for (String event : operation.events()) {
       triggers.add(event.isEmpty() ? EffectColumns.ACTIVATED : event);
     }
-    if (operation.answersThresholds()) {
+    if (operation.isDuringPlay()) {
       triggers.addAll(OFFERED);
     }
     return triggers;

@@ -12,6 +12,7 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.language.registry.CardSource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Phrasing;
+import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.AuthoringPack;
 import dev.runesheet.pack.CatalogSection;
@@ -71,7 +72,26 @@ public final class QueensBloodPack implements AuthoringPack {
   @Override
   public List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
     Manifest manifest = QueensSources.manifest(game(), questionTables(), files, diagnostics);
-    return QueensFamilies.of(manifest, catalog(), questionTables(), files, diagnostics);
+    // Errors of the game's own cards and effects must not prevent comparing others.
+    QueensSources sources = new QueensSources(manifest, files, catalog(), new Diagnostics());
+    sources.read();
+    VerbCatalog said = sources.said();
+    List<TableSources> families = new ArrayList<>();
+    families.add(
+        new RegistryEffects(
+            QueensSources.EFFECTS,
+            manifest.homes(QueensSources.EFFECTS),
+            EffectsWorkbook.of(said),
+            said,
+            sources.named()));
+    families.add(
+        CardsWorkbook.family(
+            QueensSources.CARDS,
+            manifest.homes(QueensSources.CARDS),
+            catalog(),
+            sources.effects()));
+    families.addAll(questionTables().sources(manifest));
+    return families;
   }
 
   @Override

@@ -31,13 +31,14 @@ import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongFunction;
+import java.util.stream.Stream;
 
 /** The tools of Queen's Blood: a match is set up by two decks and a variant. */
 public final class QueensTools implements GameTools {
@@ -70,7 +71,7 @@ public final class QueensTools implements GameTools {
     List<String> right = catalog.deck(named.get(1));
     String variant =
         named.size() == 3
-            ? known("Variant", named.get(2), Set.copyOf(catalog.variants()))
+            ? known("Variant", named.get(2), catalog.variants())
             : QueensSetup.STANDARD;
     return new QueensSetup(variant, first, List.of(left, right), true, true, null).toJson();
   }
@@ -85,7 +86,7 @@ public final class QueensTools implements GameTools {
     };
   }
 
-  private static String known(String what, String word, Set<String> all) {
+  private static String known(String what, String word, Collection<String> all) {
     if (!all.contains(word)) {
       throw new IllegalArgumentException(what + " " + Words.unknown(word, all));
     }
@@ -97,23 +98,23 @@ public final class QueensTools implements GameTools {
     return Pairings.of(List.copyOf(rules.catalog(QueensCatalog.class).decks().keySet()), 2, "deck");
   }
 
+  /** The sides, each with the name of its deck if that is one of the catalog's. */
   @Override
   public List<String> players(Rules book, JsonNode setup) {
-    QueensSetup match = QueensSetup.of(setup);
-    QueensCatalog catalog = book.catalog(QueensCatalog.class);
-    return List.of(
-        player(Side.LEFT, match, catalog.decks()), player(Side.RIGHT, match, catalog.decks()));
+    return Stream.of(Side.LEFT, Side.RIGHT)
+        .map(
+            side ->
+                Side.letter(side)
+                    + deck(book, setup, side).map(name -> " (" + name + ")").orElse(""))
+        .toList();
   }
 
-  /** The side, and the name of its deck if that is one of the catalog's. */
-  private static String player(int side, QueensSetup match, Map<String, List<String>> decks) {
-    String deck =
-        decks.entrySet().stream()
-            .filter(entry -> entry.getValue().equals(match.decks().get(side)))
-            .map(entry -> " (" + entry.getKey() + ")")
-            .findFirst()
-            .orElse("");
-    return Side.letter(side) + deck;
+  private static Optional<String> deck(Rules book, JsonNode setup, int side) {
+    List<String> cards = QueensSetup.of(setup).decks().get(side);
+    return book.catalog(QueensCatalog.class).decks().entrySet().stream()
+        .filter(entry -> entry.getValue().equals(cards))
+        .map(Map.Entry::getKey)
+        .findFirst();
   }
 
   @Override
@@ -133,16 +134,11 @@ public final class QueensTools implements GameTools {
   /** Decks, unless both sides have the same or one of their own. */
   @Override
   public List<String> compared(Rules book, JsonNode setup) {
-    Map<String, List<String>> decks = book.catalog(QueensCatalog.class).decks();
-    List<String> names = new ArrayList<>();
-    for (List<String> list : QueensSetup.of(setup).decks()) {
-      decks.forEach(
-          (name, cards) -> {
-            if (cards.equals(list) && !names.contains(name)) {
-              names.add(name);
-            }
-          });
-    }
+    List<String> names =
+        Stream.of(Side.LEFT, Side.RIGHT)
+            .flatMap(side -> deck(book, setup, side).stream())
+            .distinct()
+            .toList();
     return names.size() == 2 ? names : players(book, setup);
   }
 

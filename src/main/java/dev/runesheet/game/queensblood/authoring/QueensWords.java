@@ -23,9 +23,10 @@ import dev.runesheet.game.queensblood.word.CountedState;
 import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The verbs of Queen's Blood, and what else its tables may name. */
 public final class QueensWords {
@@ -61,10 +62,14 @@ public final class QueensWords {
           Card.TOKEN);
 
   /** The scopes of operations and auras. */
-  static final List<String> SCOPES = scopes();
+  static final List<String> SCOPES =
+      Stream.concat(Stream.of(ScopeWords.SELF), ScopeWords.CARDS.stream()).toList();
 
   /** The quantities counted by scaling. */
-  static final List<String> COUNTED = counted();
+  static final List<String> COUNTED =
+      Arrays.stream(CountedState.values())
+          .flatMap(state -> Arrays.stream(ScopeSides.values()).map(state::words))
+          .toList();
 
   /**
    * The events of the game itself: plays and scoring need no effect. A card is destroyed once, and
@@ -106,20 +111,4 @@ public final class QueensWords {
           .range(Card.TOKEN, 0, 1);
 
   private QueensWords() {}
-
-  private static List<String> scopes() {
-    List<String> scopes = new ArrayList<>(List.of(ScopeWords.SELF));
-    scopes.addAll(ScopeWords.CARDS);
-    return List.copyOf(scopes);
-  }
-
-  private static List<String> counted() {
-    List<String> counted = new ArrayList<>();
-    for (CountedState state : CountedState.values()) {
-      for (ScopeSides whose : ScopeSides.values()) {
-        counted.add(state.words(whose));
-      }
-    }
-    return List.copyOf(counted);
-  }
 }

@@ -19,6 +19,9 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
@@ -129,15 +132,12 @@ final class VariantCheck {
   }
 
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
-    Set<String> missing = new LinkedHashSet<>();
-    for (Owner tile : Owner.values()) {
-      missing.add(tile.word());
-    }
-    for (TypedRow row : rows) {
-      if (outcome(row) == Outcome.BANKED && isUnderCards(row)) {
-        missing.removeAll(tiles(row));
-      }
-    }
+    String missing =
+        missing(
+            tile ->
+                rows.stream()
+                    .filter(row -> outcome(row) == Outcome.BANKED && isUnderCards(row))
+                    .anyMatch(row -> turns().allMatch(turns -> isAbout(row, tile, turns))));
     if (!missing.isEmpty()) {
       report(
           signed,
@@ -145,28 +145,33 @@ final class VariantCheck {
           "rows of variant '"
               + variant
               + "' that say banked for a pawn on a card, on tiles that are "
-              + String.join(", ", missing));
+              + missing);
     }
+  }
+
+  /** The owners of tiles for which nothing was found, in words. */
+  private static String missing(Predicate<Owner> found) {
+    return Arrays.stream(Owner.values())
+        .filter(found.negate())
+        .map(Word::word)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Stream<YesNo> turns() {
+    return Arrays.stream(YesNo.values());
   }
 
   /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
   private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
-    Set<String> missing = new LinkedHashSet<>();
-    for (Owner tile : Owner.values()) {
-      for (YesNo turns : YesNo.values()) {
-        boolean found =
-            rows.stream()
-                .anyMatch(
-                    row ->
-                        admits(row, TILE, tile)
-                            && admits(row, ON, Content.EMPTY)
-                            && admits(row, KIND, Influence.PAWN)
-                            && admits(row, TURNS, turns));
-        if (!found) {
-          missing.add(tile.word());
-        }
-      }
-    }
+    List<TypedRow> open =
+        rows.stream()
+            .filter(row -> admits(row, ON, Content.EMPTY) && admits(row, KIND, Influence.PAWN))
+            .toList();
+    String missing =
+        missing(
+            tile ->
+                turns()
+                    .allMatch(turns -> open.stream().anyMatch(row -> isAbout(row, tile, turns))));
     if (!missing.isEmpty()) {
       // Of two words that are much alike, the one with fewer rows is the misspelt one.
       List<String> others =
@@ -178,7 +183,7 @@ final class VariantCheck {
               Code.VARIANT,
               pawns.place(rows.get(0), VARIANT),
               Words.quote(variant) + " without a row for each pawn",
-              "what a pawn does on an empty tile that is " + String.join(", ", missing));
+              "what a pawn does on an empty tile that is " + missing);
       findings.add(
           nearest == null ? finding : finding.suggesting("did you mean '" + nearest + "'?"));
     }
@@ -207,16 +212,8 @@ final class VariantCheck {
     return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
   }
 
-  /**
-   * The owners of the tiles that a row is about, if it is about both directions of influence; none
-   * if it names one.
-   */
-  private List<String> tiles(TypedRow row) {
-    boolean turns = Arrays.stream(YesNo.values()).allMatch(word -> admits(row, TURNS, word));
-    return Arrays.stream(Owner.values())
-        .filter(tile -> turns && admits(row, TILE, tile))
-        .map(Word::word)
-        .toList();
+  private boolean isAbout(TypedRow row, Owner tile, YesNo turns) {
+    return admits(row, TILE, tile) && admits(row, TURNS, turns);
   }
 
   private boolean admits(TypedRow row, Binding column, Word word) {

@@ -35,7 +35,9 @@ public final class QueensState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL)
   public boolean[] mulliganed = new boolean[2];
 
+  /** True if the present turn began with a card drawn. */
   public boolean drew;
+
   public int playing = -1;
   public int tile = -1;
   public boolean destroying;
@@ -141,16 +143,6 @@ public final class QueensState extends GameState {
   /** True if what is noted of each side is there for two. */
   public boolean isOfTwoSides() {
     return finished.length == 2 && mulliganed.length == 2;
-  }
-
-  /** The variant of the global rules. */
-  public String variant() {
-    return variant;
-  }
-
-  /** True if the present turn began with a card drawn. */
-  public boolean drew() {
-    return drew;
   }
 
   /** The lanes as they were scored; empty before the end. */

@@ -200,8 +200,7 @@ public final class QueensNarrator implements Narrator {
    */
   private String name(int entity) {
     Card card = (Card) match.world().entity(entity);
-    String name = card.getName().isEmpty() ? "card " + card.getDefinition() : card.getName();
-    String whose = Side.letter(card.getController()) + "'s " + name;
+    String whose = Side.letter(card.getController()) + "'s " + card.type().called();
     boolean other =
         Board.cards(match.world()).stream()
             .anyMatch(

@@ -72,7 +72,7 @@ public final class BoardRecord {
 
   private static int drawn(Match match, int side) {
     QueensState state = match.state(QueensState.class);
-    return state.drew() && state.active() == side ? 1 : 0;
+    return state.drew && state.active() == side ? 1 : 0;
   }
 
   /** The score of a match that is over. */
