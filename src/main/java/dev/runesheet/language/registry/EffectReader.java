@@ -1,7 +1,6 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.Body;
@@ -121,38 +120,14 @@ final class EffectReader {
           .filter(first -> first.node().isBoolean())
           .ifPresent(
               first ->
-                  first.error(
-                      Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger"));
+                  first.error(Code.UNKNOWN_FIELD, "first_time with " + trigger, "another trigger"));
     }
   }
 
   private void build(EffectSource source, List<Operation> operations, SourceLocation at) {
     for (Operation operation : operations) {
-      if (operation.placing() != null) {
-        add(
-            Trigger.ACTIVATED,
-            new Body.Program(List.of(operation.placing())),
-            operation.placing().source());
-      }
-      if (operation.pawns() != null) {
-        add(
-            Trigger.own(Triggers.PLACES_PAWNS),
-            new Body.Program(List.of(operation.pawns())),
-            operation.pawns().source());
-      }
-      if (operation.modifier() != null) {
-        Operation.Modifier modifier = operation.modifier();
-        String type = modifier.per().isEmpty() ? "aura" : "scaling";
-        add(
-            Trigger.ACTIVATED,
-            new Body.Modify(
-                type,
-                CardStats.POWER,
-                Body.Layer.ADD,
-                modifier.amount(),
-                modifier.scope(),
-                modifier.per()),
-            modifier.source());
+      if (!operation.triggered()) {
+        add(operation.apart(), operation.body(), operation.at());
       }
     }
     Operation before = null;
@@ -172,8 +147,7 @@ final class EffectReader {
     }
   }
 
-  private void addTriggered(
-      EffectSource source, Watch watch, List<Step> steps, SourceLocation at) {
+  private void addTriggered(EffectSource source, Watch watch, List<Step> steps, SourceLocation at) {
     String trigger = source.trigger();
     boolean first = source.when().firstTime();
     List<Step> program = new ArrayList<>(steps);

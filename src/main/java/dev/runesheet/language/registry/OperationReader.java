@@ -44,7 +44,7 @@ record OperationReader(VerbCatalog verbs, CardNames names, String trigger, Strin
     }
     Optional<Condition> condition =
         source.common().conditions().flatMap(one -> one.rank()).map(OperationReader::isRank);
-    return operation.map(one -> one.on(watch).when(condition, places.all()));
+    return operation.map(one -> one.on(watch).when(condition));
   }
 
   private static Condition isRank(int rank) {
@@ -110,7 +110,8 @@ record OperationReader(VerbCatalog verbs, CardNames names, String trigger, Strin
 
   /** An operation that is one verb. */
   Operation acting(OperationSource source, String verb, Argument... arguments) {
-    return Operation.acting(step(source, verb, arguments));
+    Step step = step(source, verb, arguments);
+    return Operation.acting(List.of(step), step.source());
   }
 
   /** A verb with its arguments, in the verb's own order. */

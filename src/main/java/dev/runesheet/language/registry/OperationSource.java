@@ -1,10 +1,12 @@
 package dev.runesheet.language.registry;
 
 import dev.runesheet.game.queensblood.word.CardStats;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
@@ -150,13 +152,14 @@ sealed interface OperationSource
 
     @Override
     public Optional<Operation> meaning(OperationReader in) {
-      Step place = in.step(this, VerbNames.REPLACE_ALLY);
-      if (mode == Mode.NEUTRAL) {
-        return Optional.of(Operation.replacing(place, null));
+      List<Step> then = new ArrayList<>();
+      if (mode != Mode.NEUTRAL) {
+        in.require(this, "adjustment");
+        String verb = mode == Mode.LOWER ? VerbNames.LOWER_POWER : VerbNames.MODIFY_POWER;
+        then.add(in.step(this, verb, in.scope(), REPLACED));
       }
-      in.require(this, "adjustment");
-      String verb = mode == Mode.LOWER ? VerbNames.LOWER_POWER : VerbNames.MODIFY_POWER;
-      return Optional.of(Operation.replacing(place, in.step(this, verb, in.scope(), REPLACED)));
+      Step place = in.step(this, VerbNames.REPLACE_ALLY);
+      return Optional.of(Operation.apart(Trigger.ACTIVATED, place, then));
     }
   }
 
@@ -177,7 +180,7 @@ sealed interface OperationSource
         Argument card = new Argument.Word(in.cards(name).get(0));
         steps.add(in.step(this, VerbNames.ADD_TO_HAND, card));
       }
-      return Optional.of(Operation.acting(steps));
+      return Optional.of(Operation.acting(steps, common.places().all()));
     }
   }
 
@@ -210,7 +213,8 @@ sealed interface OperationSource
 
     @Override
     public Optional<Operation> meaning(OperationReader in) {
-      return Optional.of(Operation.pawns(in.step(this, VerbNames.SET_PAWNS, Value.of(amount))));
+      Step pawns = in.step(this, VerbNames.SET_PAWNS, Value.of(amount));
+      return Optional.of(Operation.apart(Trigger.own(Triggers.PLACES_PAWNS), pawns, List.of()));
     }
   }
 

@@ -82,9 +82,7 @@ public final class QueensNarrator implements Narrator {
 
   private void continuous(InPlay effect, String what, List<Told> told) {
     if (effect.definition().continuous()) {
-      told.add(
-          new Told(
-              Kind.CHANGE, "The effect of " + name(effect.getHolder()) + what, effect.getEffect()));
+      change("The effect of " + name(effect.getHolder()) + what, effect.getEffect(), told);
     }
   }
 
@@ -96,11 +94,11 @@ public final class QueensNarrator implements Narrator {
     String by = change.source() == change.entity() ? "itself" : name(change.source());
     String counting = change.counted() < 0 ? "" : ", counting " + name(change.counted());
     String from = (change.begins() ? " from " : " no longer from ") + by + counting;
-    told.add(
-        new Told(
-            Kind.CHANGE,
-            power(change.entity(), PowerTally.amount(change)) + from,
-            change.effect()));
+    change(power(change.entity(), PowerTally.amount(change)) + from, change.effect(), told);
+  }
+
+  private static void change(String words, String block, List<Told> told) {
+    told.add(new Told(Kind.CHANGE, words, block));
   }
 
   /** The sentence of a change of power, for example "Y's Cactuar gains 3 power, now 4". */
@@ -112,11 +110,7 @@ public final class QueensNarrator implements Narrator {
   /** Cards that effects add to hands are known to both. */
   private void added(Happening.Appeared appeared, List<Told> told) {
     if (!appeared.cause().block().isEmpty() && appeared.zone().equals(Card.HAND)) {
-      told.add(
-          new Told(
-              Kind.CHANGE,
-              name(appeared.entity()) + " comes to the hand",
-              appeared.cause().block()));
+      change(name(appeared.entity()) + " comes to the hand", appeared.cause().block(), told);
     }
   }
 
@@ -136,11 +130,11 @@ public final class QueensNarrator implements Narrator {
     switch (change.stat()) {
       case Board.RAW -> {
         String tiles = shown(change.before()) + " → " + shown(change.after());
-        told.add(new Told(Kind.CHANGE, Grid.place(change.entity()) + ": " + tiles, block));
+        change(Grid.place(change.entity()) + ": " + tiles, block, told);
       }
       case Card.DELTA, Card.SCALE -> {
         String words = power(change.entity(), by);
-        told.add(new Told(Kind.CHANGE, words.substring(0, words.length() - 1), block));
+        change(words.substring(0, words.length() - 1), block, told);
       }
       case Card.DOOMED -> doomedBy.putIfAbsent(change.entity(), block);
       default -> {}
@@ -163,12 +157,12 @@ public final class QueensNarrator implements Narrator {
       case Card.GONE -> {
         String doomed = doomedBy.getOrDefault(move.entity(), "");
         String why = doomed.isEmpty() ? " at power " + powers.power(move.entity()) : "";
-        told.add(new Told(Kind.CHANGE, name + " is destroyed" + why, doomed));
+        change(name + " is destroyed" + why, doomed, told);
       }
       case Card.BOARD -> {
         if (!block.isEmpty()) {
           String place = Grid.place(move.position());
-          told.add(new Told(Kind.CHANGE, name + " appears on " + place, block));
+          change(name + " appears on " + place, block, told);
         }
       }
       default -> {}
@@ -183,11 +177,8 @@ public final class QueensNarrator implements Narrator {
           one.winner() == Side.NOBODY
               ? "nobody's"
               : Side.letter(one.winner()) + "'s, worth " + one.points();
-      told.add(
-          new Told(
-              Kind.CHANGE,
-              "Lane " + (lane + 1) + ": " + one.left() + " to " + one.right() + ", " + winner,
-              ""));
+      String powers = one.left() + " to " + one.right();
+      change("Lane " + (lane + 1) + ": " + powers + ", " + winner, "", told);
     }
     String result = end.winner() < 0 ? "A draw" : Side.letter(end.winner()) + " wins";
     String score = state.points(Side.LEFT) + " to " + state.points(Side.RIGHT);
