@@ -9,7 +9,9 @@ import java.util.Optional;
 public interface EffectSource {
 
   /** The owner of its effects: a hero, a mode; empty if it may have effects of any owner. */
-  Optional<String> owner();
+  default Optional<String> owner() {
+    return Optional.empty();
+  }
 
   /** True if an effect belongs in this source. */
   default boolean owns(Effect effect) {

@@ -137,11 +137,6 @@ final class DeclaredTables {
     }
 
     @Override
-    public Optional<String> owner() {
-      return Optional.empty();
-    }
-
-    @Override
     public List<Effect> effects() {
       return effects;
     }

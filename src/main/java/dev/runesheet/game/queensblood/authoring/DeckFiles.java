@@ -22,17 +22,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the decks of a folder: one JSON file each, with the ids of the cards from the top. */
-final class DeckFiles {
+record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
 
   private static final String ENDING = ".json";
-
-  private final QueensCatalog catalog;
-  private final Diagnostics diagnostics;
-
-  DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
-    this.catalog = catalog;
-    this.diagnostics = diagnostics;
-  }
 
   /** The decks of a folder by the names of their files. */
   Map<String, List<String>> read(String folder, PackFiles files) {

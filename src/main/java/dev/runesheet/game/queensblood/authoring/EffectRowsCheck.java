@@ -18,21 +18,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Checks that each row of a sheet of effects can run: its trigger, whose events, its actions. */
-final class EffectRowsCheck {
+record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics findings) {
 
   private static final List<String> WATCHERS =
       Stream.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
-
-  private final TypedTable table;
-  private final OperationType operation;
-  private final Diagnostics findings;
-
-  /** A check of the sheet of an operation. */
-  EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics findings) {
-    this.table = table;
-    this.operation = operation;
-    this.findings = findings;
-  }
 
   void check() {
     for (TypedRow row : table.rows()) {

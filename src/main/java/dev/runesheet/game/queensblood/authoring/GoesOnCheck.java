@@ -19,19 +19,10 @@ import java.util.regex.Matcher;
 /**
  * The check for rows that go on with an effect of another sheet and ask for less than its first
  * row: as effects of their own they also run when that one does not.
+ *
+ * @param idPlace where an effect says its id
  */
-final class GoesOnCheck {
-
-  private final Function<Effect, SourceLocation> idPlace;
-
-  /**
-   * A check.
-   *
-   * @param idPlace where an effect says its id
-   */
-  GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
-    this.idPlace = idPlace;
-  }
+record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
 
   List<Finding> check(List<Effect> effects) {
     Map<String, Effect> byId = new TreeMap<>();

@@ -14,19 +14,10 @@ import java.util.function.Function;
 /**
  * The check for effects of one card that answer one moment without an order in their ids: the order
  * of rows would then decide, unnoticed by an author who sorts the sheet.
+ *
+ * @param idPlace where an effect says its id
  */
-final class OrderCheck {
-
-  private final Function<Effect, SourceLocation> idPlace;
-
-  /**
-   * A check.
-   *
-   * @param idPlace where an effect says its id
-   */
-  OrderCheck(Function<Effect, SourceLocation> idPlace) {
-    this.idPlace = idPlace;
-  }
+record OrderCheck(Function<Effect, SourceLocation> idPlace) {
 
   List<Finding> check(List<Effect> effects) {
     return Moments.of(effects).stream()

@@ -81,11 +81,6 @@ record RegistryEffects(
     }
 
     @Override
-    public Optional<String> owner() {
-      return Optional.empty();
-    }
-
-    @Override
     public List<Effect> effects() {
       return effects;
     }

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * exclude each other, signed influence is banked under every card, and without it pawns change
  * nothing under cards (decision 20).
  */
-final class VariantCheck {
+record VariantCheck(TypedTable pawns, Diagnostics findings) {
 
   private static final Binding VARIANT = QuestionTable.binding("variant");
   private static final Binding KIND = QuestionTable.binding("kind");
@@ -36,14 +36,6 @@ final class VariantCheck {
   private static final Binding ON = QuestionTable.binding("on");
   private static final Binding TURNS = QuestionTable.binding("turns");
   private static final Binding OUTCOME = QuestionTable.binding("decide");
-
-  private final TypedTable pawns;
-  private final Diagnostics findings;
-
-  VariantCheck(TypedTable pawns, Diagnostics findings) {
-    this.pawns = pawns;
-    this.findings = findings;
-  }
 
   /** The variants that the table has rows for. */
   static Set<String> variants(TypedTable pawns) {
