@@ -77,11 +77,6 @@ record CardEffects(
     }
 
     @Override
-    public Optional<String> owner() {
-      return Optional.empty();
-    }
-
-    @Override
     public List<Effect> effects() {
       return effects;
     }
