@@ -1,5 +1,6 @@
 package dev.runesheet.engine.direct;
 
+import dev.runesheet.engine.consequence.LateConsequence;
 import dev.runesheet.engine.fact.InPlay;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -37,7 +38,7 @@ final class Consequences {
   }
 
   private static MethodHandle bind(RuleImpl rule, List<Class<?>> arguments) {
-    Class<?> invoker = rule.getConsequence().getClass();
+    Class<?> invoker = LateConsequence.of(rule).getClass();
     if (!invoker.getName().endsWith(INVOKER)) {
       return UNBOUND;
     }
@@ -83,7 +84,7 @@ final class Consequences {
   }
 
   private static boolean keepsHelper(RuleImpl rule) {
-    if (!(rule.getConsequence() instanceof CompiledInvoker consequence)) {
+    if (!(LateConsequence.of(rule) instanceof CompiledInvoker consequence)) {
       return true;
     }
     List<String> steps = consequence.getMethodBytecode().lines().toList();

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.rules;
 
+import dev.runesheet.engine.consequence.SharingConfiguration;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -130,12 +131,16 @@ public final class RuleCompiler {
     return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(null, RuleClasses.ofThread());
   }
 
-  /** Before it believes in an error, it asks again for classes that were missing earlier. */
+  /**
+   * Before it believes in an error, it asks again for classes that were missing earlier, and has
+   * each consequence compiled by itself, since only then errors have the places of their rules.
+   */
   private static KnowledgeBuilder build(
       List<RuleSource> sources, Supplier<KnowledgeBuilderConfiguration> configuration) {
-    boolean mayHaveCome = RuleClasses.hasMemory();
-    KnowledgeBuilder builder = build(sources, configuration.get());
-    if (builder.hasErrors() && mayHaveCome) {
+    KnowledgeBuilderConfiguration sharing = configuration.get();
+    SharingConfiguration.share(sharing, CallersLoader.get());
+    KnowledgeBuilder builder = build(sources, sharing);
+    if (builder.hasErrors()) {
       RuleClasses.forget();
       builder = build(sources, configuration.get());
     }

@@ -1,0 +1,94 @@
+package dev.runesheet.engine.consequence;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The text of a consequence without its literals.
+ *
+ * @param form the text with a placeholder for each literal; texts of one form differ in nothing
+ *     that decides whether or how they are compiled
+ * @param literals the literals that were taken out, in order: texts and decimal numbers
+ */
+record ConsequenceText(String form, List<Object> literals) {
+
+  /**
+   * Texts of signs that mean nothing to Drools, which also looks for its own words within texts;
+   * all other texts, which stay; decimal numbers. Whole numbers stay, since they are of many types,
+   * and 0.0 and 1.0, for which Java has instructions.
+   */
+  private static final Pattern LITERAL =
+      Pattern.compile(
+          "\"(?<text>[A-Za-z0-9_ /:,.-]{0,200})\""
+              + "|(?<other>\"(?:[^\"\\\\\n]|\\\\.)*\")"
+              + "|(?<![\\w.$])(?<number>(?![01]\\.0+(?!\\d))\\d{1,9}\\.\\d{1,9})(?![\\w.$])");
+
+  /** Blocks, comments, characters, arrays, lambdas and annotations: more than calls. */
+  private static final Pattern MORE = Pattern.compile("[{}'\"\\\\~@\\[\\]]|//|/\\*|->|::");
+
+  /** The beginning of escapes that Java may take for the end of a text. */
+  private static final String EARLY_ESCAPE = "\\u00";
+
+  /** The sign of {@link #text}. */
+  static final char MARK = '~';
+
+  private static final double UNIT = 1e-300;
+
+  /** More literals than a method can have. */
+  private static final int MOST = 1 << 16;
+
+  ConsequenceText {
+    literals = List.copyOf(literals);
+  }
+
+  /** The form of a consequence; null if it may be more than calls with literals. */
+  static ConsequenceText of(String consequence) {
+    StringBuilder form = new StringBuilder(consequence.length());
+    StringBuilder code = new StringBuilder(consequence.length());
+    List<Object> literals = new ArrayList<>();
+    Matcher literal = LITERAL.matcher(consequence);
+    int end = 0;
+    while (literal.find()) {
+      form.append(consequence, end, literal.start());
+      code.append(consequence, end, literal.start());
+      end = literal.end();
+      if (literal.group("text") != null) {
+        form.append('"').append(text(literals.size())).append('"');
+        literals.add(literal.group("text"));
+      } else if (literal.group("number") != null) {
+        form.append(number(literals.size()));
+        literals.add(Double.valueOf(literal.group("number")));
+      } else {
+        form.append(literal.group("other"));
+      }
+    }
+    form.append(consequence, end, consequence.length());
+    code.append(consequence, end, consequence.length());
+    boolean plain = !MORE.matcher(code).find() && form.indexOf(EARLY_ESCAPE) < 0;
+    return plain && form.indexOf(String.valueOf(MARK)) >= 0 == hasText(literals)
+        ? new ConsequenceText(form.toString(), literals)
+        : null;
+  }
+
+  private static boolean hasText(List<Object> literals) {
+    return literals.stream().anyMatch(String.class::isInstance);
+  }
+
+  /** The text that stands for a literal; no literal that is taken out has its signs. */
+  static String text(int index) {
+    return MARK + Integer.toString(index) + MARK;
+  }
+
+  /** The number that stands for a literal; no literal that is taken out is so small. */
+  static double number(int index) {
+    return (index + 1) * UNIT;
+  }
+
+  /** The literal that a number stands for, whatever its sign; -1 if it is no placeholder. */
+  static int indexOf(double number) {
+    int index = (int) Math.round(Math.abs(number) / UNIT) - 1;
+    return index >= 0 && index < MOST && Math.abs(number) == number(index) ? index : -1;
+  }
+}
