@@ -55,6 +55,7 @@ public final class DrlGenerator {
     Map<String, SourceNotes.Note> notes = new LinkedHashMap<>();
     Set<String> imports = new TreeSet<>();
     for (Effect effect : effects) {
+      String sentence = effect.sentence();
       if (effect.body() instanceof Body.Program program) {
         imports.addAll(List.of(FACTS + "Reaction", FACTS + "Numbers"));
         effect.calls().forEach(act -> imports.add(act.verb().imported()));
@@ -63,10 +64,10 @@ public final class DrlGenerator {
             blocks.stream().filter(block -> block.begins(effect.id())).findFirst().orElseThrow();
         for (Block block : blocks) {
           RowRules.Named rule = named.of(effect, block, placeOf(effect, block));
-          rules.add(rule(effect, block, rule, block == first));
+          String comment = block == first ? comment(effect, sentence) : at(effect, rule.place());
+          rules.add(rule(effect, block, rule, comment, block == first));
           SourceNotes.Note note =
-              new SourceNotes.Note(
-                  rule.place(), effect.sentence(), block.steps(), rule.conditions());
+              new SourceNotes.Note(rule.place(), sentence, block.steps(), rule.conditions());
           notes.put(rule.name(), block == first ? note.offering(OptionWords.of(effect)) : note);
         }
       } else {
@@ -78,8 +79,10 @@ public final class DrlGenerator {
         }
         imports.add(FACTS + "Suppression");
         String rule = named.of(effect);
-        rules.add(registration(effect, rule));
-        notes.put(rule, note(effect));
+        rules.add(registration(effect, rule, comment(effect, sentence)));
+        notes.put(
+            rule,
+            new SourceNotes.Note(effect.source().toString(), sentence, List.of(), List.of("")));
       }
     }
     StringBuilder file =
@@ -90,13 +93,9 @@ public final class DrlGenerator {
     return new Generated(new RuleSource(fileName, file.toString(), rules), notes);
   }
 
-  private static SourceNotes.Note note(Effect effect) {
-    return new SourceNotes.Note(
-        effect.source().toString(), effect.sentence(), List.of(), List.of(""));
-  }
-
   /** The text of a rule; the first of an effect carries the metadata of all of them. */
-  private static RuleText rule(Effect effect, Block block, RowRules.Named named, boolean first) {
+  private static RuleText rule(
+      Effect effect, Block block, RowRules.Named named, String comment, boolean first) {
     StringBuilder rule = named(named.name());
     if (first) {
       rule.append(metadata(effect));
@@ -110,19 +109,16 @@ public final class DrlGenerator {
     block.guards().forEach(guard -> rule.append(", ").append(guard));
     rule.append(" )\nthen\n");
     block.statements().forEach(statement -> rule.append("  ").append(statement).append('\n'));
-    return new RuleText(
-        named.name(),
-        first ? comment(effect) : at(effect, named.place()),
-        rule.append("end\n").toString());
+    return new RuleText(named.name(), comment, rule.append("end\n").toString());
   }
 
   private static StringBuilder named(String rule) {
     return new StringBuilder("rule ").append(Literals.text(rule)).append('\n');
   }
 
-  private static String comment(Effect effect) {
+  private static String comment(Effect effect, String sentence) {
     return "\n// "
-        + Literals.comment(effect.sentence())
+        + Literals.comment(sentence)
         + "\n// "
         + Literals.comment(effect.source().toString())
         + "\n";
@@ -163,7 +159,7 @@ public final class DrlGenerator {
     return effect.body() instanceof Body.Modify modify ? modify.zone() : "";
   }
 
-  private static RuleText registration(Effect effect, String name) {
+  private static RuleText registration(Effect effect, String name, String comment) {
     StringBuilder rule = named(name).append(metadata(effect));
     String type =
         effect.body() instanceof Body.Modify modify
@@ -210,7 +206,7 @@ public final class DrlGenerator {
     }
     boolean late = effect.body() instanceof Body.Modify modify && !modify.when().isEmpty();
     rule.append(late ? " ).late() );\nend\n" : " ) );\nend\n");
-    return new RuleText(name, comment(effect), rule.toString());
+    return new RuleText(name, comment, rule.toString());
   }
 
   /** The place of the step that a rule begins with, as exactly as its path tells. */

@@ -12,13 +12,16 @@ public final class OptionWords {
   /** The option of those who choose none of the others. */
   private static final String NONE = "none";
 
-  private final Map<Step.Leg, String> ways;
-  private final Map<Step.Choose, String> declined;
+  private final Effect effect;
+
+  /** Said when first asked for: few effects have choices. */
+  private Map<Step.Leg, String> ways;
+
+  private Map<Step.Choose, String> declined;
 
   /** Words of the effect's own phrasing. */
   OptionWords(Effect effect) {
-    this.ways = effect.ways();
-    this.declined = effect.declined();
+    this.effect = effect;
   }
 
   /**
@@ -55,6 +58,9 @@ public final class OptionWords {
     if (leg.name().equals(NONE) && leg.body().isEmpty()) {
       return declining(choose);
     }
+    if (ways == null) {
+      ways = effect.ways();
+    }
     String words = ways.getOrDefault(leg, leg.name());
     long same = choose.legs().stream().filter(one -> words.equals(ways.get(one))).count();
     return same > 1 && !words.equals(leg.name()) ? words + " (" + leg.name() + ")" : words;
@@ -62,6 +68,9 @@ public final class OptionWords {
 
   /** The words of declining a choice. */
   String declining(Step.Choose choose) {
+    if (declined == null) {
+      declined = effect.declined();
+    }
     return declined.getOrDefault(choose, NONE);
   }
 }

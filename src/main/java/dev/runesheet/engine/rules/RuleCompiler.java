@@ -1,7 +1,7 @@
 package dev.runesheet.engine.rules;
 
-import dev.runesheet.engine.consequence.SharingConfiguration;
 import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import dev.runesheet.engine.sharing.SharingConfiguration;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;

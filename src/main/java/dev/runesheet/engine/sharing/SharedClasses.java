@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.io.Serializable;
 import java.util.BitSet;
@@ -53,13 +53,13 @@ final class SharedClasses implements Serializable {
     ClassConstants.replaced(
         compiled,
         text -> {
-          for (int i = 0; i < literals && text.indexOf(ConsequenceText.MARK) >= 0; i++) {
-            found.set(i, found.get(i) || text.contains(ConsequenceText.text(i)));
+          for (int i = 0; i < literals && text.indexOf(TextWithoutLiterals.MARK) >= 0; i++) {
+            found.set(i, found.get(i) || text.contains(TextWithoutLiterals.text(i)));
           }
           return text;
         },
         number -> {
-          int index = ConsequenceText.indexOf(number);
+          int index = TextWithoutLiterals.indexOf(number);
           if (index >= 0) {
             found.set(index);
           }
@@ -77,7 +77,7 @@ final class SharedClasses implements Serializable {
             consequence,
             text -> withTexts(text.replace(name, ofRule), own),
             number -> {
-              int index = ConsequenceText.indexOf(number);
+              int index = TextWithoutLiterals.indexOf(number);
               return index < 0 ? number : Math.copySign((Double) own.get(index), number);
             }));
     loader.add(
@@ -88,9 +88,9 @@ final class SharedClasses implements Serializable {
 
   private static String withTexts(String text, List<Object> own) {
     String replaced = text;
-    for (int i = 0; i < own.size() && replaced.indexOf(ConsequenceText.MARK) >= 0; i++) {
+    for (int i = 0; i < own.size() && replaced.indexOf(TextWithoutLiterals.MARK) >= 0; i++) {
       if (own.get(i) instanceof String literal) {
-        replaced = replaced.replace(ConsequenceText.text(i), literal);
+        replaced = replaced.replace(TextWithoutLiterals.text(i), literal);
       }
     }
     return replaced;

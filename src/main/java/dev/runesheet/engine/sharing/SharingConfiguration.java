@@ -1,9 +1,10 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import org.drools.base.definitions.InternalKnowledgePackage;
 import org.drools.compiler.builder.impl.KnowledgeBuilderConfigurationImpl;
 import org.drools.compiler.compiler.Dialect;
 import org.drools.compiler.compiler.PackageRegistry;
+import org.drools.mvel.builder.MVELDialectConfiguration;
 import org.drools.mvel.java.JavaForMvelDialectConfiguration;
 import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 
@@ -11,6 +12,7 @@ import org.kie.internal.builder.KnowledgeBuilderConfiguration;
 public final class SharingConfiguration extends JavaForMvelDialectConfiguration {
 
   private static final String JAVA = "java";
+  private static final String MVEL = "mvel";
 
   private final ClassLoader loader;
 
@@ -28,6 +30,7 @@ public final class SharingConfiguration extends JavaForMvelDialectConfiguration 
   public static void share(KnowledgeBuilderConfiguration builder, ClassLoader loader) {
     KnowledgeBuilderConfigurationImpl known = builder.as(KnowledgeBuilderConfigurationImpl.KEY);
     known.setDialectConfiguration(JAVA, new SharingConfiguration(known, loader));
+    known.setDialectConfiguration(MVEL, new OfConditions(known));
   }
 
   @Override
@@ -37,5 +40,22 @@ public final class SharingConfiguration extends JavaForMvelDialectConfiguration 
       PackageRegistry registry,
       InternalKnowledgePackage pack) {
     return new SharingDialect(root, builder, registry, pack, loader);
+  }
+
+  /** The same for the language of conditions. */
+  private static final class OfConditions extends MVELDialectConfiguration {
+
+    OfConditions(KnowledgeBuilderConfigurationImpl builder) {
+      super(builder);
+    }
+
+    @Override
+    public Dialect newDialect(
+        ClassLoader root,
+        KnowledgeBuilderConfigurationImpl builder,
+        PackageRegistry registry,
+        InternalKnowledgePackage pack) {
+      return new SharedAnalyses(root, builder, registry, pack);
+    }
   }
 }

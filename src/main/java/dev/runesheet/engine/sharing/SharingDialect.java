@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +10,11 @@ import org.drools.compiler.builder.impl.KnowledgeBuilderConfigurationImpl;
 import org.drools.compiler.builder.impl.errors.RuleErrorHandler;
 import org.drools.compiler.compiler.PackageRegistry;
 import org.drools.compiler.rule.builder.ConsequenceBuilder;
+import org.drools.compiler.rule.builder.PatternBuilder;
 import org.drools.compiler.rule.builder.RuleBuildContext;
+import org.drools.compiler.rule.builder.RuleConditionBuilder;
 import org.drools.core.rule.JavaDialectRuntimeData;
+import org.drools.drl.ast.descr.PatternDescr;
 import org.drools.mvel.java.JavaDialect;
 import org.drools.mvel.java.JavaDialectError;
 
@@ -20,6 +23,8 @@ final class SharingDialect extends JavaDialect {
 
   /** The beginning of the names of classes that are compiled for several rules. */
   private static final String SHARED = "Rule_Of_Form_";
+
+  private static final PatternBuilder PATTERNS = new SharingPatternBuilder();
 
   private final InternalKnowledgePackage pack;
   private final ClassLoader loader;
@@ -37,6 +42,17 @@ final class SharingDialect extends JavaDialect {
     super(root, configuration, registry, pack);
     this.pack = pack;
     this.loader = loader;
+  }
+
+  @Override
+  public PatternBuilder getPatternBuilder() {
+    return PATTERNS;
+  }
+
+  @Override
+  @SuppressWarnings({"rawtypes", "unchecked"})
+  public RuleConditionBuilder getBuilder(Class ofCondition) {
+    return ofCondition == PatternDescr.class ? PATTERNS : super.getBuilder(ofCondition);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,35 +7,37 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which consequences have one form. */
-class ConsequenceTextTest {
+class TextWithoutLiteralsTest {
 
   @Test
   void textsAndDecimalNumbersAreTakenOut() {
-    ConsequenceText text = ConsequenceText.of("  AddStat.perform($r, \"mana\", -5.0);\n");
+    TextWithoutLiterals text = TextWithoutLiterals.of("  AddStat.perform($r, \"mana\", -5.0);\n");
 
     assertThat(text.literals()).containsExactly("mana", 5.0);
     assertThat(text.form()).isEqualTo("  AddStat.perform($r, \"~0~\", -2.0E-300);\n");
-    assertThat(ConsequenceText.of("  AddStat.perform($r, \"burn\", -0.25);\n").form())
+    assertThat(TextWithoutLiterals.of("  AddStat.perform($r, \"burn\", -0.25);\n").form())
         .isEqualTo(text.form());
   }
 
   @Test
   void equalLiteralsHaveThePlacesOfOthers() {
-    assertThat(ConsequenceText.of("f(\"a\", \"a\");").form())
-        .isEqualTo(ConsequenceText.of("f(\"a\", \"b\");").form());
+    assertThat(TextWithoutLiterals.of("f(\"a\", \"a\");").form())
+        .isEqualTo(TextWithoutLiterals.of("f(\"a\", \"b\");").form());
   }
 
   @Test
   void whatHasSignsOfDroolsOrJavaStays() {
     String texts = "f(\"insert(x)\", \"say \\042no\\042\", \"{\", \"a\");";
 
-    assertThat(ConsequenceText.of(texts).literals()).containsExactly("a");
-    assertThat(ConsequenceText.of(texts).form()).contains("\"insert(x)\", \"say \\042no\\042\"");
+    assertThat(TextWithoutLiterals.of(texts).literals()).containsExactly("a");
+    assertThat(TextWithoutLiterals.of(texts).form())
+        .contains("\"insert(x)\", \"say \\042no\\042\"");
   }
 
   @Test
   void numbersOfOtherKindsStay() {
-    ConsequenceText text = ConsequenceText.of("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, 4.5, 12.5d);");
+    TextWithoutLiterals text =
+        TextWithoutLiterals.of("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, 4.5, 12.5d);");
 
     assertThat(text.literals()).containsExactly(4.5);
     assertThat(text.form()).startsWith("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, ").endsWith("12.5d);");
@@ -56,6 +58,6 @@ class ConsequenceTextTest {
         "f(\"\\u0022, g(\");"
       })
   void whatIsMoreThanCallsHasNoForm(String consequence) {
-    assertThat(ConsequenceText.of(consequence)).isNull();
+    assertThat(TextWithoutLiterals.of(consequence)).isNull();
   }
 }

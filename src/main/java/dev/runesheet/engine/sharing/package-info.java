@@ -5,7 +5,7 @@
  * each form; a rule's own two classes are these with its own literals and name, made when the rule
  * is first carried out.
  *
- * <p>{@link dev.runesheet.engine.consequence.SharingConfiguration} has Drools build rules in this
- * way. Whatever is not plainly such a form is built by Drools as always.
+ * <p>{@link dev.runesheet.engine.sharing.SharingConfiguration} has Drools build rules in this way.
+ * Whatever is not plainly such a form is built by Drools as always.
  */
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;

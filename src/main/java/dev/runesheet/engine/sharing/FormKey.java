@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,7 +16,7 @@ import org.drools.compiler.rule.builder.RuleBuildContext;
 record FormKey(String form, String variables, int names) {
 
   static FormKey of(
-      ConsequenceText text, Map<String, Declaration> variables, RuleBuildContext context) {
+      TextWithoutLiterals text, Map<String, Declaration> variables, RuleBuildContext context) {
     StringBuilder bound = new StringBuilder();
     new TreeMap<>(variables)
         .forEach(

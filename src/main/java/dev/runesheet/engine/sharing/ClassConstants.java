@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

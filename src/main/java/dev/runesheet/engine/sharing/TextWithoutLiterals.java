@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,13 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The text of a consequence without its literals.
+ * The text of a consequence or a condition without its literals.
  *
  * @param form the text with a placeholder for each literal; texts of one form differ in nothing
  *     that decides whether or how they are compiled
  * @param literals the literals that were taken out, in order: texts and decimal numbers
  */
-record ConsequenceText(String form, List<Object> literals) {
+record TextWithoutLiterals(String form, List<Object> literals) {
 
   /**
    * Texts of signs that mean nothing to Drools, which also looks for its own words within texts;
@@ -24,6 +24,8 @@ record ConsequenceText(String form, List<Object> literals) {
           "\"(?<text>[A-Za-z0-9_ /:,.-]{0,200})\""
               + "|(?<other>\"(?:[^\"\\\\\n]|\\\\.)*\")"
               + "|(?<![\\w.$])(?<number>(?![01]\\.0+(?!\\d))\\d{1,9}\\.\\d{1,9})(?![\\w.$])");
+
+  private static final Pattern TEXT = Pattern.compile("\"[A-Za-z0-9_ /:,.-]{0,200}\"");
 
   /** Blocks, comments, characters, arrays, lambdas and annotations: more than calls. */
   private static final Pattern MORE = Pattern.compile("[{}'\"\\\\~@\\[\\]]|//|/\\*|->|::");
@@ -39,12 +41,12 @@ record ConsequenceText(String form, List<Object> literals) {
   /** More literals than a method can have. */
   private static final int MOST = 1 << 16;
 
-  ConsequenceText {
+  TextWithoutLiterals {
     literals = List.copyOf(literals);
   }
 
   /** The form of a consequence; null if it may be more than calls with literals. */
-  static ConsequenceText of(String consequence) {
+  static TextWithoutLiterals of(String consequence) {
     StringBuilder form = new StringBuilder(consequence.length());
     StringBuilder code = new StringBuilder(consequence.length());
     List<Object> literals = new ArrayList<>();
@@ -68,8 +70,13 @@ record ConsequenceText(String form, List<Object> literals) {
     code.append(consequence, end, consequence.length());
     boolean plain = !MORE.matcher(code).find() && form.indexOf(EARLY_ESCAPE) < 0;
     return plain && form.indexOf(String.valueOf(MARK)) >= 0 == hasText(literals)
-        ? new ConsequenceText(form.toString(), literals)
+        ? new TextWithoutLiterals(form.toString(), literals)
         : null;
+  }
+
+  /** True if a text is a literal that would be taken out, and nothing else. */
+  static boolean isText(String text) {
+    return TEXT.matcher(text).matches();
   }
 
   private static boolean hasText(List<Object> literals) {

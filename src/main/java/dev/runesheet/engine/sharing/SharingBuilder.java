@@ -1,4 +1,4 @@
-package dev.runesheet.engine.consequence;
+package dev.runesheet.engine.sharing;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -29,8 +29,8 @@ final class SharingBuilder extends ASMConsequenceStubBuilder {
 
   @Override
   public void build(RuleBuildContext context, String consequence) {
-    ConsequenceText text =
-        canShare(context) ? ConsequenceText.of(textOf(context.getRuleDescr())) : null;
+    TextWithoutLiterals text =
+        canShare(context) ? TextWithoutLiterals.of(textOf(context.getRuleDescr())) : null;
     if (text == null) {
       super.build(context, consequence);
       return;
@@ -80,7 +80,7 @@ final class SharingBuilder extends ASMConsequenceStubBuilder {
 
   /** Has the form compiled; null if the rule has a mistake, which the context knows then. */
   private SharedClasses first(
-      ConsequenceText text, Map<String, Declaration> variables, RuleBuildContext context) {
+      TextWithoutLiterals text, Map<String, Declaration> variables, RuleBuildContext context) {
     RuleDescr rule = context.getRuleDescr();
     Object ownText = rule.getConsequence();
     String ownName = rule.getClassName();
@@ -96,7 +96,7 @@ final class SharingBuilder extends ASMConsequenceStubBuilder {
   }
 
   private SharedClasses made(
-      ConsequenceText text, Map<String, Declaration> variables, RuleBuildContext context) {
+      TextWithoutLiterals text, Map<String, Declaration> variables, RuleBuildContext context) {
     JavaAnalysisResult analysis =
         JavaRuleBuilderHelper.createJavaAnalysisResult(context, DEFAULT, variables);
     if (analysis == null) {
