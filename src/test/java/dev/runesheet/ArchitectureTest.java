@@ -257,6 +257,7 @@ class ArchitectureTest {
     "dev.runesheet.engine.view",
     "dev.runesheet.engine.save",
     "dev.runesheet.engine.play",
+    "dev.runesheet.engine.sharing",
     "dev.runesheet.engine.direct"
   };
 

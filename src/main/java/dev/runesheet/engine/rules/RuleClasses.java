@@ -36,11 +36,6 @@ final class RuleClasses extends ClassLoader {
     this.missing = missing;
   }
 
-  /** True if names are known that the current thread's class loader did not have. */
-  static boolean hasMemory() {
-    return !MISSING.getOrDefault(ofCaller(), Set.of()).isEmpty();
-  }
-
   /** Forgets which names the current thread's class loader did not have. */
   static void forget() {
     MISSING.remove(ofCaller());

@@ -31,7 +31,7 @@ final class SharingBuilder extends ASMConsequenceStubBuilder {
   public void build(RuleBuildContext context, String consequence) {
     TextWithoutLiterals text =
         canShare(context) ? TextWithoutLiterals.of(textOf(context.getRuleDescr())) : null;
-    if (text == null) {
+    if (text == null || text.form().contains(SharingDialect.SHARED)) {
       super.build(context, consequence);
       return;
     }

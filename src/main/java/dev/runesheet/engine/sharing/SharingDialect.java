@@ -22,7 +22,7 @@ import org.drools.mvel.java.JavaDialectError;
 final class SharingDialect extends JavaDialect {
 
   /** The beginning of the names of classes that are compiled for several rules. */
-  private static final String SHARED = "Rule_Of_Form_";
+  static final String SHARED = "Rule_Of_Form_";
 
   private static final PatternBuilder PATTERNS = new SharingPatternBuilder();
 

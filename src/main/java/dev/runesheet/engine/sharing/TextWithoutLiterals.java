@@ -16,26 +16,27 @@ record TextWithoutLiterals(String form, List<Object> literals) {
 
   /**
    * Texts of signs that mean nothing to Drools, which also looks for its own words within texts;
-   * all other texts, which stay; decimal numbers. Whole numbers stay, since they are of many types,
-   * and 0.0 and 1.0, for which Java has instructions.
+   * all other texts, which stay; decimal numbers that are arguments. Whole numbers stay, since they
+   * are of many types, and 0.0 and 1.0, for which Java has instructions.
    */
   private static final Pattern LITERAL =
       Pattern.compile(
           "\"(?<text>[A-Za-z0-9_ /:,.-]{0,200})\""
               + "|(?<other>\"(?:[^\"\\\\\n]|\\\\.)*\")"
-              + "|(?<![\\w.$])(?<number>(?![01]\\.0+(?!\\d))\\d{1,9}\\.\\d{1,9})(?![\\w.$])");
+              + "|(?<=[(,] ?-?)(?<number>(?![01]\\.0+(?!\\d))\\d{1,9}\\.\\d{1,9})(?= ?[),])");
 
   private static final Pattern TEXT = Pattern.compile("\"[A-Za-z0-9_ /:,.-]{0,200}\"");
 
   /** Blocks, comments, characters, arrays, lambdas and annotations: more than calls. */
   private static final Pattern MORE = Pattern.compile("[{}'\"\\\\~@\\[\\]]|//|/\\*|->|::");
 
-  /** The beginning of escapes that Java may take for the end of a text. */
-  private static final String EARLY_ESCAPE = "\\u00";
+  /** A text that Java may end elsewhere, or that looks like a placeholder. */
+  private static final Pattern UNSURE = Pattern.compile("\\\\u+00(?:22|5[cC]|0[aAdD])|~");
 
-  /** The sign of {@link #text}. */
+  /** The first sign of {@link #text}. */
   static final char MARK = '~';
 
+  private static final char END = '^';
   private static final double UNIT = 1e-300;
 
   /** More literals than a method can have. */
@@ -62,16 +63,15 @@ record TextWithoutLiterals(String form, List<Object> literals) {
       } else if (literal.group("number") != null) {
         form.append(number(literals.size()));
         literals.add(Double.valueOf(literal.group("number")));
+      } else if (UNSURE.matcher(literal.group("other")).find()) {
+        return null;
       } else {
         form.append(literal.group("other"));
       }
     }
     form.append(consequence, end, consequence.length());
     code.append(consequence, end, consequence.length());
-    boolean plain = !MORE.matcher(code).find() && form.indexOf(EARLY_ESCAPE) < 0;
-    return plain && form.indexOf(String.valueOf(MARK)) >= 0 == hasText(literals)
-        ? new TextWithoutLiterals(form.toString(), literals)
-        : null;
+    return MORE.matcher(code).find() ? null : new TextWithoutLiterals(form.toString(), literals);
   }
 
   /** True if a text is a literal that would be taken out, and nothing else. */
@@ -79,13 +79,9 @@ record TextWithoutLiterals(String form, List<Object> literals) {
     return TEXT.matcher(text).matches();
   }
 
-  private static boolean hasText(List<Object> literals) {
-    return literals.stream().anyMatch(String.class::isInstance);
-  }
-
   /** The text that stands for a literal; no literal that is taken out has its signs. */
   static String text(int index) {
-    return MARK + Integer.toString(index) + MARK;
+    return MARK + Integer.toString(index) + END;
   }
 
   /** The number that stands for a literal; no literal that is taken out is so small. */

@@ -14,7 +14,7 @@ class TextWithoutLiteralsTest {
     TextWithoutLiterals text = TextWithoutLiterals.of("  AddStat.perform($r, \"mana\", -5.0);\n");
 
     assertThat(text.literals()).containsExactly("mana", 5.0);
-    assertThat(text.form()).isEqualTo("  AddStat.perform($r, \"~0~\", -2.0E-300);\n");
+    assertThat(text.form()).isEqualTo("  AddStat.perform($r, \"~0^\", -2.0E-300);\n");
     assertThat(TextWithoutLiterals.of("  AddStat.perform($r, \"burn\", -0.25);\n").form())
         .isEqualTo(text.form());
   }
@@ -37,10 +37,12 @@ class TextWithoutLiteralsTest {
   @Test
   void numbersOfOtherKindsStay() {
     TextWithoutLiterals text =
-        TextWithoutLiterals.of("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, 4.5, 12.5d);");
+        TextWithoutLiterals.of("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, 4.5, 12.5d, 2.5 * 3.5);");
 
     assertThat(text.literals()).containsExactly(4.5);
-    assertThat(text.form()).startsWith("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, ").endsWith("12.5d);");
+    assertThat(text.form())
+        .startsWith("f(1, 2L, 3.5f, 1e3, 0x1.8p1, a1.5, ")
+        .endsWith("12.5d, 2.5 * 3.5);");
   }
 
   @ParameterizedTest
@@ -55,7 +57,8 @@ class TextWithoutLiteralsTest {
         "f(a[0]);",
         "f(\"a);",
         "f(~1);",
-        "f(\"\\u0022, g(\");"
+        "f(\"\\u0022, g(\");",
+        "f(\"~0^\");"
       })
   void whatIsMoreThanCallsHasNoForm(String consequence) {
     assertThat(TextWithoutLiterals.of(consequence)).isNull();
