@@ -124,13 +124,6 @@ public record Effect(
     return phrasing.say(condition);
   }
 
-  /** All steps of its program, with those inside others; none if it has no program. */
-  public Stream<Step> steps() {
-    return body instanceof Body.Program program
-        ? program.steps().stream().flatMap(Step::all)
-        : Stream.of();
-  }
-
   /** The words of each branch of its choices, by branch; not whole sentences. */
   public Map<Step.Leg, String> ways() {
     return Sentence.legs(this);
