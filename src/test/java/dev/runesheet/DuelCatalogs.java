@@ -1,6 +1,7 @@
 package dev.runesheet;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Mode;
@@ -17,7 +18,7 @@ public final class DuelCatalogs {
   public static JsonNode of(
       List<String> attributes, int turns, Map<String, Map<String, Double>> heroes) {
     DeclaredCatalog shipped = ShippedBooks.of("math-battle").catalog(DeclaredCatalog.class);
-    Mode mode = new Mode(attributes, turns, shipped.mode("mode").limits());
+    Mode mode = new Mode(new StatSchema(attributes), turns, shipped.mode("mode").limits());
     Map<String, Card> cards = new LinkedHashMap<>();
     heroes.forEach(
         (id, stats) -> cards.put(id, new Card(id, "hero", stats, Map.of(), Map.of(), "")));
