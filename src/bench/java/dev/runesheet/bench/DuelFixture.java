@@ -63,7 +63,7 @@ final class DuelFixture {
     groups.add(
         new PackContent.Group(
             "rules.bench.unrelated", "unrelated.drl", unrelated(unrelated, findings)));
-    PackContent content = new PackContent(groups, pack.content().tables(), pack.catalog());
+    PackContent content = pack.content().with(groups, pack.content().tables(), pack.catalog());
     BuiltPack built = PackBuilder.build("math-battle", content, files);
     List<RuleSource> rules = built.rules();
     return RuleBook.compile(

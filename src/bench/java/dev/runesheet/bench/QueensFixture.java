@@ -58,7 +58,7 @@ final class QueensFixture {
     groups.add(
         new PackContent.Group(
             "rules.bench.further", "further.drl", further(shipped.effects(), further)));
-    PackContent content = new PackContent(groups, shipped.tables(), shipped.catalog());
+    PackContent content = shipped.with(groups, shipped.tables(), shipped.catalog());
     BuiltPack built = PackBuilder.build(QueensBlood.ID, content, files);
     return RuleBook.compile(
         Games.find(QueensBlood.ID), built.rules(), built.notes(), built.catalog(), probe);
