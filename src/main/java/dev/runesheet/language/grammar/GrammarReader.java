@@ -78,8 +78,7 @@ public final class GrammarReader<P extends Parser> {
 
   private Diagnostic finding(SourceLocation place, FirstError.Found found) {
     Unexpected unexpected =
-        new Unexpected(
-            found.token(), found.expected(), words.words(found.expected()), found.rule());
+        new Unexpected(found.token(), words.words(found.expected()), found.rule());
     String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
     String nearest =
         unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());

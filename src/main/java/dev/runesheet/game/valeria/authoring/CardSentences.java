@@ -102,9 +102,7 @@ final class CardSentences {
     }
     List<String> parts = new ArrayList<>();
     byPoints.forEach(
-        (points, what) ->
-            parts.add(
-                points + " victory point" + (points == 1 ? "" : "s") + " for " + Series.and(what)));
+        (points, what) -> parts.add(Resource.VICTORY.amount(points) + " for " + Series.and(what)));
     String when =
         card.kind() == CardKind.DUKE ? "At the end of the game, you score " : "It scores ";
     return when + Series.of(parts, ", and ") + ".";

@@ -1,7 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
 import dev.runesheet.spelling.Word;
-import java.util.Arrays;
 
 /** The tables that cards are listed in, and the plain token of the exhausted deck. */
 public enum CardKind implements Word {
@@ -39,17 +38,5 @@ public enum CardKind implements Word {
   /** The letter that codes of its cards begin with. */
   public char letter() {
     return letter;
-  }
-
-  /**
-   * The table that a code belongs to.
-   *
-   * @throws IllegalArgumentException if its letter is none
-   */
-  public static CardKind of(String code) {
-    return Arrays.stream(values())
-        .filter(kind -> !code.isEmpty() && kind.letter == code.charAt(0))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("card (" + code + ") is of no table."));
   }
 }

@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.card;
 
-import java.util.Arrays;
 import java.util.List;
 
 /** A resource that players gain and pay. */
@@ -75,20 +74,5 @@ public enum Resource {
       }
     }
     throw new IllegalArgumentException("stat (" + stat + ") of players is no resource.");
-  }
-
-  /**
-   * The resource of a letter.
-   *
-   * @throws IllegalArgumentException if there is none
-   */
-  public static Resource of(String letter) {
-    return Arrays.stream(values())
-        .filter(one -> one.letter.equals(letter))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "resource (" + letter + ") is none of g, s, m, v, p, t."));
   }
 }

@@ -313,11 +313,6 @@ public final class CardIndex {
     return found;
   }
 
-  /** The monsters a player has slain, with those of events, in order. */
-  public List<Card> monsters(Player player) {
-    return tableau(player).stream().filter(Card::isMonster).toList();
-  }
-
   /** The dukes and relics in a player's hand. */
   public List<Card> hand(Player player) {
     return rows.get(Zones.HAND).get(player.seat());

@@ -31,12 +31,6 @@ public record WordChoice<T>(Map<String, T> values, Map<String, T> older, Vocabul
     return new WordChoice<>(words);
   }
 
-  /** The second of two words is true. */
-  public static WordChoice<Boolean> either(String spec) {
-    String[] both = spec.split("\\|");
-    return of(List.of(false, true), is -> both[is ? 1 : 0]);
-  }
-
   /** Another word for a value, which is read, but not written. */
   public WordChoice<T> and(String word, T value) {
     Map<String, T> more = new LinkedHashMap<>(older);
