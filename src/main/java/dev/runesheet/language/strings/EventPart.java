@@ -19,43 +19,34 @@ public sealed interface EventPart extends Part {
   /** The players who gain or lose. */
   enum Audience {
     /** The player whose turn it is gains. */
-    ACTIVE_GAIN(PartWording.ACTIVE),
+    ACTIVE_GAIN(PartWording.ACTIVE, Optional.empty()),
     /** The player whose turn it is loses. */
-    ACTIVE_LOSE(PartWording.ACTIVE),
+    ACTIVE_LOSE(PartWording.ACTIVE, Optional.empty()),
     /** All others gain. */
-    OTHERS_GAIN("every other player"),
-    /** All others lose. */
-    OTHERS_LOSE("every other player"),
+    OTHERS_GAIN("every other player", Optional.of(Scope.OTHERS)),
+    /** All others lose but the one who rests. */
+    OTHERS_LOSE("every other player", Optional.of(Scope.AWAKE_OTHERS)),
     /** All gain. */
-    ALL_GAIN("every player"),
-    /** All lose. */
-    ALL_LOSE("every player");
+    ALL_GAIN("every player", Optional.of(Scope.PLAYERS)),
+    /** All lose but the one who rests. */
+    ALL_LOSE("every player", Optional.of(Scope.AWAKE));
 
     private final String who;
+    private final Optional<Scope> group;
 
-    Audience(String who) {
+    Audience(String who, Optional<Scope> group) {
       this.who = who;
+      this.group = group;
     }
 
     private boolean loses() {
       return name().endsWith("LOSE");
     }
 
-    /** Losses spare the player who rests. */
     private Step step(StepBuilder in, Amount amount) {
-      return switch (this) {
-        case ACTIVE_GAIN -> in.gain(Role.OWNER, amount);
-        case ACTIVE_LOSE -> in.lose(Role.OWNER, amount);
-        case OTHERS_GAIN -> each(in, Scope.OTHERS, amount);
-        case OTHERS_LOSE -> each(in, Scope.AWAKE_OTHERS, amount);
-        case ALL_GAIN -> each(in, Scope.PLAYERS, amount);
-        case ALL_LOSE -> each(in, Scope.AWAKE, amount);
-      };
-    }
-
-    private Step each(StepBuilder in, Scope scope, Amount amount) {
-      Step change = loses() ? in.lose(Role.TARGET, amount) : in.gain(Role.TARGET, amount);
-      return in.forEach(Scopes.group(scope), change);
+      Role one = group.isPresent() ? Role.TARGET : Role.OWNER;
+      Step change = loses() ? in.lose(one, amount) : in.gain(one, amount);
+      return group.map(all -> in.forEach(Scopes.group(all), change)).orElse(change);
     }
   }
 
