@@ -56,7 +56,7 @@ public final class WorkbookFile {
       OPCPackage file = OPCPackage.open(new ByteArrayInputStream(parts));
       return linksElsewhere(name, file, findings)
           ? Optional.empty()
-          : Optional.of(new XSSFWorkbook(file));
+          : Optional.of(InlineTexts.shared(new XSSFWorkbook(file)));
     } catch (IOException | InvalidFormatException e) {
       findings.error(
           Code.NOT_A_WORKBOOK, SourceLocation.file(name), "a damaged file", "a workbook (.xlsx)");
