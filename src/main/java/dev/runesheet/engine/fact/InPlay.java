@@ -2,6 +2,7 @@ package dev.runesheet.engine.fact;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import dev.runesheet.word.Need;
 
 /**
  * An effect that an entity in play has, or that was granted to it. While this fact is there the
@@ -111,6 +112,15 @@ public final class InPlay extends Fact {
   @JsonIgnore
   public boolean isSilencing() {
     return definition.silencing();
+  }
+
+  /**
+   * True if it has a part in the leaving of its holder, for which moment it stays: it answers that,
+   * or silences what else would.
+   */
+  @JsonIgnore
+  public boolean isOutliving() {
+    return definition.silencing() || definition.outlives(Need.LEAVING);
   }
 
   /**

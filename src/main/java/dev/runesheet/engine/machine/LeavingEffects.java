@@ -12,6 +12,7 @@ final class LeavingEffects {
 
   private final List<InPlay> inPlay;
   private final int entity;
+  private final String zone;
   private final String event;
 
   /**
@@ -22,6 +23,7 @@ final class LeavingEffects {
   LeavingEffects(List<InPlay> inPlay, Entity entity, String event) {
     this.inPlay = inPlay;
     this.entity = entity.getId();
+    this.zone = entity.getZone();
     this.event = event;
   }
 
@@ -33,7 +35,8 @@ final class LeavingEffects {
       boolean held = effect.getHolder() == entity;
       boolean permanent = effect.getExpires() == InPlay.NEVER && endsWithItsSource(effect);
       boolean goes = held || effect.getSource() == entity && permanent;
-      boolean stays = answered && (answers(effect) || held && effect.isSilencing());
+      boolean silences = held && effect.isSilencing() && isInItsZone(effect);
+      boolean stays = answered && (answers(effect) || silences);
       if (goes && !stays) {
         ending.add(effect);
       }
@@ -59,6 +62,14 @@ final class LeavingEffects {
    * does what silences it.
    */
   private boolean answers(InPlay effect) {
-    return !event.isEmpty() && effect.getHolder() == entity && effect.definition().outlives(event);
+    return !event.isEmpty()
+        && effect.getHolder() == entity
+        && effect.definition().outlives(event)
+        && isInItsZone(effect);
+  }
+
+  /** False of a status whose holder has left the zone that it hangs on, by a move before. */
+  private boolean isInItsZone(InPlay effect) {
+    return !effect.isHeld() || zone.equals(effect.getHeldZone());
   }
 }

@@ -19,17 +19,24 @@ class LeavingCardsTest {
         deck: {seen by: nobody}
         field: {in play: true}
         grave: {}
+        loft: {in play: true}
       deck zone: deck
       scopes:
         units: {kinds: [unit]}
+      statuses:
+        mourned: {when: leaves play, then: [{do: add-stat, target: owner, stat: deaths, delta: 1}]}
+        silence: {suppresses: self}
       phases:
-        - {phase: main, event: turn begins, actions: [play, kill, kill all, end]}
+        - {phase: main, event: turn begins, actions: [play, mourn, hush, lift, kill, kill all, end]}
       actions:
         play:
           then:
             - for each: own deck
               then:
                 - {do: enter, target: target, zone: field}
+        mourn: {with: own field, then: [{do: grant, target: self, effect: mourned, turns: 1}]}
+        hush: {with: own field, then: [{do: grant, target: self, effect: silence, turns: 1}]}
+        lift: {with: own field, then: [{do: move, target: self, zone: loft}, {do: leave, target: self, zone: grave}]}
         kill: {with: own field, then: [{do: leave, target: self, zone: grave}]}
         kill all:
           then:
@@ -66,6 +73,28 @@ class LeavingCardsTest {
       WrittenGame.choose(match, "play");
       WrittenGame.choose(match, kill);
       assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(answers);
+    }
+  }
+
+  @ParameterizedTest(name = "{0}: {1} deaths")
+  @CsvSource({
+    "kill Plain, 0",
+    "mourn Plain; kill Plain, 1",
+    "mourn Plain; mourn Plain; kill Plain, 2",
+    "mourn Plain; kill all; play, 1",
+    "mourn Plain; hush Plain; kill Plain, 0",
+    "mourn Plain; lift Plain, 0"
+  })
+  void aStatusAnswersThatItsCardLeavesPlayButNotAfterItLeftItsZone(String steps, int deaths) {
+    String one = "decks: {all: {plain: 1}}\n";
+    try (Match match = WrittenGame.match(new WrittenGame(GAME, CARDS, one).book(), 2)) {
+      WrittenGame.choose(match, "play");
+      for (String step : steps.split("; ")) {
+        WrittenGame.choose(match, step);
+      }
+      assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(deaths);
+      assertThat(match.world().inPlay())
+          .noneMatch(effect -> effect.getEffect().startsWith("statuses/"));
     }
   }
 }
