@@ -131,6 +131,24 @@ class TurnsAndAbilitiesTest {
   }
 
   @Test
+  void whatCanBeDoneOnceWithoutACardCanBeDoneOnceByEachPlayer() {
+    String once = GAME.replace("pay: {then", "pay: {once: true, then");
+    try (Match match = WrittenGame.match(new WrittenGame(once, CARDS).book(), 3)) {
+      for (int player = 0; player < 3; player++) {
+        choose(match, "done");
+      }
+      choose(match, "tax");
+      choose(match, "done");
+      choose(match, "pay");
+      assertThat(options(match)).doesNotContain("pay");
+      choose(match, "done");
+      assertThat(asked(match)).isEqualTo(2);
+      choose(match, "pay");
+      assertThat(of(match, 2, "gold")).isEqualTo(4);
+    }
+  }
+
+  @Test
   void aPhaseOfTheOthersAsksThemInTurnOrderIfItTakesPlace() {
     try (Match match = started()) {
       choose(match, "tax");

@@ -16,11 +16,6 @@ public sealed interface Choice extends Action
     return ActionCodec.of(Choice.class).write(this);
   }
 
-  /** The use that doing it once uses up: the same with the same card on another target. */
-  default String use() {
-    return this instanceof On on ? new With(on.name(), on.entity()).id() : id();
-  }
-
   /** Uses an ability of a card. */
   @TextForm("use {name} e{card}")
   record Use(String name, int card) implements Choice {}

@@ -63,7 +63,7 @@ public record PhaseActions(String prompt) implements Question<Choice> {
     }
     if (chosen.once()) {
       SortedSet<String> used = new TreeSet<>(state.used);
-      used.add(choice.use());
+      used.add(chosen.use());
       state.used = used;
     }
     chosen.perform(match, player);

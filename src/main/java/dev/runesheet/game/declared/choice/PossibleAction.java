@@ -63,6 +63,11 @@ record PossibleAction(Choice choice, Action action, Entity with, Entity on)
   }
 
   @Override
+  public String use() {
+    return new Choice.With(choice.name(), with.getId()).id();
+  }
+
+  @Override
   public String refusal(MatchContext match) {
     boolean legal =
         action.legal().isEmpty() || match.holds(action.legal(), with, on == null ? with : on);

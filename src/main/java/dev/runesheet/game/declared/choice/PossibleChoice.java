@@ -65,6 +65,12 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
   /** Why it is not legal now, apart from having been done; null if it is legal. */
   String refusal(MatchContext match);
 
+  /**
+   * The use that doing it once uses up: the same with the same card on another target, another for
+   * each player who does it himself.
+   */
+  String use();
+
   /** Carries out the choice. */
   void perform(MatchContext match, int player);
 
@@ -90,7 +96,7 @@ sealed interface PossibleChoice permits PossibleAction, PossibleUse {
 
   /** True if it has been done in this turn and can be done once only. */
   default boolean isUsed(MatchContext match) {
-    return once() && match.state(DeclaredState.class).used.contains(choice().use());
+    return once() && match.state(DeclaredState.class).used.contains(use());
   }
 
   private String why(MatchContext match) {

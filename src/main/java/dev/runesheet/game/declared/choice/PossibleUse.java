@@ -80,6 +80,11 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
   }
 
   @Override
+  public String use() {
+    return choice.id();
+  }
+
+  @Override
   public String refusal(MatchContext match) {
     if ((kind == null || kind.inForce()) && !inForce(match)) {
       return "the ability is out of force";
