@@ -146,6 +146,9 @@ public interface MatchContext extends Changes {
    */
   boolean holds(String effect, Entity self);
 
+  /** True if a condition holds for an entity, with the numbers of an event that it may read. */
+  boolean holds(String effect, Entity self, Event event);
+
   /** True if a condition holds for an entity and a target. */
   boolean holds(String effect, Entity self, Entity target);
 

@@ -1,7 +1,10 @@
 package dev.runesheet.engine.fact;
 
 import dev.runesheet.engine.fault.RuleMistake;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game event. It is in working memory only while routing rules collect the active effects that
@@ -19,8 +22,7 @@ public final class Event implements AgendaItem {
   private final int stat;
   private final double before;
   private final double after;
-  private final String key;
-  private final double number;
+  private final Map<String, Double> numbers;
   private final Attempt attempt;
   private transient List<ActiveEffect> answers;
 
@@ -32,8 +34,7 @@ public final class Event implements AgendaItem {
       int stat,
       double before,
       double after,
-      String key,
-      double number,
+      Map<String, Double> numbers,
       Attempt attempt) {
     this.trigger = trigger;
     this.subject = subject;
@@ -42,20 +43,19 @@ public final class Event implements AgendaItem {
     this.stat = stat;
     this.before = before;
     this.after = after;
-    this.key = key;
-    this.number = number;
+    this.numbers = numbers;
     this.attempt = attempt;
   }
 
   /** An event about the match as a whole. */
   public static Event of(String trigger) {
-    return new Event(trigger, NOBODY, -1, NOBODY, 0, 0, 0, "", 0, null);
+    return new Event(trigger, NOBODY, -1, NOBODY, 0, 0, 0, Map.of(), null);
   }
 
   /** An event about an entity. */
   public static Event about(String trigger, Entity subject, int causer) {
     return new Event(
-        trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, "", 0, null);
+        trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, Map.of(), null);
   }
 
   /** The change of a stat. */
@@ -69,8 +69,7 @@ public final class Event implements AgendaItem {
         stat,
         before,
         after,
-        "",
-        0,
+        Map.of(),
         null);
   }
 
@@ -89,8 +88,7 @@ public final class Event implements AgendaItem {
         0,
         0,
         0,
-        "",
-        0,
+        Map.of(),
         attempt);
   }
 
@@ -103,16 +101,14 @@ public final class Event implements AgendaItem {
       int stat,
       double before,
       double after,
-      String key,
-      double number,
+      Map<String, Double> numbers,
       Attempt attempt) {
-    return new Event(
-        trigger, subject, controller, causer, stat, before, after, key, number, attempt);
+    return new Event(trigger, subject, controller, causer, stat, before, after, numbers, attempt);
   }
 
   /** The same event at another attempt; for copies. */
   Event at(Attempt copy) {
-    return new Event(trigger, subject, controller, causer, stat, before, after, key, number, copy);
+    return new Event(trigger, subject, controller, causer, stat, before, after, numbers, copy);
   }
 
   /** The attempt that stands at a stage, or null. */
@@ -122,8 +118,9 @@ public final class Event implements AgendaItem {
 
   /** The same event with one more number under a name of its own. */
   public Event with(String name, double value) {
-    return new Event(
-        trigger, subject, controller, causer, stat, before, after, name, value, attempt);
+    Map<String, Double> more = new LinkedHashMap<>(numbers);
+    more.put(name, value);
+    return new Event(trigger, subject, controller, causer, stat, before, after, more, attempt);
   }
 
   /** The kind of event. */
@@ -176,13 +173,13 @@ public final class Event implements AgendaItem {
       case "new" -> after;
       case "delta" -> after - before;
       case "stat" -> stat;
-      default -> name.equals(key) ? number : 0;
+      default -> numbers.getOrDefault(name, 0.0);
     };
   }
 
-  /** The name of the number given by {@link #with}; empty if there is none. */
-  public String key() {
-    return key;
+  /** The numbers given by {@link #with}, by name, in order. */
+  public Map<String, Double> numbers() {
+    return Collections.unmodifiableMap(numbers);
   }
 
   /** Collects answers into a list while routing; for the engine. */

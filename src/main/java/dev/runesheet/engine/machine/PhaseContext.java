@@ -302,8 +302,17 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   @Override
+  public final boolean holds(String effect, Entity self, Event event) {
+    return holds(effect, self, self, event);
+  }
+
+  @Override
   public final boolean holds(String effect, Entity self, Entity target) {
-    Activation asked = Activation.licensed(effect, self, Event.of(""));
+    return holds(effect, self, target, Event.of(""));
+  }
+
+  private boolean holds(String effect, Entity self, Entity target, Event event) {
+    Activation asked = Activation.licensed(effect, self, event);
     if (target != self) {
       asked.target(target.getId());
     }

@@ -91,8 +91,7 @@ final class AgendaReader {
         saved.stat(),
         saved.before(),
         saved.after(),
-        saved.key(),
-        saved.number(),
+        saved.numbers(),
         saved.attempt() == MatchSnapshot.NONE ? null : attempts.get(saved.attempt()));
   }
 

@@ -52,7 +52,7 @@ public record MatchSnapshot(
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 5;
+  static final int FORMAT = 6;
 
   /** The index that stands for none. */
   static final int NONE = -1;
@@ -127,11 +127,10 @@ public record MatchSnapshot(
       int stat,
       double before,
       double after,
-      String key,
-      double number,
+      Map<String, Double> numbers,
       int attempt) {
     EventState {
-      need(trigger, key);
+      need(trigger, numbers);
     }
   }
 

@@ -158,8 +158,7 @@ final class SaveWriter {
         (int) event.payload("stat"),
         event.payload("old"),
         event.payload("new"),
-        event.key(),
-        event.payload(event.key()),
+        event.numbers(),
         attempt);
   }
 

@@ -257,6 +257,7 @@ final class DeclarationCheck {
       counted(card);
       changes(card.effects());
       card.effects().forEach(this::usable);
+      card.effects().forEach(this::ofItsKind);
     }
     negatives(cards);
     names(cards);
@@ -317,6 +318,31 @@ final class DeclarationCheck {
     if (effect instanceof EffectLine.Ability ability && ability.kind().isEmpty() && !offered) {
       String found = "ability " + Words.quote(ability.ability());
       findings.error(Code.UNUSED, ability.place(), found, "a phase with 'abilities: true'");
+    }
+  }
+
+  /** Checks that an ability does something, and has only numbers that its kind has. */
+  private void ofItsKind(EffectLine effect) {
+    if (!(effect instanceof EffectLine.Ability ability)) {
+      return;
+    }
+    Optional<Declaration.AbilityKindLine> kind =
+        ability.kind().map(name -> declared.abilityKinds().get(name));
+    if (ability.then().isEmpty() && kind.map(one -> one.usual().isEmpty()).orElse(true)) {
+      findings.error(
+          Code.MISSING_FIELD,
+          ability.place(),
+          "",
+          kind.isEmpty()
+              ? "the field 'then'"
+              : "the field 'then', or what its kind usually does under 'usual'");
+    }
+    Set<String> numbers = kind.map(one -> one.numbers().keySet()).orElse(Set.of());
+    for (String number : ability.numbers().keySet()) {
+      if (!numbers.contains(number)) {
+        SourceLocation place = at(at(ability.place(), "numbers"), number);
+        findings.unknownWord(Code.UNKNOWN_REFERENCE, place, number, numbers);
+      }
     }
   }
 

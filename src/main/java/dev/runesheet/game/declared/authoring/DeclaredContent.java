@@ -139,7 +139,7 @@ final class DeclaredContent {
         line.because(),
         line.missing(),
         line.needsMore(),
-        line.numbers().keySet().stream().findFirst().orElse(""),
+        line.numbers(),
         line.ends(),
         line.words(),
         precondition(line.test(), line.place()));
@@ -271,13 +271,13 @@ final class DeclaredContent {
     return builder.action(EffectBuilder.id(owner, name), name, owner, List.of(legal), place);
   }
 
-  private static Card card(String id, Declaration.CardLine line) {
+  private Card card(String id, Declaration.CardLine line) {
     Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
         String legal =
             ability.test().isPresent() ? EffectBuilder.id(id, ability.ability() + LEGAL) : "";
-        String program = ability.then().isEmpty() ? "" : EffectBuilder.id(id, ability.ability());
+        String program = builder.does(ability) ? EffectBuilder.id(id, ability.ability()) : "";
         abilities.put(
             ability.ability(),
             new Ability(
@@ -289,7 +289,7 @@ final class DeclaredContent {
                 ability.ends(),
                 ability.once(),
                 ability.needs(),
-                ability.numbers().values().stream().findFirst().orElse(0.0),
+                ability.numbers(),
                 ability.then().stream().anyMatch(Op.Use.class::isInstance)));
       }
     }

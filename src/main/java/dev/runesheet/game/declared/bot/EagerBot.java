@@ -11,6 +11,7 @@ import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.choice.Choice;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A bot that acts as long as it can before it ends a phase: first any action that does not end it,
@@ -54,12 +55,16 @@ public final class EagerBot {
       Ability ability = card.abilities().get(use.name());
       AbilityKind kind = catalog.extras().abilityKinds().get(ability.kind());
       boolean ends = ability.ends() || kind != null && kind.ends();
-      return ends ? ability.number() : Double.MAX_VALUE;
+      return ends ? first(ability.numbers(kind)) : Double.MAX_VALUE;
     }
     if (option.action() instanceof Choice choice) {
       DeclaredCatalog.Action action = catalog.actions().get(choice.name());
       return action.ends() ? -1 : action.rarely() ? -0.5 : Double.MAX_VALUE;
     }
     return 0;
+  }
+
+  private static double first(Map<String, Double> numbers) {
+    return numbers.values().stream().findFirst().orElse(0.0);
   }
 }

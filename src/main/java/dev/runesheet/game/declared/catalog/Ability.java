@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.catalog;
 
+import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -13,7 +15,7 @@ import java.util.Map;
  * @param ends whether its use ends the phase
  * @param once whether it can be used once in each turn only
  * @param needs the least values of numbers that its card must have
- * @param number its own number
+ * @param numbers its own numbers by name, where they differ from those of its kind
  * @param uses whether it uses abilities of others
  */
 public record Ability(
@@ -25,11 +27,19 @@ public record Ability(
     boolean ends,
     boolean once,
     Map<String, Double> needs,
-    double number,
+    Map<String, Double> numbers,
     boolean uses) {
 
   /** Keeps the order. */
   public Ability {
     needs = Ordered.copy(needs);
+    numbers = Ordered.copy(numbers);
+  }
+
+  /** Its numbers by name: all of its kind, which may be null, each its own or what is usual. */
+  public Map<String, Double> numbers(AbilityKind kind) {
+    Map<String, Double> all = new LinkedHashMap<>(kind == null ? Map.of() : kind.numbers());
+    all.replaceAll((name, usual) -> numbers.getOrDefault(name, usual));
+    return all;
   }
 }

@@ -136,7 +136,7 @@ public record Extras(
    * @param refusal the reason shown to players when they are not legal
    * @param missing the reason shown when needed numbers are missing
    * @param needsMore for each needed number the stat that raises the need
-   * @param number the name of the number that each has; empty for none
+   * @param numbers the numbers that each has, with what they usually are
    * @param ends whether using one ends the phase
    * @param words the words that the player reads
    * @param precondition the part of its condition that is told without asking rules
@@ -150,7 +150,7 @@ public record Extras(
       String refusal,
       String missing,
       Map<String, String> needsMore,
-      String number,
+      Map<String, Double> numbers,
       boolean ends,
       String words,
       Precondition precondition) {
@@ -158,6 +158,7 @@ public record Extras(
     /** Keeps the order. */
     public AbilityKind {
       needsMore = Ordered.copy(needsMore);
+      numbers = Ordered.copy(numbers);
     }
   }
 }

@@ -89,15 +89,22 @@ record PossibleUse(Choice choice, Ability ability, AbilityKind kind, Entity with
     if ((kind == null || kind.inForce()) && !inForce(match)) {
       return "the ability is out of force";
     }
-    if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with)) {
+    if (kind != null && !kind.legal().isEmpty() && !match.holds(kind.legal(), with, event())) {
       return kind.refusal();
     }
     Optional<String> missing = Abilities.missing(ability, kind, with);
     if (missing.isPresent()) {
       return kind == null ? "it needs more " + missing.get() : kind.missing();
     }
-    boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with);
+    boolean legal = ability.legal().isEmpty() || match.holds(ability.legal(), with, event());
     return legal ? null : ability.refusal();
+  }
+
+  /** The event of the use, whose numbers conditions read. */
+  private Event event() {
+    return kind == null
+        ? Event.about(DeclaredEvents.use(ability.program()), with, with.getController())
+        : Abilities.event(ability, kind, with);
   }
 
   private boolean inForce(MatchContext match) {

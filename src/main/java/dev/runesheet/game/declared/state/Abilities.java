@@ -50,11 +50,14 @@ public final class Abilities {
     return new Found(option.substring(0, of), ability);
   }
 
-  /** The event of the use of an ability, which brings its number. */
+  /** The event of the use of an ability, which brings its numbers. */
   public static Event event(Ability ability, AbilityKind kind, Entity with) {
     String program = ability.program().isEmpty() ? kind.usual() : ability.program();
     Event event = Event.about(DeclaredEvents.use(program), with, with.getController());
-    return kind.number().isEmpty() ? event : event.with(kind.number(), ability.number());
+    for (Map.Entry<String, Double> number : ability.numbers(kind).entrySet()) {
+      event = event.with(number.getKey(), number.getValue());
+    }
+    return event;
   }
 
   /** The first number that an ability, of a kind or none, needs and its card has not. */

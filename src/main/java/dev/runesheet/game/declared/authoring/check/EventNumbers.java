@@ -1,10 +1,11 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.Deal;
+import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -17,12 +18,13 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
   private static final List<String> OF_CHANGES = List.of("old", "new", "delta");
 
   /**
-   * Checks a number. What runs without an event of its own may be run from one that brings it, and
-   * abilities have numbers of their own.
+   * Checks a number. What runs without an event of its own may be run from one that brings it, but
+   * for actions, and abilities have numbers of their own.
    */
-  void check(String number, Trigger trigger, SourceLocation place) {
-    String event = trigger.event();
-    if (trigger.activated() || event.startsWith(Event.USES)) {
+  void check(String number, Effect effect, SourceLocation place) {
+    String event = effect.trigger().event();
+    boolean action = effect.owner().equals(RuleOwners.ACTIONS);
+    if (!action && effect.trigger().activated() || event.startsWith(Event.USES)) {
       return;
     }
     List<String> brought = brought(event);
@@ -30,7 +32,7 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
       findings.error(
           Code.UNKNOWN_KEY,
           place,
-          Words.quote(number) + " of " + Words.quote(event),
+          Words.quote(number) + " of " + (action ? "an action" : Words.quote(event)),
           brought.isEmpty() ? "an event that brings numbers" : Words.oneOf(brought));
     }
   }

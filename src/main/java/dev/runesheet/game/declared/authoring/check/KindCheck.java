@@ -273,7 +273,7 @@ final class KindCheck {
         number(number.stat(), number.who(), roles, at.of(value));
       }
     } else if (value instanceof Value.Payload number) {
-      numbers.check(number.key(), effect.trigger(), at.of(value));
+      numbers.check(number.key(), effect, at.of(value));
     } else if (value instanceof Value.Heads heads) {
       value(heads.coins(), roles, at);
     } else if (value instanceof Value.Absolute absolute) {

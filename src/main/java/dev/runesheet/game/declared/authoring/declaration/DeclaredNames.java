@@ -75,6 +75,7 @@ public final class DeclaredNames implements Vocabulary {
   private final Map<String, Words> words = new LinkedHashMap<>();
   private final FormulaReader formulas;
   private final Set<String> notInForce = new HashSet<>();
+  private final Set<String> usuallyInForce = new HashSet<>();
   private final JsonNode declared;
   private Phrasing phrasing;
 
@@ -138,6 +139,9 @@ public final class DeclaredNames implements Vocabulary {
     names(kinds).stream()
         .filter(kind -> !kinds.path(kind).path("in force").asBoolean(true))
         .forEach(notInForce::add);
+    names(kinds).stream()
+        .filter(kind -> inForce(kind) && !kinds.path(kind).path("usual").isEmpty())
+        .forEach(usuallyInForce::add);
     Set<String> payload = new LinkedHashSet<>(List.of("old", "new", "delta"));
     payload.addAll(numbers);
     if (declared.has("calculations")) {
@@ -226,6 +230,11 @@ public final class DeclaredNames implements Vocabulary {
   /** True if abilities of a kind are effects in play. */
   public boolean inForce(String kind) {
     return !notInForce.contains(kind);
+  }
+
+  /** True if abilities of a kind are effects in play also without lines of their own. */
+  boolean usuallyInForce(String kind) {
+    return usuallyInForce.contains(kind);
   }
 
   /** The words of the game in sentences. */

@@ -76,9 +76,14 @@ public final class EffectBuilder {
     return effect.saying(line.says().orElse(""));
   }
 
-  /** True if an ability has lines of its own; others have the program of their kind. */
-  private boolean does(EffectLine line) {
-    return !(line instanceof EffectLine.Ability ability && ability.then().isEmpty());
+  /**
+   * True of what is an effect of its card: of abilities without lines of their own, for which a use
+   * runs the program of their kind, only those that are in force as long as their card is.
+   */
+  public boolean does(EffectLine line) {
+    return !(line instanceof EffectLine.Ability ability
+        && ability.then().isEmpty()
+        && !names.usuallyInForce(ability.kind().orElse("")));
   }
 
   /** The menus that the programs made so far offer, by name. */
@@ -109,7 +114,7 @@ public final class EffectBuilder {
     if (line instanceof EffectLine.Ability ability) {
       boolean inForce = ability.kind().map(names::inForce).orElse(true);
       Trigger used = inForce ? Trigger.own(DeclaredEvents.use(id)) : Trigger.ACTIVATED;
-      Body.Program program = new Body.Program(steps(ability.then()));
+      Body.Program program = new Body.Program(doing(ability));
       return Effect.program(id, name, owner, used, program, line.place());
     }
     if (line instanceof EffectLine.Change change) {
@@ -128,6 +133,15 @@ public final class EffectBuilder {
             !suppress.statuses()));
     Body body = new Body.Suppress(name, suppress.suppresses(), suppress.statuses());
     return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
+  }
+
+  /** What an ability does: its own lines, or, as an effect in play, what its kind usually does. */
+  private List<Step> doing(EffectLine.Ability ability) {
+    if (!ability.then().isEmpty()) {
+      return steps(ability.then());
+    }
+    String usual = id(RuleOwners.KINDS, ability.kind().orElse("") + DeclaredNames.USUAL);
+    return List.of(new Step.Perform(usual, Selector.Role.SELF, ability.place()));
   }
 
   private Body.Modify modify(String id, String name, EffectLine.Change change) {
