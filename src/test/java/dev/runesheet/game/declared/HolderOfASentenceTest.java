@@ -26,6 +26,14 @@ class HolderOfASentenceTest {
   }
 
   @Test
+  void theHolderIsThisCardBehindWhatHappensToOthers() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", DONE, "- {do: add-stat, target: self, stat: attack, delta: 1}");
+    assertThat(edited.sentenceOf("ember-smith")).contains("this card gains 1 attack");
+  }
+
+  @Test
   void anActionWithoutACardAddressesItsPlayer() {
     EditedGame edited =
         new EditedGame("ember-vale")

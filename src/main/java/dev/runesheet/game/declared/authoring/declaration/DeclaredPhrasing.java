@@ -74,7 +74,10 @@ final class DeclaredPhrasing {
             : owner.equals(DeclaredCatalog.GAME)
                 ? Pronoun.IT
                 : clauses.subject(trigger.event()).pronoun();
-    return said.saying(Map.of("subject", subject));
+    said = said.saying(Map.of("subject", subject));
+    // Behind what happens to others, "it" would be who that happens to.
+    boolean ofCard = !ofPlayers && !owner.equals(DeclaredCatalog.GAME);
+    return !own && ofCard ? said.saying(Map.of("self", Pronoun.noun("this card"))) : said;
   }
 
   /** The words for what a changed number brings, but for those that are stats of the game. */
