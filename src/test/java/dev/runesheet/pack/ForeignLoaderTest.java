@@ -12,6 +12,8 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.DirectoryFiles;
 import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.ref.Reference;
 import java.lang.ref.WeakReference;
 import java.net.URL;
@@ -19,6 +21,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,23 +60,60 @@ class ForeignLoaderTest {
       }
     }
 
-    /** Loads rules by a thread whose class loader is a plugin's; refers to that class loader. */
-    public static Reference<ClassLoader> loadedByAPlugin() {
-      Thread thread = Thread.currentThread();
-      ClassLoader before = thread.getContextClassLoader();
-      ClassLoader plugin = new URLClassLoader(new URL[0], Game.class.getClassLoader());
+    /** Plays a match by a plugin, in a thread of its own; refers to its class loader. */
+    public static Reference<ClassLoader> playedByAPlugin() throws Exception {
+      ClassLoader plugin = new PluginLoader(Game.class.getClassLoader());
+      Runnable work =
+          (Runnable)
+              plugin.loadClass(Plugin.class.getName()).getDeclaredConstructor().newInstance();
+      FutureTask<Void> task = new FutureTask<>(work, null);
+      Thread thread = new Thread(task);
       thread.setContextClassLoader(plugin);
-      try {
-        RuleBook.load("ember-vale");
-      } finally {
-        thread.setContextClassLoader(before);
-      }
+      thread.start();
+      task.get();
       return new WeakReference<>(plugin);
     }
 
-    private static void answer(Match match) {
+    /** Takes the first option. */
+    public static void answer(Match match) {
       Decision decision = match.pendingDecisions().get(0);
       match.choose(decision, decision.options().get(0));
+    }
+  }
+
+  /** What a plugin does with classes of its own. */
+  public static final class Plugin implements Runnable {
+
+    @Override
+    public void run() {
+      DeclaredSetup setup = new DeclaredSetup(List.of("fire", "frost"), 0, null);
+      try (Match match = RuleBook.load("ember-vale").newMatch(setup.toJson(), 3)) {
+        for (int answers = 0; answers < 20; answers++) {
+          Game.answer(match);
+        }
+      }
+    }
+  }
+
+  /** The class loader of a plugin, which has a class that others have not. */
+  private static final class PluginLoader extends ClassLoader {
+
+    private PluginLoader(ClassLoader parent) {
+      super(parent);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      Class<?> loaded = findLoadedClass(name);
+      if (loaded != null || !name.equals(Plugin.class.getName())) {
+        return loaded != null ? loaded : super.loadClass(name, resolve);
+      }
+      try (InputStream in = getResourceAsStream(name.replace('.', '/') + ".class")) {
+        byte[] bytes = in.readAllBytes();
+        return defineClass(name, bytes, 0, bytes.length);
+      } catch (IOException unread) {
+        throw new ClassNotFoundException(name, unread);
+      }
     }
   }
 
@@ -91,13 +131,13 @@ class ForeignLoaderTest {
     }
   }
 
-  /** Also if it is the first of the process that loads rules: libraries keep what they see then. */
+  /** Also if it is the first of the process that plays: libraries keep what they see then. */
   @Test
-  void theClassLoaderOfAPluginDoesNotStayInMemory() throws Exception {
+  void aPluginThatPlaysDoesNotStayInMemory() throws Exception {
     try (URLClassLoader anew = new URLClassLoader(classPath(), platform())) {
       Reference<?> plugin =
           (Reference<?>)
-              anew.loadClass(Game.class.getName()).getMethod("loadedByAPlugin").invoke(null);
+              anew.loadClass(Game.class.getName()).getMethod("playedByAPlugin").invoke(null);
       for (int i = 0; i < COLLECTIONS && plugin.get() != null; i++) {
         System.gc();
         Thread.sleep(20);

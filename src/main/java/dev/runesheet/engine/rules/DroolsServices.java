@@ -1,6 +1,7 @@
 package dev.runesheet.engine.rules;
 
 import java.util.List;
+import java.util.concurrent.ThreadPoolExecutor;
 import org.drools.base.base.CoreComponentsBuilder;
 import org.drools.core.base.FieldAccessorFactory;
 import org.drools.core.common.TruthMaintenanceSystemFactory;
@@ -8,6 +9,7 @@ import org.drools.core.reteoo.AgendaComponentFactory;
 import org.drools.core.reteoo.CoreComponentFactory;
 import org.drools.core.reteoo.RuntimeComponentFactory;
 import org.drools.kiesession.factory.KnowledgeHelperFactory;
+import org.drools.wiring.api.classloader.ProjectClassLoader;
 import org.kie.internal.concurrent.ExecutorProviderFactory;
 import org.mvel2.optimizers.OptimizerFactory;
 
@@ -16,6 +18,8 @@ import org.mvel2.optimizers.OptimizerFactory;
  * thread needs it first, and keeps what it finds, or that it found none, for the whole process.
  */
 final class DroolsServices {
+
+  private static final String NO_CLASS = "runesheet.no.such.Class";
 
   private DroolsServices() {}
 
@@ -29,20 +33,55 @@ final class DroolsServices {
     private static final Runnable DONE = () -> {};
 
     static {
-      CallersLoader.with(
-          () ->
-              List.of(
-                  CoreComponentsBuilder.get(),
-                  FieldAccessorFactory.get(),
-                  CoreComponentFactory.get(),
-                  RuntimeComponentFactory.get(),
-                  AgendaComponentFactory.get(),
-                  KnowledgeHelperFactory.get(),
-                  TruthMaintenanceSystemFactory.get(),
-                  ExecutorProviderFactory.getExecutorProvider()));
-      // MVEL keeps the class loader of the thread that uses it first: not that of a plugin.
-      CallersLoader.with(
-          DroolsServices.class.getClassLoader(), OptimizerFactory::getDefaultAccessorCompiler);
+      inAThreadOfItsOwn();
     }
+  }
+
+  private static void inAThreadOfItsOwn() {
+    ClassLoader known = CallersLoader.get();
+    UnrelatedThread.run(() -> findAll(known));
+  }
+
+  private static void findAll(ClassLoader known) {
+    CallersLoader.with(
+        known,
+        () ->
+            List.of(
+                CoreComponentsBuilder.get(),
+                FieldAccessorFactory.get(),
+                CoreComponentFactory.get(),
+                RuntimeComponentFactory.get(),
+                AgendaComponentFactory.get(),
+                KnowledgeHelperFactory.get(),
+                TruthMaintenanceSystemFactory.get(),
+                ExecutorProviderFactory.getExecutorProvider()));
+    // MVEL keeps the class loader of the thread that uses it first: not that of a plugin.
+    OptimizerFactory.getDefaultAccessorCompiler();
+    startWorkers();
+    missAClass();
+  }
+
+  /**
+   * Starts the threads in which Drools compiles conditions that are asked often. They live as long
+   * as the process, with the class loader of the thread that starts them, which else is whoever
+   * plays first. A host's own threads are its own affair.
+   */
+  private static void startWorkers() {
+    if (ExecutorProviderFactory.getExecutorProvider().getExecutor()
+            instanceof ThreadPoolExecutor workers
+        && workers.getThreadFactory().getClass().getName().startsWith("org.drools.")) {
+      workers.prestartAllCoreThreads();
+    }
+  }
+
+  /** Drools throws the same exception each time, which keeps the calls that led to the first. */
+  private static void missAClass() {
+    try {
+      ProjectClassLoader.createProjectClassLoader(DroolsServices.class.getClassLoader())
+          .loadClass(NO_CLASS);
+    } catch (ClassNotFoundException expected) {
+      return;
+    }
+    throw new IllegalStateException("class (" + NO_CLASS + ") exists.");
   }
 }
