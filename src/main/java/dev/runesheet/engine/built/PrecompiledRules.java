@@ -1,6 +1,7 @@
 package dev.runesheet.engine.built;
 
 import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import java.io.ByteArrayInputStream;
@@ -58,7 +59,7 @@ public final class PrecompiledRules {
       if (!fits) {
         return Optional.empty();
       }
-      InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
+      InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
       Collection<KiePackage> packages = (Collection<KiePackage>) stream.readObject();
       beforeNetwork.accept(packages);
       base.addPackages(packages);

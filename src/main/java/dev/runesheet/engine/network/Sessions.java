@@ -4,6 +4,7 @@ import dev.runesheet.engine.RuleProbe;
 import dev.runesheet.engine.direct.DirectRules;
 import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.rules.CallersLoader;
+import dev.runesheet.engine.rules.DroolsSettings;
 import dev.runesheet.engine.rules.RuleCompiler;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.rules.StackingPolicy;
@@ -17,11 +18,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.kie.api.KieBase;
-import org.kie.api.KieServices;
 import org.kie.api.event.rule.AgendaEventListener;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.KieSessionConfiguration;
-import org.kie.api.runtime.conf.ThreadSafeOption;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
@@ -53,7 +52,7 @@ public final class Sessions implements StackingPolicy.Lender {
   private final List<RuleSource> sources;
   private final boolean continuous;
   private final RuleProbe probe;
-  private final KieSessionConfiguration singleThreaded;
+  private final KieSessionConfiguration settings;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
   private final AtomicInteger inUse = new AtomicInteger();
 
@@ -90,10 +89,7 @@ public final class Sessions implements StackingPolicy.Lender {
     this.sources = sources;
     this.probe = probe;
     this.continuous = continuous;
-    // A match belongs to one thread: without this option a third of the speed goes into locks.
-    // Made once, since making it reads property files.
-    singleThreaded = KieServices.get().newKieSessionConfiguration();
-    singleThreaded.setOption(ThreadSafeOption.NO);
+    settings = DroolsSettings.session();
     ConcurrentLinkedDeque<KieSession> left = empty;
     CLEANER.register(this, () -> disposeAll(left));
   }
@@ -135,7 +131,7 @@ public final class Sessions implements StackingPolicy.Lender {
   public KieSession open(Use use) {
     KieSession session = empty.poll();
     if (session == null) {
-      session = CallersLoader.with(() -> base.newKieSession(singleThreaded, null));
+      session = CallersLoader.with(() -> base.newKieSession(settings, null));
       session.addEventListener(new InForce());
       if (continuous) {
         session.addEventListener(new Contributions());

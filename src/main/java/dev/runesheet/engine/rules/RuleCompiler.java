@@ -94,7 +94,7 @@ public final class RuleCompiler {
       Consumer<Collection<KiePackage>> beforeNetwork) {
     return DeepStack.run(
         () -> {
-          InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase();
+          InternalKnowledgeBase base = KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base());
           Collection<KiePackage> packages = build(sources, configuration).getKnowledgePackages();
           beforeNetwork.accept(packages);
           base.addPackages(packages);
@@ -112,7 +112,7 @@ public final class RuleCompiler {
         () -> {
           InternalKnowledgeBase from = (InternalKnowledgeBase) base;
           InternalKnowledgeBase copy =
-              KnowledgeBaseFactory.newKnowledgeBase(from.getConfiguration());
+              KnowledgeBaseFactory.newKnowledgeBase(DroolsSettings.base(from.getRootClassLoader()));
           copy.addPackages(from.getKiePackages()); // Copies those that are in use.
           return copy;
         });
@@ -128,7 +128,7 @@ public final class RuleCompiler {
   }
 
   private static KnowledgeBuilderConfiguration configuration() {
-    return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(null, RuleClasses.ofThread());
+    return DroolsSettings.compiling(RuleClasses.ofThread());
   }
 
   /**

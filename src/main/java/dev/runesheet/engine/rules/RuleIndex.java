@@ -344,7 +344,7 @@ public final class RuleIndex implements BlockOrder {
     if (rules.stream().noneMatch(Described::continuous)) {
       return decided;
     }
-    KieSession session = base.newKieSession();
+    KieSession session = base.newKieSession(DroolsSettings.session(), null);
     try {
       StackingPolicy policy = new StackingPolicy(new OneSession(session));
       for (Described rule : rules) {
