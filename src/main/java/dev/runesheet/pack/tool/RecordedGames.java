@@ -40,6 +40,21 @@ public interface RecordedGames {
   List<Replayed> replay(String file, int firstLine, List<String> lines, Diagnostics findings);
 
   /**
+   * Replays one game. A record that is of another shape somewhere than records are breaks off; that
+   * is a difference, and the games after it are replayed all the same.
+   *
+   * @param differences plays the game and gives what differs
+   */
+  static Replayed played(String id, Supplier<List<String>> differences) {
+    try {
+      return new Replayed(id, differences.get());
+    } catch (RuntimeException broken) {
+      String why = "it breaks off, perhaps since something in the record is not of its format: ";
+      return new Replayed(id, List.of(why + broken));
+    }
+  }
+
+  /**
    * A replayed game.
    *
    * @param id the record's name

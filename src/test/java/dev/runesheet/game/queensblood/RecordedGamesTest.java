@@ -26,6 +26,21 @@ class RecordedGamesTest {
     assertThat(replayed).hasSize(100).allMatch(RecordedGames.Replayed::identical);
   }
 
+  /** A record whose mulligan replaces a sixth card of five. */
+  @Test
+  void aRecordThatCannotBePlayedDiffersAndTheNextIsPlayed() {
+    String line = QueensBooks.lines("games-standard.jsonl.gz").get(0);
+    String broken = line.replaceFirst("\"slots\":\\[3]", "\"slots\":[5]");
+    RecordedGames games = new RecordedQueens(QueensBooks.SHIPPED, QueensBooks.content());
+
+    List<RecordedGames.Replayed> replayed =
+        games.replay("x", 1, List.of(broken, line), new Diagnostics());
+
+    assertThat(replayed).hasSize(2);
+    assertThat(replayed.get(0).differences().get(0)).startsWith("it breaks off");
+    assertThat(replayed.get(1).identical()).isTrue();
+  }
+
   @Test
   void anEditedRecordDiffers() {
     String line = QueensBooks.lines("games-standard.jsonl.gz").get(0);

@@ -145,6 +145,19 @@ class RecordedMatchesTest {
   }
 
   @Test
+  void aRecordThatCannotBeComparedDiffersAndTheNextIsPlayed() throws IOException {
+    List<String> games = new ArrayList<>(first());
+    int end = games.size() - 1;
+    games.set(end, games.get(end).replaceFirst("\"scores\":\\[", "\"scores\":[[],"));
+    games.addAll(first());
+
+    List<Replayed> replayed = replay(games);
+    assertThat(replayed).hasSize(2);
+    assertThat(replayed.get(0).differences().get(0)).startsWith("it breaks off");
+    assertThat(replayed.get(1).identical()).isTrue();
+  }
+
+  @Test
   void aLineThatIsNoRecordIsAFinding() throws IOException {
     Diagnostics findings = new Diagnostics();
     List<String> lines = new ArrayList<>(first());

@@ -97,7 +97,9 @@ public final class RecordedDuels implements RecordedGames {
           Code.DRL, SourceLocation.line(file, firstLine, 1), compiling.all().get(0).found(), "");
       return List.of();
     }
-    return duels.stream().map(duel -> new Replayed(duel.id(), duel.differences(book))).toList();
+    return duels.stream()
+        .map(duel -> RecordedGames.played(duel.id(), () -> duel.differences(book)))
+        .toList();
   }
 
   /**

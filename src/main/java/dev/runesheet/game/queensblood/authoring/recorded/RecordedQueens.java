@@ -28,7 +28,7 @@ public final class RecordedQueens extends PackRecordings {
     List<Replayed> replayed = new ArrayList<>();
     for (int i = 0; i < lines.size() && book != null; i++) {
       line(file, firstLine + i, lines.get(i), RecordedQueens::fits, expected, findings)
-          .map(game -> new Replayed(id(game), new RecordedQueen(game).differences(book)))
+          .map(game -> RecordedGames.played(id(game), () -> new RecordedQueen(game).differences(book)))
           .ifPresent(replayed::add);
     }
     return replayed;

@@ -66,7 +66,8 @@ public final class RecordedMatches extends PackRecordings {
       RuleBook rules, JsonNode setup, List<JsonNode> steps, JsonNode end, List<Replayed> replayed) {
     if (!setup.isMissingNode()) {
       String id = setup.path("seed").asText();
-      replayed.add(new Replayed(id, new RecordedMatch(setup, steps, end).differences(rules)));
+      replayed.add(
+          RecordedGames.played(id, () -> new RecordedMatch(setup, steps, end).differences(rules)));
     }
   }
 
