@@ -24,11 +24,11 @@ public final class StepWords {
   /**
    * Creates the words for the happenings of a match without a trace.
    *
-   * @param name the name of an entity
+   * @param name the name of an entity, also of a player who is one
    */
   public static StepWords of(Match match, Function<Entity, String> name) {
     List<String> names = match.world().entities().stream().map(name).toList();
-    return new StepWords(new Trace(match.book(), List.of(), names, Trace.players(match)));
+    return new StepWords(new Trace(match.book(), List.of(), names, Trace.players(match, name)));
   }
 
   /** A step on one line, without its number. */

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -47,14 +48,14 @@ public final class Trace {
 
   static Trace of(Match match, TraceRecorder recorder) {
     List<String> names = match.world().entities().stream().map(Entity::getName).toList();
-    return new Trace(match.book(), recorder.steps(), names, players(match));
+    return new Trace(match.book(), recorder.steps(), names, players(match, Entity::getName));
   }
 
   /** The names of players who are entities themselves; none in games where they are not. */
-  static List<String> players(Match match) {
+  static List<String> players(Match match, Function<Entity, String> name) {
     return match.world().entities().stream()
         .filter(one -> one.getKind().equals(PLAYER))
-        .map(Entity::getName)
+        .map(name)
         .toList();
   }
 

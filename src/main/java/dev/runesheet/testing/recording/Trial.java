@@ -99,7 +99,10 @@ final class Trial {
         scenario.source().document(), "/then", JsonNodeFactory.instance.objectNode());
   }
 
-  /** The fields that differ; lists as a whole. */
+  /**
+   * The fields that differ; lists as a whole. What has gone from an object, such as a marker,
+   * cannot be expected, so that an object from which something has gone, and no more, is left out.
+   */
   private static ObjectNode change(JsonNode before, JsonNode after) {
     ObjectNode change = JsonNodeFactory.instance.objectNode();
     for (var field : after.properties()) {
@@ -108,7 +111,10 @@ final class Trial {
         continue;
       }
       if (field.getValue().isObject() && old.isObject()) {
-        change.set(field.getKey(), change(old, field.getValue()));
+        ObjectNode inside = change(old, field.getValue());
+        if (!inside.isEmpty()) {
+          change.set(field.getKey(), inside);
+        }
       } else {
         change.set(field.getKey(), field.getValue());
       }
