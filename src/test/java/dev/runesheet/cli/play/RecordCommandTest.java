@@ -81,6 +81,16 @@ class RecordCommandTest {
     assertThat(ran.out()).contains("vote: nobody");
   }
 
+  /** Who does no more last lets all go on; a game of Werewolf ends with such an answer. */
+  @Test
+  void theLastToDoNoMoreGoesOnToTheNextPhase() {
+    String log = folder.resolve("five.json").toString();
+    Ran.run("play", "werewolf", "five", "--bots", "villager", "--seed", "1", "--log", log);
+    Ran ran = Ran.run("record", log);
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).containsPattern("when:\\s+- phase: ").contains("winners:");
+  }
+
   @Test
   void theBoardIsCutDownToTheTilesThatMatter() {
     Ran ran = Ran.run("record", queens, "--answer", "9");

@@ -6,6 +6,7 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
@@ -227,6 +228,24 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     if (option.action() instanceof ActQuestion.Abstain none) {
       return List.of(WolfAction.Act.vote(player, phase, Players.NOBODY, none.poll()));
     }
-    return List.of();
+    return option.action() instanceof ActQuestion.Done ? goOn(match, decision, option) : List.of();
+  }
+
+  /**
+   * That play goes on to the next phase, if this answer brings it. That a player does no more while
+   * others may is nothing that scenarios say.
+   */
+  private static List<WolfAction> goOn(Match match, Decision decision, Option option) {
+    if (match.pendingDecisions().size() > 1) {
+      return List.of();
+    }
+    try (Match fork = match.fork()) {
+      fork.choose(decision.id(), option.id());
+      String next = fork.state(WolfState.class).phaseName();
+      boolean comes = !next.equals(match.state(WolfState.class).phaseName());
+      return comes ? List.of(new WolfAction.Go(next)) : List.of();
+    } catch (ActionFailedException failed) {
+      return List.of();
+    }
   }
 }
