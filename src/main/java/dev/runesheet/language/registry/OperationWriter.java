@@ -81,8 +81,7 @@ final class OperationWriter {
               && Selector.Role.SELF.equals(act.arguments().get("target"))
               && scoped(RegistryWords.SELF)
               && add(
-                  new OperationSource.ModifyPowerScale(
-                      OperationSource.POWER, amount, per, common));
+                  new OperationSource.ModifyPowerScale(OperationSource.POWER, amount, per, common));
       case VerbNames.DESTROY_CARDS ->
           scoped(act) && add(new OperationSource.DestroyCards(per, common));
       case VerbNames.REPLACE_ALLY ->
@@ -114,8 +113,7 @@ final class OperationWriter {
 
   /** The whole number that an argument is, if it is one; an amount that is computed is none. */
   private static OptionalInt whole(Argument amount) {
-    return amount instanceof Value.Constant constant
-            && constant.number() == (int) constant.number()
+    return amount instanceof Value.Constant constant && constant.number() == (int) constant.number()
         ? OptionalInt.of((int) constant.number())
         : OptionalInt.empty();
   }

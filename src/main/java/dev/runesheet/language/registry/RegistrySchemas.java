@@ -36,7 +36,8 @@ public final class RegistrySchemas {
     ObjectNode definitions = writer.definitions();
     // An effect without operations, or cards, is a mistake that records cannot declare.
     for (String list :
-        List.of("effectSource/properties/operations", "operationSourceAddToHand/properties/card_ids")) {
+        List.of(
+            "effectSource/properties/operations", "operationSourceAddToHand/properties/card_ids")) {
       ((ObjectNode) definitions.at("/" + list)).put("minItems", 1);
     }
     return effects.set("$defs", definitions);

@@ -166,7 +166,8 @@ public final class Shapes {
       String word = named == null ? usual : named.value();
       cases.put(tag == null ? structure.fields().get(0).name() : word, structure);
     }
-    return new Shape.Choice(type, tag == null ? "" : tag.value(), cases, unknown(type, Code.UNKNOWN_WORD));
+    return new Shape.Choice(
+        type, tag == null ? "" : tag.value(), cases, unknown(type, Code.UNKNOWN_WORD));
   }
 
   private static Shape.Structure record(Class<?> type) {

@@ -12,10 +12,10 @@ class LossSentenceTest {
 
   @ParameterizedTest
   @CsvSource({
-    "0 - cost of self, lose embers equal to its cost",
+    "0 - cost of self, lose embers equal to this card's cost",
     "0 - 2, lose 2 embers",
     "0 - count of own units, lose 1 ember for each of your units",
-    "2 - cost of self, gain embers equal to 2 minus its cost",
+    "2 - cost of self, gain embers equal to 2 minus this card's cost",
   })
   void whatIsTakenFromNothingIsLost(String delta, String said) {
     String line = DONE.replace("delta: 1", "delta: " + delta);

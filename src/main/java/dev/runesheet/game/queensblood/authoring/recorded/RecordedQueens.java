@@ -7,6 +7,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.PackRecordings;
+import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,7 +29,9 @@ public final class RecordedQueens extends PackRecordings {
     List<Replayed> replayed = new ArrayList<>();
     for (int i = 0; i < lines.size() && book != null; i++) {
       line(file, firstLine + i, lines.get(i), RecordedQueens::fits, expected, findings)
-          .map(game -> RecordedGames.played(id(game), () -> new RecordedQueen(game).differences(book)))
+          .map(
+              game ->
+                  RecordedGames.played(id(game), () -> new RecordedQueen(game).differences(book)))
           .ifPresent(replayed::add);
     }
     return replayed;

@@ -8,6 +8,7 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.PackRecordings;
+import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
