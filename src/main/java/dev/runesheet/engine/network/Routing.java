@@ -23,7 +23,7 @@ public final class Routing {
   private final RuleIndex index;
   private final Map<String, Known> remembered = new HashMap<>();
 
-  /** What is known of the trigger of the latest event; null before the first. */
+  /** The cache of the latest event's trigger; null before the first. */
   private Known latest;
 
   Routing(Network network, LiveWorld world, CompiledRules compiled) {

@@ -63,24 +63,24 @@ public final class DroolsSettings {
 
   private DroolsSettings() {}
 
-  /** Those of what compiles rules that name classes of a class loader. */
+  /** The settings for compiling rules that name classes of a class loader. */
   static KnowledgeBuilderConfiguration compiling(ClassLoader classes) {
     return KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration(COMPILING, classes);
   }
 
-  /** Those of a knowledge base whose classes are found by the thread's class loader. */
+  /** The settings of a knowledge base whose classes are found by the thread's class loader. */
   public static KieBaseConfiguration base() {
     return KieServices.get().newKieBaseConfiguration(BASE);
   }
 
-  /** Those of a knowledge base whose classes are found by a class loader. */
+  /** The settings of a knowledge base whose classes are found by a class loader. */
   static KieBaseConfiguration base(ClassLoader classes) {
     return RuleBaseFactory.newKnowledgeBaseConfiguration(BASE, classes);
   }
 
   /**
-   * Those of a session; worth keeping, since making them reads property files. A session belongs to
-   * one thread at a time: with locks it would lose a third of its speed.
+   * The settings of a session; worth keeping, since making them reads property files. A session
+   * belongs to one thread at a time: with locks it would lose a third of its speed.
    */
   public static KieSessionConfiguration session() {
     KieSessionConfiguration session = KieServices.get().newKieSessionConfiguration(SESSION);

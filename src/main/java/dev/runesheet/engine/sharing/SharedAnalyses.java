@@ -27,7 +27,7 @@ final class SharedAnalyses extends MVELDialect {
   private record Key(
       String form, Class<?> fact, Map<String, Class<?>> variables, int names, boolean typesafe) {}
 
-  /** What Drools learns of a condition. */
+  /** The result of Drools' analysis of a condition. */
   private record Learned(
       Set<String> used, Map<String, Class<?>> variables, Class<?> type, boolean typesafe) {}
 

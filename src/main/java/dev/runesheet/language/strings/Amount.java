@@ -10,7 +10,7 @@ import dev.runesheet.language.strings.syntax.Traces;
  */
 public record Amount(String resource, int number) implements Traces.Together, Worded {
 
-  /** How much it is, whether gained or paid: {@code 2 gold}, {@code 1 victory point}. */
+  /** The size of the amount, whether gained or paid: {@code 2 gold}, {@code 1 victory point}. */
   @Override
   public String words() {
     return Wording.amount(resource, Math.abs(number));
