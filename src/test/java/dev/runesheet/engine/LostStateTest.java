@@ -16,6 +16,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -130,6 +131,19 @@ class LostStateTest {
     public void setGold(int written) {
       gold = written / 2 * 2;
     }
+  }
+
+  /** Numbers that are no doubles. */
+  public static final class Exact extends Plain {
+    public BigDecimal rate = new BigDecimal("0.1234567890123456789012345678901234567890");
+    public List<BigDecimal> all = List.of(new BigDecimal("1e400"), new BigDecimal("1.50"));
+    public JsonNode half = JsonNodeFactory.instance.numberNode(new BigDecimal("0.5"));
+  }
+
+  /** A number that is no double, in JSON. */
+  public static final class Inexact extends Plain {
+    public JsonNode rate =
+        JsonNodeFactory.instance.numberNode(new BigDecimal("0.12345678901234567890"));
   }
 
   /** A set comes back in an order of its own. */
@@ -265,6 +279,24 @@ class LostStateTest {
     assertRefused(Vague::new, "/state/things/0 (", "@JsonTypeInfo");
     assertRefused(Modern::new, "Modern[\"word\"]");
     assertRefused(Rounding::new, "{\"gold\":7}", "{\"gold\":6}");
+  }
+
+  @Test
+  void decimalsAreRestoredWithAllTheirDigits() {
+    try (Match match = match(new Keeper(Exact::new), "");
+        Match restored = match.book().restore(match.save(), false)) {
+      assertThat(restored.save()).isEqualTo(match.save());
+      restored.direct(
+          context -> {
+            assertThat(context.state(Exact.class).rate).isEqualTo(new Exact().rate);
+            assertThat(context.state(Exact.class).all).isEqualTo(new Exact().all);
+          });
+    }
+  }
+
+  @Test
+  void aDecimalWhoseDigitsWouldBeLostIsRefused() {
+    assertRefused(Inexact::new, "number (0.1234567890123456789) of its state", "BigDecimal");
   }
 
   @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Entity;
+import java.math.BigDecimal;
 import java.util.List;
 
 /** The check that a save is complete, made when the match is saved rather than when it is read. */
@@ -40,6 +41,7 @@ final class SaveCheck {
     for (Entity entity : entities) {
       fields(game, LostState.of(entity));
     }
+    decimals(game, state);
     readBack(game, state);
     JsonNode copy = written(game, is.copy());
     if (!copy.equals(state)) { // Forks and undo would play on with it.
@@ -66,6 +68,24 @@ final class SaveCheck {
               + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to an entity in a stat"
               + " or in the GameState. A field that can be worked out again may be transient.");
     }
+  }
+
+  /** Refuses decimals that are written as numbers, such as those of a JsonNode, unless they fit. */
+  private static void decimals(Game game, JsonNode state) {
+    if (state.isBigDecimal() && !isDouble(state.decimalValue())) {
+      throw refused(
+          game,
+          "number ("
+              + state
+              + ") of its state is not exact as a double. Keep it in a field of type BigDecimal"
+              + " without @JsonFormat, or as a text.");
+    }
+    state.forEach(part -> decimals(game, part));
+  }
+
+  private static boolean isDouble(BigDecimal number) {
+    double near = number.doubleValue();
+    return Double.isFinite(near) && BigDecimal.valueOf(near).compareTo(number) == 0;
   }
 
   private static void readBack(Game game, JsonNode state) {

@@ -1,10 +1,13 @@
 package dev.runesheet.engine.save;
 
+import com.fasterxml.jackson.annotation.JsonFormat;
+import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.math.BigDecimal;
 
 /** The JSON of saved matches. */
 final class SaveJson {
@@ -24,9 +27,16 @@ final class SaveJson {
           .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
           .build();
 
-  /** The mapper for states, which are the games' own types. */
+  /**
+   * The mapper for states, which are the games' own types. Decimals become texts: numbers of a save
+   * are read as doubles.
+   */
   static final JsonMapper STATES =
-      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES).build();
+      JsonMapper.builder()
+          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+          .withConfigOverride(
+              BigDecimal.class, one -> one.setFormat(JsonFormat.Value.forShape(Shape.STRING)))
+          .build();
 
   private SaveJson() {}
 }
