@@ -2,6 +2,10 @@ package dev.runesheet.game.queensblood;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.RecordedGames;
@@ -39,6 +43,27 @@ class RecordedGamesTest {
     assertThat(replayed).hasSize(2);
     assertThat(replayed.get(0).differences().get(0)).startsWith("it breaks off");
     assertThat(replayed.get(1).identical()).isTrue();
+  }
+
+  /** The first record replaces one card, that in slot 3. */
+  @Test
+  void theReplacedAndTheKeptCardsOfAMulliganAreCompared() throws JsonProcessingException {
+    ObjectMapper mapper = new ObjectMapper();
+    String line = QueensBooks.lines("games-standard.jsonl.gz").get(0);
+    ObjectNode edited = (ObjectNode) mapper.readTree(line);
+    String side = edited.at("/mulligans/Y/slots").isArray() ? "Y" : "E";
+    ObjectNode mulligan = (ObjectNode) edited.path("mulligans").path(side);
+    mulligan.putArray("cards").add("999");
+    ((ArrayNode) mulligan.path("hand")).set(0, "998");
+    RecordedGames games = new RecordedQueens(QueensBooks.SHIPPED, QueensBooks.content());
+
+    List<RecordedGames.Replayed> replayed =
+        games.replay("x", 1, List.of(mapper.writeValueAsString(edited)), new Diagnostics());
+
+    assertThat(replayed.get(0).differences())
+        .hasSize(2)
+        .anyMatch(one -> one.startsWith("/mulligans/" + side + "/cards/0: recorded \"999\""))
+        .anyMatch(one -> one.startsWith("/mulligans/" + side + "/hand/0: recorded \"998\""));
   }
 
   @Test

@@ -48,14 +48,19 @@ public final class BoardRecord {
     return json;
   }
 
+  static ArrayNode ids(List<Card> cards) {
+    ArrayNode ids = NODES.arrayNode();
+    cards.forEach(card -> ids.add(card.getDefinition()));
+    return ids;
+  }
+
   /** The hands as they were before a card that was drawn for the turn that has just begun. */
   static ObjectNode hands(Match match, boolean began) {
     ObjectNode json = NODES.objectNode();
     for (int side = 0; side < 2; side++) {
       List<Card> hand = Hands.hand(match.world(), side);
-      ArrayNode ids = json.putArray(Side.letter(side));
-      hand.subList(0, hand.size() - (began ? drawn(match, side) : 0))
-          .forEach(card -> ids.add(card.getDefinition()));
+      int before = hand.size() - (began ? drawn(match, side) : 0);
+      json.set(Side.letter(side), ids(hand.subList(0, before)));
     }
     return json;
   }

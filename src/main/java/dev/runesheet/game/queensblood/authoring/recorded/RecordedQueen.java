@@ -9,11 +9,13 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +91,16 @@ public final class RecordedQueen {
     if (mulligan.has("slots")) {
       List<Integer> slots = new ArrayList<>();
       mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
+      ObjectNode played = JsonNodeFactory.instance.objectNode();
+      List<Card> before = Hands.hand(match.world(), side);
+      played.set("cards", BoardRecord.ids(slots.stream().map(before::get).toList()));
       match.choose(side, Move.Mulligan.of(slots));
+      played.set("hand", BoardRecord.ids(Hands.hand(match.world(), side)));
+      played.set("deck", BoardRecord.ids(Hands.deck(match.world(), side)));
+      ObjectNode expected = ((ObjectNode) mulligan.deepCopy()).without(List.of("slots"));
+      for (String difference : JsonDifference.between(expected, played)) {
+        differences.add("/mulligans/" + SIDES[side] + difference);
+      }
     }
   }
 
