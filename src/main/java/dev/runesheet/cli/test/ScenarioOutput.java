@@ -121,8 +121,12 @@ public final class ScenarioOutput {
     if (!left.isEmpty()) {
       throw CommandFailure.of("No column of a sheet can hold " + String.join(", ", left) + ".");
     }
+    Path path = terminal.file(file);
+    if (!Files.exists(path)) {
+      throw CommandFailure.usage(
+          "There is no file '" + file + "'; expected a workbook to add the scenario to.");
+    }
     try {
-      Path path = terminal.file(file);
       Diagnostics findings = new Diagnostics();
       Optional<EditedWorkbook> edited = sheet.write(file, Files.readAllBytes(path), findings);
       if (edited.isEmpty()) {

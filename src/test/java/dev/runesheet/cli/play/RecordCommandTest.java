@@ -114,6 +114,16 @@ class RecordCommandTest {
   }
 
   @Test
+  void aWorkbookThatIsNotThereIsNamed() {
+    Path book = folder.resolve("new.xlsx");
+    Ran ran = Ran.run("record", duel, "--answer", "12", "--to", book.toString());
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.err())
+        .contains("There is no file '" + book + "'; expected a workbook to add the scenario to.");
+    assertThat(book).doesNotExist();
+  }
+
+  @Test
   void aGoldenGameIsTheWholeMatch() {
     String file = folder.resolve("golden.json").toString();
     assertThat(Ran.run("record", duel, "--golden", file, "--name", "seed 3").code()).isZero();
