@@ -135,6 +135,37 @@ class RecordedMatchesTest {
         .containsExactly("/end/scores/0/goods_vp: recorded 7, played 6");
   }
 
+  /** The end of the first game, as the recording engine wrote it in full. */
+  private static List<String> endOfFirst(String edited, String as) throws IOException {
+    List<String> game = new ArrayList<>(first());
+    String full =
+        game.get(game.size() - 1)
+            .replaceFirst(
+                "\"scores\":",
+                "\"result\":{\"kind\":\"win\",\"winner_player_ids\":[\"p1\"]},\"scores\":")
+            .replaceFirst(
+                "\"player_id\":\"p1\",",
+                "\"player_id\":\"p1\",\"duke\":3,\"lines\":[[\"Gold\",2],[\"Roles\",30]],");
+    assertThat(full).contains(edited);
+    game.set(game.size() - 1, full.replace(edited, as));
+    return replay(game).get(0).differences();
+  }
+
+  @Test
+  void dukesLinesTurnsAndWinnersAreCompared() throws IOException {
+    assertThat(endOfFirst("\"win\"", "\"win\"")).isEmpty();
+    assertThat(endOfFirst("\"duke\":3", "\"duke\":4"))
+        .containsExactly("/end/scores/0/duke: recorded 4, played 3");
+    assertThat(endOfFirst("[\"Gold\",2]", "[\"Gold\",3]"))
+        .containsExactly("/end/scores/0/lines: recorded 33, played 32");
+    assertThat(endOfFirst("\"turns\":39", "\"turns\":38"))
+        .containsExactly("/end/turns: recorded 38, played 39");
+    assertThat(endOfFirst("[\"p1\"]", "[\"p2\"]"))
+        .containsExactly("/end/result/winner_player_ids/0: recorded \"p2\", played \"p1\"");
+    assertThat(endOfFirst("\"win\"", "\"tiebreak\""))
+        .containsExactly("/end/result/kind: recorded \"tiebreak\", played \"win\"");
+  }
+
   @Test
   void anAnswerThatIsNoneOfItsOptionsIsAFinding() throws IOException {
     List<String> game = new ArrayList<>(first());

@@ -1,43 +1,19 @@
 package dev.runesheet.game.valeria.authoring.recorded;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
-import dev.runesheet.game.valeria.state.ValeriaState;
-import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.pack.change.JsonDifference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
 
 /** The replay of one recorded game, compared with the record after each step. */
 public final class RecordedMatch {
-
-  /** The numbers of a score that are compared, by the names that records have for them. */
-  private static final Map<String, ToIntFunction<Standing>> COMPARED =
-      Map.of(
-          "base_vp", Standing::base,
-          "duke_vp", Standing::duke,
-          "tome_vp", Standing::tomes,
-          "goods_vp", Standing::goods,
-          "noble_vp", Standing::nobles,
-          "total_vp", Standing::total,
-          "tableau_size", Standing::cards,
-          "rank", Standing::rank);
-
-  private static final String PLAYER = "player_id";
-
-  /** The scores of ships, which a record without them may leave out. */
-  private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
 
   private final JsonNode setup;
   private final List<JsonNode> steps;
@@ -66,7 +42,7 @@ public final class RecordedMatch {
         step(match, questions, steps.get(i), "/step " + steps.get(i).path("k").asText());
       }
       if (differences.isEmpty() && !end.isMissingNode()) {
-        end(match);
+        differences.addAll(RecordedEnd.differences(match, setup, end));
       }
     } catch (IllegalArgumentException | ActionFailedException refused) {
       differences.add(refused.getMessage());
@@ -134,22 +110,5 @@ public final class RecordedMatch {
     for (String difference : JsonDifference.between(recorded, played)) {
       differences.add(place + difference);
     }
-  }
-
-  private void end(Match match) {
-    ArrayNode played = JsonNodeFactory.instance.arrayNode();
-    ArrayNode recorded = JsonNodeFactory.instance.arrayNode();
-    for (Standing one : match.state(ValeriaState.class).standings()) {
-      ObjectNode score = played.addObject();
-      score.put(PLAYER, match.world().entity(one.seat()).getName());
-      COMPARED.forEach((name, number) -> score.put(name, number.applyAsInt(one)));
-    }
-    for (JsonNode one : RecordedRanks.shared(end.path("scores"), setup.path("seats"))) {
-      ObjectNode score = one.deepCopy();
-      score.retain(Stream.concat(Stream.of(PLAYER), COMPARED.keySet().stream()).toList());
-      AT_SEA.stream().filter(key -> !score.has(key)).forEach(key -> score.put(key, 0));
-      recorded.add(score);
-    }
-    compare("/end/scores", recorded, played);
   }
 }

@@ -1,0 +1,150 @@
+package dev.runesheet.game.valeria.authoring.recorded;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.api.Match;
+import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.state.Card;
+import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.state.ValeriaState.Standing;
+import dev.runesheet.pack.change.JsonDifference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+
+/** The end of a recorded game: its turns, scores and winners. Records may leave out parts. */
+final class RecordedEnd {
+
+  /** The numbers of a score that are compared, by the names that records have for them. */
+  private static final Map<String, ToIntFunction<Standing>> COMPARED =
+      Map.of(
+          "base_vp", Standing::base,
+          "duke_vp", Standing::duke,
+          "tome_vp", Standing::tomes,
+          "goods_vp", Standing::goods,
+          "noble_vp", Standing::nobles,
+          "total_vp", Standing::total,
+          "tableau_size", Standing::cards,
+          "rank", Standing::rank);
+
+  private static final String PLAYER = "player_id";
+  private static final String DUKE = "duke";
+  private static final String LINES = "lines";
+  private static final String WINNERS = "winner_player_ids";
+
+  /** The scores of ships, which a record without them may leave out. */
+  private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
+
+  private final Match match;
+  private final JsonNode end;
+  private final List<Standing> standings;
+  private final List<String> differences = new ArrayList<>();
+
+  private RecordedEnd(Match match, JsonNode end) {
+    this.match = match;
+    this.end = end;
+    this.standings = match.state(ValeriaState.class).standings();
+  }
+
+  /** What differs at the end of a match; nothing if all is as recorded. */
+  static List<String> differences(Match match, JsonNode setup, JsonNode end) {
+    RecordedEnd compared = new RecordedEnd(match, end);
+    compared.scores(setup.path("seats"));
+    compared.turns();
+    compared.result();
+    return compared.differences;
+  }
+
+  private void scores(JsonNode seats) {
+    ArrayNode recorded = JsonNodeFactory.instance.arrayNode();
+    ArrayNode played = JsonNodeFactory.instance.arrayNode();
+    List<JsonNode> scores = RecordedRanks.shared(end.path("scores"), seats);
+    for (JsonNode one : scores) {
+      ObjectNode score = one.deepCopy();
+      score.retain(
+          Stream.concat(Stream.of(PLAYER, DUKE, LINES), COMPARED.keySet().stream()).toList());
+      AT_SEA.stream().filter(key -> !score.has(key)).forEach(key -> score.put(key, 0));
+      if (score.has(LINES)) {
+        score.put(LINES, sum(one.path(LINES)));
+      }
+      recorded.add(score);
+    }
+    for (int i = 0; i < standings.size(); i++) {
+      played.add(score(standings.get(i), recorded.path(i)));
+    }
+    compare("/end/scores", recorded, played);
+  }
+
+  private ObjectNode score(Standing one, JsonNode recorded) {
+    ObjectNode score = JsonNodeFactory.instance.objectNode().put(PLAYER, name(one));
+    COMPARED.forEach((name, number) -> score.put(name, number.applyAsInt(one)));
+    if (recorded.has(DUKE)) {
+      score.put(DUKE, duke(one));
+    }
+    if (recorded.has(LINES)) {
+      score.put(LINES, one.total() - one.base());
+    }
+    return score;
+  }
+
+  /** The points of all lines: dukes, tomes, goods and nobles together. */
+  private static int sum(JsonNode lines) {
+    int sum = 0;
+    for (JsonNode line : lines) {
+      sum += line.path(1).asInt();
+    }
+    return sum;
+  }
+
+  /** The number of a player's duke, which codes have after a letter. */
+  private int duke(Standing one) {
+    CardIndex realm = CardIndex.of(match.world(), match.state(ValeriaState.class));
+    return realm.hand(realm.player(one.seat())).stream()
+        .filter(card -> card.kind() == CardKind.DUKE)
+        .map(Card::getDefinition)
+        .mapToInt(code -> Integer.parseInt(code.substring(1)))
+        .findFirst()
+        .orElse(0);
+  }
+
+  private void turns() {
+    if (end.has("turns")) {
+      JsonNode played = JsonNodeFactory.instance.numberNode(match.state(ValeriaState.class).turn());
+      compare("/end/turns", end.path("turns"), played);
+    }
+  }
+
+  /** Of players who share the victory, records name any: they picked in an order of no meaning. */
+  private void result() {
+    JsonNode result = end.path("result");
+    List<String> first = standings.stream().filter(one -> one.rank() == 1).map(this::name).toList();
+    List<String> recorded = RecordedDeal.texts(result.path(WINNERS));
+    boolean picked = first.size() > 1 && !recorded.isEmpty() && first.containsAll(recorded);
+    if (result.isMissingNode() || picked) {
+      return;
+    }
+    ObjectNode played = JsonNodeFactory.instance.objectNode();
+    first.forEach(played.putArray(WINNERS)::add);
+    if (first.size() == 1) {
+      boolean tied = standings.size() > 1 && standings.get(0).total() == standings.get(1).total();
+      played.put("kind", tied ? "tiebreak" : "win");
+    }
+    ObjectNode compared = result.deepCopy();
+    compare("/end/result", compared.retain(List.of(WINNERS, "kind")), played);
+  }
+
+  private String name(Standing one) {
+    return match.world().entity(one.seat()).getName();
+  }
+
+  private void compare(String place, JsonNode recorded, JsonNode played) {
+    for (String difference : JsonDifference.between(recorded, played)) {
+      differences.add(place + difference);
+    }
+  }
+}
