@@ -50,6 +50,7 @@ final class KindCheck {
   private final Places places;
   private final Diagnostics findings;
   private final StatusCheck statuses;
+  private final PaymentCheck payments;
   private final EventNumbers numbers;
   private final Map<String, Effect> known = new HashMap<>();
 
@@ -67,6 +68,7 @@ final class KindCheck {
     this.findings = findings;
     this.numbers = new EventNumbers(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
+    this.payments = new PaymentCheck(catalog, places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -221,6 +223,7 @@ final class KindCheck {
       raised.computeIfAbsent(event.word(), any -> new HashSet<>()).addAll(roles.of(role));
     }
     statuses.check(effect, act);
+    payments.check(effect, act);
     granted(act, roles);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
     if (!fixed.isEmpty() && whom.isPresent()) {
