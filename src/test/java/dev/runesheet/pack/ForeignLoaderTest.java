@@ -81,7 +81,7 @@ class ForeignLoaderTest {
     }
   }
 
-  /** What a plugin does with classes of its own. */
+  /** The work of a plugin with classes of its own. */
   public static final class Plugin implements Runnable {
 
     @Override

@@ -118,8 +118,11 @@ public final class Event implements AgendaItem {
 
   /** The same event with one more number under a name of its own. */
   public Event with(String name, double value) {
-    Map<String, Double> more = new LinkedHashMap<>(numbers);
-    more.put(name, value);
+    Map<String, Double> more = Map.of(name, value);
+    if (!numbers.isEmpty()) {
+      more = new LinkedHashMap<>(numbers);
+      more.put(name, value);
+    }
     return new Event(trigger, subject, controller, causer, stat, before, after, more, attempt);
   }
 

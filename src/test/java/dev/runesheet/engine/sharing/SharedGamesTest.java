@@ -60,7 +60,7 @@ class SharedGamesTest {
         .isEqualTo(told(alone, SharedGamesTest::conditions));
   }
 
-  /** What Drools makes of rules by itself, one after the other, as above. */
+  /** The rules as Drools builds them by itself, one after the other, as above. */
   private static KieBase alone(List<RuleSource> sources) {
     KnowledgeBuilderConfiguration inTurn =
         KnowledgeBuilderFactory.newKnowledgeBuilderConfiguration();

@@ -135,7 +135,7 @@ public final class EffectBuilder {
     return continuous(id, name, owner, body, Stacking.ADDITIVE, line.place());
   }
 
-  /** What an ability does: its own lines, or, as an effect in play, what its kind usually does. */
+  /** The lines of an ability: its own, or, as an effect in play, what its kind usually does. */
   private List<Step> doing(EffectLine.Ability ability) {
     if (!ability.then().isEmpty()) {
       return steps(ability.then());

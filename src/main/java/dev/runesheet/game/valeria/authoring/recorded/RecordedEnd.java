@@ -36,6 +36,9 @@ final class RecordedEnd {
   private static final String DUKE = "duke";
   private static final String LINES = "lines";
   private static final String WINNERS = "winner_player_ids";
+  private static final String KIND = "kind";
+  private static final String WIN = "win";
+  private static final String TIEBREAK = "tiebreak";
 
   /** The scores of ships, which a record without them may leave out. */
   private static final List<String> AT_SEA = List.of("tome_vp", "goods_vp", "noble_vp");
@@ -51,7 +54,7 @@ final class RecordedEnd {
     this.standings = match.state(ValeriaState.class).standings();
   }
 
-  /** What differs at the end of a match; nothing if all is as recorded. */
+  /** The differences at the end of a match; none if all is as recorded. */
   static List<String> differences(Match match, JsonNode setup, JsonNode end) {
     RecordedEnd compared = new RecordedEnd(match, end);
     compared.scores(setup.path("seats"));
@@ -130,12 +133,15 @@ final class RecordedEnd {
     }
     ObjectNode played = JsonNodeFactory.instance.objectNode();
     first.forEach(played.putArray(WINNERS)::add);
-    if (first.size() == 1) {
+    List<String> compared = new ArrayList<>(List.of(WINNERS));
+    // Other kinds of results, which records may have too, say more than scores do.
+    if (first.size() == 1 && List.of(WIN, TIEBREAK).contains(result.path(KIND).asText())) {
       boolean tied = standings.size() > 1 && standings.get(0).total() == standings.get(1).total();
-      played.put("kind", tied ? "tiebreak" : "win");
+      played.put(KIND, tied ? TIEBREAK : WIN);
+      compared.add(KIND);
     }
-    ObjectNode compared = result.deepCopy();
-    compare("/end/result", compared.retain(List.of(WINNERS, "kind")), played);
+    ObjectNode recordedResult = result.deepCopy();
+    compare("/end/result", recordedResult.retain(compared), played);
   }
 
   private String name(Standing one) {
