@@ -37,7 +37,8 @@ public final class ScenarioRunner {
       List<Diagnostic> mistakes = check(kit, book, scenario);
       if (!scenario.findings().hasErrors()) {
         if (ExpectedMistake.isExpected(scenario)) {
-          ExpectedMistake.compare(scenario, mistakes, mismatches);
+          List<Diagnostic> found = mistakes.isEmpty() ? impossible(scenario) : mistakes;
+          ExpectedMistake.compare(scenario, found, mismatches);
           ExpectedMistake.without(scenario).ifPresent(rest -> play(rest, mismatches, story));
         } else {
           play(scenario, mismatches, story);
@@ -195,6 +196,21 @@ public final class ScenarioRunner {
     checkChanceLeft(run, scenario);
   }
 
+  /** The mistake that only the begin of the match finds, of a scenario without actions. */
+  private List<Diagnostic> impossible(Scenario scenario) {
+    if (!scenario.when().isEmpty()) {
+      return List.of();
+    }
+    try (ScenarioRun run = kit.start(book, scenario)) {
+      return List.of();
+    } catch (Refusal refused) {
+      boolean wrong = refused.code().equals(Refusal.INVALID);
+      return wrong ? List.of(found(scenario.given(), Code.ANSWER, refused.getMessage())) : List.of();
+    } catch (IllegalArgumentException impossible) {
+      return List.of(found(scenario.given(), Code.POSITION, impossible.getMessage()));
+    }
+  }
+
   private JsonValue canonical(JsonValue then) {
     return new JsonValue(then.document(), then.pointer(), kit.canonical(book, then.node()));
   }
@@ -235,6 +251,10 @@ public final class ScenarioRunner {
   }
 
   private static void finding(JsonValue at, Code code, String sentence) {
-    at.report(Diagnostic.of(code, at.location(), "", "").suggesting(sentence));
+    at.report(found(at, code, sentence));
+  }
+
+  private static Diagnostic found(JsonValue at, Code code, String sentence) {
+    return Diagnostic.of(code, at.location(), "", "").suggesting(sentence);
   }
 }

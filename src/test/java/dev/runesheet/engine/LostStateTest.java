@@ -19,10 +19,14 @@ import dev.runesheet.engine.testgame.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -151,6 +155,24 @@ class LostStateTest {
     public Set<String> words = new TreeSet<>(List.of("use e12", "use e13", "use e2", "use e9"));
   }
 
+  /** Values whose class JSON does not tell. */
+  public static final class Untyped extends Plain {
+    public Object count = 3L;
+    public Object rate = new BigDecimal("0.5");
+    public Map<Object, Integer> byNumber = new LinkedHashMap<>(Map.of(7, 1));
+  }
+
+  /** An order that only a comparator knows. */
+  public static final class Reversed extends Plain {
+    public TreeMap<String, Integer> scores = new TreeMap<>(Comparator.reverseOrder());
+    public SortedSet<Integer> numbers = new TreeSet<>(Comparator.reverseOrder());
+  }
+
+  /** A sorted map in a field that does not say so. */
+  public static final class Unsorted extends Plain {
+    public Map<String, Integer> scores = new TreeMap<>();
+  }
+
   /** All ways that are right. */
   @JsonAutoDetect(
       fieldVisibility = JsonAutoDetect.Visibility.ANY,
@@ -159,11 +181,17 @@ class LostStateTest {
     private int hidden = 3;
     private final List<Stone> stones = new ArrayList<>(List.of(new Stone(1)));
     private Shape shape = new Circle(2);
+    private final SortedMap<String, Integer> sorted = new TreeMap<>(Map.of("a", 1, "b", 2));
+    private final Map<String, Set<Long>> sets = new HashMap<>(Map.of("a", Set.of(1L)));
+    private final Object word = "so";
+    private final long[][] numbers = {{1L}, {}};
     public JsonNode any = JsonNodeFactory.instance.objectNode().put("a", 1);
     transient int cached;
 
     public boolean isHeavy() {
-      return hidden + stones.size() + cached > 9 && shape != null;
+      return hidden + stones.size() + cached + sets.size() + sorted.size() + numbers.length > 9
+          && shape != null
+          && word != null;
     }
   }
 
@@ -302,6 +330,27 @@ class LostStateTest {
   @Test
   void aSetWhoseOrderIsLostIsRefusedWithTheTypesThatKeepIt() {
     assertRefused(Disordered::new, "SortedSet or LinkedHashSet");
+  }
+
+  @Test
+  void valuesThatWouldComeBackAsAnotherClassAreRefused() {
+    assertRefused(
+        Untyped::new,
+        "/state/count (java.lang.Long) comes back as java.lang.Integer",
+        "/state/rate (java.math.BigDecimal) comes back as java.lang.String",
+        "/state/byNumber: key (7, java.lang.Integer) is not found");
+  }
+
+  @Test
+  void anOrderThatWouldBeAnotherOneFromThenOnIsRefusedEvenWhileNothingIsInIt() {
+    assertRefused(
+        Reversed::new,
+        "/state/scores (java.util.TreeMap with its comparator) comes back as java.util.TreeMap",
+        "/state/numbers (java.util.TreeSet with its comparator)");
+    assertRefused(
+        Unsorted::new,
+        "/state/scores (java.util.TreeMap) comes back as java.util.LinkedHashMap",
+        "SortedMap");
   }
 
   @Test

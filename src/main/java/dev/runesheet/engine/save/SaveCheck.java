@@ -1,5 +1,6 @@
 package dev.runesheet.engine.save;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
@@ -42,12 +43,18 @@ final class SaveCheck {
       fields(game, LostState.of(entity));
     }
     decimals(game, state);
-    readBack(game, state);
-    JsonNode copy = written(game, is.copy());
-    if (!copy.equals(state)) { // Forks and undo would play on with it.
+    readBack(game, is, state);
+    GameState copy = is.copy(); // Forks and undo would play on with it.
+    if (!written(game, copy).equals(state)) {
       throw refused(
-          game, "copy() of its state gives another one: (" + copy + ") for (" + state + ").");
+          game,
+          "copy() of its state gives another one: ("
+              + written(game, copy)
+              + ") for ("
+              + state
+              + ").");
     }
+    sameTypes(game, "copy() of its state gives another one: ", is, copy);
   }
 
   /** The state as JSON; refuses one that Jackson cannot write. */
@@ -88,10 +95,11 @@ final class SaveCheck {
     return Double.isFinite(near) && BigDecimal.valueOf(near).compareTo(number) == 0;
   }
 
-  private static void readBack(Game game, JsonNode state) {
+  private static void readBack(Game game, GameState is, JsonNode state) {
+    JsonNode parsed = parsed(state);
     GameState again;
     try {
-      again = SavedState.read(game, state);
+      again = SavedState.read(game, parsed);
     } catch (IllegalArgumentException wrong) {
       throw refused(
           game,
@@ -100,7 +108,8 @@ final class SaveCheck {
               + " holds, a class has no constructor that Jackson can call, or an interface no"
               + " @JsonTypeInfo.");
     }
-    if (!written(game, again).equals(state)) {
+    sameTypes(game, "its state differs when it is read back: ", is, again);
+    if (!parsed(written(game, again)).equals(parsed)) {
       throw refused(
           game,
           "its state differs when it is read back: ("
@@ -108,6 +117,28 @@ final class SaveCheck {
               + ") comes back as ("
               + written(game, again)
               + "). A Set that has an order is declared as SortedSet or LinkedHashSet.");
+    }
+  }
+
+  private static void sameTypes(Game game, String what, GameState is, GameState again) {
+    List<String> changed = ChangedTypes.between(is, again);
+    if (!changed.isEmpty()) {
+      throw refused(
+          game,
+          what
+              + String.join("; ", changed)
+              + ". A field is declared with the type that it holds, such as Long, SortedMap,"
+              + " SortedSet or LinkedHashSet; an order other than the natural one is kept in a List"
+              + " or by the elements themselves (Comparable).");
+    }
+  }
+
+  /** The JSON as it is when it has been text: of a small long there is only an int. */
+  private static JsonNode parsed(JsonNode state) {
+    try {
+      return SaveJson.STATES.readTree(state.toString());
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("Jackson does not read what it has written", impossible);
     }
   }
 

@@ -25,6 +25,7 @@ import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.setup.CharacterTable;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredTable;
+import dev.runesheet.game.declared.setup.PlaceCheck;
 import dev.runesheet.game.declared.setup.SavedGame;
 import dev.runesheet.game.declared.setup.SetupCheck;
 import dev.runesheet.game.declared.state.Attached;
@@ -150,6 +151,9 @@ public final class DeclaredGame implements Game {
   public Entity newEntity(Rules book, NewEntity wanted) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
     Extras extras = catalog.extras();
+    if (extras.characters() == null) {
+      PlaceCheck.made(catalog, wanted);
+    }
     boolean plain =
         catalog.properties().isEmpty() && extras.sums().isEmpty() && extras.least().isEmpty();
     return plain
@@ -164,7 +168,11 @@ public final class DeclaredGame implements Game {
     if (entity.getZone().equals(from)) {
       return;
     }
-    DeclaredCatalog.Zone zone = catalog(match).zones().get(entity.getZone());
+    DeclaredCatalog catalog = catalog(match);
+    if (catalog.extras().characters() == null) {
+      PlaceCheck.moved(catalog, entity);
+    }
+    DeclaredCatalog.Zone zone = catalog.zones().get(entity.getZone());
     if (zone != null && !Attached.is(from) && zone.inPlay() != entity.isPresent()) {
       throw new RuleMistake(
           zone.inPlay()

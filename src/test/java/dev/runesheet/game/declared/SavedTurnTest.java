@@ -1,10 +1,17 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.fact.StatSchema;
+import java.util.List;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A match is saved in the middle of a turn in which players did what can be done once only. */
 class SavedTurnTest {
@@ -53,6 +60,40 @@ class SavedTurnTest {
           assertThat(WrittenGame.options(restored)).isEqualTo(WrittenGame.options(match));
         }
       }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          3 | hnad | zone 'hnad' is not one of deck, board
+          3 | (table) | zone '(table)' is not one of deck, board
+          2 | deck | is no card: it cannot go to 'deck'
+          0 | board | is no card: it cannot go to 'board'
+          """)
+  void aCardThatAnOwnVerbSendsWhereNoZoneIsIsRefused(int entity, String zone, String words) {
+    assertRefused(context -> context.move(context.entity(entity), zone, 0), words);
+  }
+
+  @Test
+  void anEntityThatAnOwnVerbMakesIsACardOfTheGame() {
+    StatSchema power = new StatSchema(List.of("power"));
+    assertRefused(
+        context -> context.createAside("unit", "scuot", "Scuot", 0, "deck", power),
+        "card 'scuot' is not scout; did you mean 'scout'?");
+    assertRefused(
+        context -> context.createAside("rock", "scout", "Scout", 0, "deck", power),
+        "'scout' is made as 'rock', expected its kind, 'unit'");
+    assertRefused(
+        context -> context.createAside("scout", "player", "Scout", 0, "deck", power),
+        "card 'player' is not scout");
+  }
+
+  private static void assertRefused(Consumer<MatchContext> change, String words) {
+    try (Match match = WrittenGame.match(GAME.book(), 2)) {
+      assertThatThrownBy(() -> match.direct(change)).hasMessageContaining(words);
     }
   }
 }

@@ -67,6 +67,30 @@ class ScenarioMistakesOfDeclaredGamesTest {
       delimiter = '|',
       textBlock =
           """
+          1 | at most 1 |
+          1 | at most 3 | expected at most 3
+          2 | at most 1 | nothing refused
+          """)
+  void aPositionThatTheGameRefusesIsAnInvalidOne(int most, String because, String mismatch) {
+    EditedGame files =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "board: {in play: true}", "board: {in play: true, most: " + most + "}");
+    ScenarioResult result =
+        run(
+            files,
+            "{name: x, given: {players: {player 2: {board: [spark-imp, spark-imp]}}}, then: {error:"
+                + " invalid, because: "
+                + because
+                + "}}");
+    assertThat(result.passed()).isEqualTo(mismatch == null);
+    assertThat(String.join(" ", result.lines())).contains(mismatch == null ? "" : mismatch);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
           most: 1                          | [spark-imp, spark-imp]            | has 2 cards in zone 'board', expected at most 1.
           most: 1 + count of own hand      | [spark-imp, spark-imp]            | has 2 cards in zone 'board', expected at most 1.
           most: 2                          | [spark-imp, spark-imp]            |

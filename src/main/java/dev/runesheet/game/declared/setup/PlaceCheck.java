@@ -1,0 +1,63 @@
+package dev.runesheet.game.declared.setup;
+
+import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fault.RuleMistake;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.state.Attached;
+import dev.runesheet.model.diagnostic.Words;
+
+/**
+ * The check of entities that a verb of somebody's own makes or moves: a match with one of no kind
+ * or in no zone of {@code game.yaml} could not be restored.
+ */
+public final class PlaceCheck {
+
+  private PlaceCheck() {}
+
+  /**
+   * Checks a new entity.
+   *
+   * @throws RuleMistake if it is no card of the game, or not of the card's kind
+   */
+  public static void made(DeclaredCatalog catalog, NewEntity wanted) {
+    Card card = catalog.cards().get(wanted.definition());
+    if (card == null && !isBesideCards(catalog, wanted)) {
+      throw new RuleMistake(
+          "card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
+    }
+    if (card != null && !card.kind().equals(wanted.kind())) {
+      throw new RuleMistake(
+          Words.quote(wanted.definition())
+              + " is made as "
+              + Words.quote(wanted.kind())
+              + ", expected its kind, "
+              + Words.quote(card.kind())
+              + ".");
+    }
+  }
+
+  private static boolean isBesideCards(DeclaredCatalog catalog, NewEntity wanted) {
+    boolean game = wanted.id() == catalog.players() && wanted.kind().equals(DeclaredCatalog.GAME);
+    return game || wanted.id() < catalog.players() && wanted.kind().equals(DeclaredCatalog.PLAYER);
+  }
+
+  /**
+   * Checks the place to which an entity was moved.
+   *
+   * @throws RuleMistake if a card is in no zone and attached to none, or what is no card left the
+   *     table
+   */
+  public static void moved(DeclaredCatalog catalog, Entity entity) {
+    String zone = entity.getZone();
+    if (entity.getId() <= catalog.players()) {
+      if (!DeclaredTable.isTable(catalog, entity)) {
+        throw new RuleMistake(entity + " is no card: it cannot go to '" + zone + "'.");
+      }
+    } else if (!catalog.zones().containsKey(zone) && !Attached.is(zone)) {
+      throw new RuleMistake(
+          entity + " cannot go there: zone " + Words.unknown(zone, catalog.zones().keySet()));
+    }
+  }
+}
