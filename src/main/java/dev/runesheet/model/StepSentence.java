@@ -14,6 +14,10 @@ final class StepSentence {
 
   private static final Pattern SUBJECT = Pattern.compile("^\\{(\\w+)} (\\w+)");
 
+  /** Words after a number that are no noun of it: "deals {amount} to {target}". */
+  private static final Set<String> PREPOSITIONS =
+      Set.of("to", "from", "of", "in", "into", "on", "onto", "by", "with", "at", "for", "as");
+
   private final Step.Do act;
   private final Voice voice;
   private final Amounts amounts;
@@ -128,7 +132,7 @@ final class StepSentence {
     }
     String said = amounts.say(value);
     Matcher unit = Pattern.compile(Pattern.quote(place) + " (\\{\\w+}|\\w+)").matcher(text);
-    return unit.find()
+    return unit.find() && !PREPOSITIONS.contains(unit.group(1))
         ? unit.replaceFirst(Matcher.quoteReplacement(many(unit.group(1)) + " equal to " + said))
         : text.replace(place, said);
   }
@@ -140,7 +144,7 @@ final class StepSentence {
       return unit.replaceFirst(Matcher.quoteReplacement(counted));
     }
     Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
-    if (noun.find()) {
+    if (noun.find() && !PREPOSITIONS.contains(noun.group(1))) {
       String counted = voice.phrasing().called(noun.group(1)).count(number);
       return noun.replaceFirst(Matcher.quoteReplacement(counted));
     }

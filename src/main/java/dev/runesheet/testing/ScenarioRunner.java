@@ -201,7 +201,8 @@ public final class ScenarioRunner {
     if (!scenario.when().isEmpty()) {
       return List.of();
     }
-    try (ScenarioRun run = kit.start(book, scenario)) {
+    try {
+      kit.start(book, scenario).close();
       return List.of();
     } catch (Refusal refused) {
       boolean wrong = refused.code().equals(Refusal.INVALID);

@@ -46,4 +46,28 @@ class HolderOfASentenceTest {
         .contains("your embers")
         .doesNotContain("this card's embers");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          own units   | if that card's attack is this card's attack
+          enemy player | that player
+          """)
+  void anActionOnAnotherCardNamesBoth(String on, String said) {
+    boolean card = on.equals("own units");
+    String test = card ? "attack of target = attack of self" : "embers of target = attack of self";
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "game.yaml",
+                "rest: {ends: true}",
+                "rest: {ends: true}\n  swap:\n    with: own units\n    on: "
+                    + on
+                    + "\n    then: [{if: "
+                    + test
+                    + ", then: [{do: heal, target: self, amount: 1}]}]");
+    assertThat(edited.sentenceOf("actions/swap")).containsIgnoringCase(said);
+  }
 }

@@ -238,15 +238,25 @@ final class DeclaredContent {
     line.test()
         .ifPresent(
             test -> effects.add(permit(RuleOwners.ACTIONS, name + LEGAL, test, line.place())));
-    return line.scope().isEmpty()
-        ? effects.stream().map(DeclaredContent::ofPlayer).toList()
-        : effects;
+    return effects.stream().map(effect -> saidOf(effect, line)).toList();
   }
 
-  /** An action without a card is done by the player, whom its sentences address. */
-  private static Effect ofPlayer(Effect effect) {
-    Map<String, Pronoun> self = Map.of(Selector.Role.SELF.name(), Pronoun.YOU);
-    return effect.saidWith(effect.phrasing().saying(self));
+  /**
+   * The effect in the words of its action: without a card its player is addressed, and with two
+   * cards neither is "it".
+   */
+  private Effect saidOf(Effect effect, Declaration.ActionLine line) {
+    Map<String, Pronoun> roles = new LinkedHashMap<>();
+    if (line.scope().isEmpty()) {
+      roles.put(Selector.Role.SELF.name(), Pronoun.YOU);
+    }
+    if (line.on().isPresent()) {
+      Scope on = scopes().get(line.on().get());
+      boolean person = on != null && on.kinds().equals(List.of(DeclaredCatalog.PLAYER));
+      roles.put(Selector.Role.TARGET.name(), Pronoun.noun(person ? "that player" : "that card"));
+      roles.putIfAbsent(Selector.Role.SELF.name(), Pronoun.noun("this card"));
+    }
+    return effect.saidWith(effect.phrasing().saying(roles));
   }
 
   /** The effects of a card, and for each ability with a condition the one that permits it. */
