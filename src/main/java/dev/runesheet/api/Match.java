@@ -404,13 +404,15 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * The match as JSON, from which {@link RuleBook#restore} goes on.
    *
    * @throws IllegalStateException if a part of the game's own state would be lost; it names the
-   *     fields and says what to do; if the text of an option is not that of its action alone; or in
-   *     the middle of an answer, such as in a listener of {@link #session}
+   *     fields and says what to do; if {@link Game#checkSaved} would refuse it; if the text of an
+   *     option is not that of its action alone; or in the middle of an answer, such as in a
+   *     listener of {@link #session}
    */
   public String save() {
     return atRest(
         open -> {
           SavedQuestions.mustBeReadable(open.machine);
+          mustBeRestorable(open);
           return SavedMatch.write(
               new MatchParts(
                   book.played(),
@@ -421,6 +423,20 @@ public final class Match extends ReadableMatch implements AutoCloseable {
                   open.machine.numbers().known(),
                   open.origin.begun()));
         });
+  }
+
+  /** Refuses a position that could not be restored, such as a card where no zone is. */
+  private void mustBeRestorable(OpenMatch open) {
+    try {
+      book.game().checkSaved(open.machine, pendingDecisions());
+    } catch (IllegalArgumentException wrong) {
+      throw new IllegalStateException(
+          "match ("
+              + book.game().id()
+              + ") cannot be saved, for it could not be restored: "
+              + wrong.getMessage(),
+          wrong);
+    }
   }
 
   /**

@@ -18,18 +18,24 @@ import dev.runesheet.engine.testgame.Books;
 import dev.runesheet.engine.testgame.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** A match is not saved if a part of an embedding game's own state would be lost. */
@@ -168,6 +174,29 @@ class LostStateTest {
     public SortedSet<Integer> numbers = new TreeSet<>(Comparator.reverseOrder());
   }
 
+  /** Orders by chance, or by what was looked up. */
+  public static final class Unordered extends Plain {
+    public HashMap<String, Integer> bids = new HashMap<>();
+    public Map<String, Integer> fixed = Map.of();
+    public Set<Integer> seen = Set.of(1);
+    public Map<String, Integer> recent = new LinkedHashMap<>(16, 1, true);
+  }
+
+  /** Collections in fields that do not say which. */
+  public static final class Unsaid extends Plain {
+    public Queue<Integer> queue = new PriorityQueue<>(List.of(3, 1));
+    public Map<TimeUnit, Integer> units = new EnumMap<>(TimeUnit.class);
+    public Collection<Integer> numbers = new TreeSet<>();
+    public Pattern pattern = Pattern.compile("a", Pattern.CASE_INSENSITIVE);
+  }
+
+  /** One array in two fields. */
+  public static final class Shared extends Plain {
+    public int[] here = {1};
+    public int[] there = here;
+    public List<int[]> all = List.of(here);
+  }
+
   /** A sorted map in a field that does not say so. */
   public static final class Unsorted extends Plain {
     public Map<String, Integer> scores = new TreeMap<>();
@@ -182,7 +211,8 @@ class LostStateTest {
     private final List<Stone> stones = new ArrayList<>(List.of(new Stone(1)));
     private Shape shape = new Circle(2);
     private final SortedMap<String, Integer> sorted = new TreeMap<>(Map.of("a", 1, "b", 2));
-    private final Map<String, Set<Long>> sets = new HashMap<>(Map.of("a", Set.of(1L)));
+    private final Map<String, SortedSet<Long>> sets =
+        new LinkedHashMap<>(Map.of("a", new TreeSet<>(List.of(1L))));
     private final Object word = "so";
     private final long[][] numbers = {{1L}, {}};
     public JsonNode any = JsonNodeFactory.instance.objectNode().put("a", 1);
@@ -338,7 +368,7 @@ class LostStateTest {
         Untyped::new,
         "/state/count (java.lang.Long) comes back as java.lang.Integer",
         "/state/rate (java.math.BigDecimal) comes back as java.lang.String",
-        "/state/byNumber: key (7, java.lang.Integer) is not found");
+        "/state/byNumber/7 (java.lang.Integer) comes back as java.lang.String");
   }
 
   @Test
@@ -351,6 +381,34 @@ class LostStateTest {
         Unsorted::new,
         "/state/scores (java.util.TreeMap) comes back as java.util.LinkedHashMap",
         "SortedMap");
+  }
+
+  @Test
+  void anOrderThatHasNoRuleIsRefused() {
+    assertRefused(
+        Unordered::new,
+        "/state/bids (java.util.HashMap) has no order that lasts",
+        "/state/seen (java.util.ImmutableCollections$Set12) comes back as java.util.HashSet",
+        "/state/recent (java.util.LinkedHashMap) has no order that lasts",
+        "take LinkedHashMap, TreeMap");
+  }
+
+  @Test
+  void aCollectionThatWouldComeBackAsAnotherKindIsRefused() {
+    assertRefused(
+        Unsaid::new,
+        "/state/queue (java.util.PriorityQueue) comes back as java.util.LinkedList",
+        "/state/units (java.util.EnumMap) comes back as java.util.LinkedHashMap",
+        "/state/numbers (java.util.TreeSet) comes back as java.util.ArrayList",
+        "/state/pattern (java.util.regex.Pattern) comes back as one that is not equal to it");
+  }
+
+  @Test
+  void oneObjectInTwoPlacesIsRefused() {
+    assertRefused(
+        Shared::new,
+        "/state/there is the same object as /state/here, but comes back as another",
+        "/state/all/0 is the same object as /state/here");
   }
 
   @Test

@@ -6,24 +6,24 @@ import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import java.lang.reflect.Array;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The differences between a state and the same state read back that its JSON does not show: values
- * of another class, such as a {@code Long} in a field of type Object, and collections that would
- * keep another order from then on, such as a sorted map with a comparator.
+ * of another class, such as a {@code Long} in a field of type Object, collections that would keep
+ * another order from then on, such as a sorted map with a comparator, and objects that were one.
  */
 final class ChangedTypes {
 
@@ -37,8 +37,21 @@ final class ChangedTypes {
         }
       };
 
+  private static final Set<Class<?>> MUTABLE =
+      Set.of(
+          ArrayList.class,
+          LinkedList.class,
+          ArrayDeque.class,
+          LinkedHashMap.class,
+          LinkedHashSet.class,
+          TreeMap.class,
+          TreeSet.class);
+
+  /** The first place of a value, and what is there again. */
+  private record Met(String at, Object again) {}
+
   private final List<String> found = new ArrayList<>();
-  private final Map<Object, Object> seen = new IdentityHashMap<>();
+  private final Map<Object, Met> seen = new IdentityHashMap<>();
 
   private ChangedTypes() {}
 
@@ -54,43 +67,92 @@ final class ChangedTypes {
   }
 
   private void compare(String at, Object is, Object again) {
-    if (is == null || is == again || is instanceof JsonNode || seen.put(is, again) != null) {
+    if (is == null || is == again || is instanceof JsonNode) {
       return;
     }
+    if (again == null) {
+      found.add(at + " (" + name(is) + ") comes back as null");
+    } else if (!isMetBefore(at, is, again)) {
+      parts(at, is, again);
+    }
+  }
+
+  /** True if the parts of a value were compared at another place that holds it too. */
+  private boolean isMetBefore(String at, Object is, Object again) {
+    Met met = seen.putIfAbsent(is, new Met(at, again));
+    if (met != null && met.again != again && isMutable(is)) {
+      found.add(at + " is the same object as " + met.at + ", but comes back as another");
+    }
+    return met != null;
+  }
+
+  private static boolean isMutable(Object value) {
+    Class<?> type = value.getClass();
+    if (type.isArray()) {
+      return Array.getLength(value) > 0;
+    }
+    return type.getClassLoader() == null
+        ? MUTABLE.contains(type)
+        : !type.isRecord() && !(value instanceof Enum<?>) && !PARTS.get(type).isEmpty();
+  }
+
+  private void parts(String at, Object is, Object again) {
     if (is instanceof Map<?, ?> map && again instanceof Map<?, ?> other) {
-      if (sameOrder(at, order(map), order(other), is, again)) {
-        maps(at, map, other);
+      if (sameOrder(at, is, KeptOrder.of(map), again, KeptOrder.of(other))) {
+        entries(at, map, other);
       }
     } else if (is instanceof Collection<?> list && again instanceof Collection<?> other) {
-      if (sameOrder(at, order(list), order(other), is, again)) {
-        lists(at, list, other);
+      if (sameOrder(at, is, KeptOrder.of(list), again, KeptOrder.of(other))) {
+        elements(at, list, other);
       }
-    } else if (again == null || is.getClass() != again.getClass()) {
+    } else if (is.getClass() != again.getClass()) {
       found.add(at + " (" + name(is) + ") comes back as " + name(again));
     } else if (is.getClass().isArray()) {
       for (int i = 0; i < Array.getLength(is); i++) {
         compare(at + "/" + i, Array.get(is, i), Array.get(again, i));
       }
+    } else if (is.getClass().getClassLoader() == null) {
+      plain(at, is, again);
     } else {
       properties(at, is, again);
     }
   }
 
-  private void maps(String at, Map<?, ?> is, Map<?, ?> again) {
+  private boolean sameOrder(
+      String at, Object is, KeptOrder order, Object again, KeptOrder orderAgain) {
+    if (order == KeptOrder.Plain.NONE) {
+      found.add(at + " (" + name(is) + ") has no order that lasts");
+    } else if (!order.isKeptBy(orderAgain)) {
+      // What comes back is saved again: it must last too.
+      boolean own = order instanceof KeptOrder.Sorted sorted && sorted.by() != null;
+      String by = own ? " with its comparator" : "";
+      found.add(at + " (" + name(is) + by + ") comes back as " + name(again));
+    }
+    return order.isKeptBy(orderAgain);
+  }
+
+  private void entries(String at, Map<?, ?> is, Map<?, ?> again) {
+    Iterator<? extends Map.Entry<?, ?>> other = again.entrySet().iterator();
     for (Map.Entry<?, ?> entry : is.entrySet()) {
-      if (again.containsKey(entry.getKey())) {
-        compare(at + "/" + entry.getKey(), entry.getValue(), again.get(entry.getKey()));
-      } else {
-        found.add(at + ": key (" + entry.getKey() + ", " + name(entry.getKey()) + ") is not found");
-      }
+      Map.Entry<?, ?> read = other.hasNext() ? other.next() : Map.entry("", "");
+      String here = at + "/" + entry.getKey();
+      compare(here, entry.getKey(), read.getKey());
+      compare(here, entry.getValue(), read.getValue());
     }
   }
 
-  private void lists(String at, Collection<?> is, Collection<?> again) {
+  private void elements(String at, Collection<?> is, Collection<?> again) {
     Iterator<?> other = again.iterator();
     int index = 0;
     for (Object element : is) {
       compare(at + "/" + index++, element, other.hasNext() ? other.next() : null);
+    }
+  }
+
+  /** Values of the JDK's own classes, such as numbers and texts. */
+  private void plain(String at, Object is, Object again) {
+    if (!is.equals(again) && !(is instanceof Number && is.toString().equals(again.toString()))) {
+      found.add(at + " (" + name(is) + ") comes back as one that is not equal to it");
     }
   }
 
@@ -101,7 +163,7 @@ final class ChangedTypes {
   }
 
   private static List<Part> parts(Class<?> type) {
-    if (type.getClassLoader() == null || Enum.class.isAssignableFrom(type)) {
+    if (Enum.class.isAssignableFrom(type)) {
       return List.of();
     }
     BeanDescription bean = CONFIG.introspect(CONFIG.constructType(type));
@@ -121,56 +183,6 @@ final class ChangedTypes {
 
   /** A property that is written. */
   private record Part(String name, AnnotatedMember member) {}
-
-  /** An order that a collection keeps by itself: by a comparator, or as its elements came. */
-  private sealed interface Order {}
-
-  private record Sorted(Comparator<?> by) implements Order {}
-
-  private enum Kept implements Order {
-    AS_INSERTED,
-    NONE
-  }
-
-  private static Order order(Map<?, ?> map) {
-    if (map instanceof SortedMap<?, ?> sorted) {
-      return new Sorted(sorted.comparator());
-    }
-    return map instanceof LinkedHashMap<?, ?> ? Kept.AS_INSERTED : Kept.NONE;
-  }
-
-  private static Order order(Collection<?> list) {
-    if (list instanceof SortedSet<?> sorted) {
-      return new Sorted(sorted.comparator());
-    }
-    return list instanceof LinkedHashSet<?> || !(list instanceof Set<?>)
-        ? Kept.AS_INSERTED
-        : Kept.NONE;
-  }
-
-  private boolean sameOrder(String at, Order is, Order again, Object value, Object other) {
-    if (is == Kept.NONE || is.equals(again) || isSameComparator(is, again)) {
-      return true;
-    }
-    String by = is instanceof Sorted sorted && sorted.by() != null ? " with its comparator" : "";
-    found.add(
-        at
-            + " ("
-            + name(value)
-            + by
-            + ") comes back as "
-            + name(other)
-            + (by.isEmpty() ? "" : " without it"));
-    return false;
-  }
-
-  private static boolean isSameComparator(Order is, Order again) {
-    return is instanceof Sorted one
-        && again instanceof Sorted other
-        && one.by() != null
-        && other.by() != null
-        && Objects.equals(one.by().getClass(), other.by().getClass());
-  }
 
   private static String name(Object value) {
     return value == null ? "null" : value.getClass().getName();

@@ -96,7 +96,7 @@ final class SaveCheck {
   }
 
   private static void readBack(Game game, GameState is, JsonNode state) {
-    JsonNode parsed = parsed(state);
+    JsonNode parsed = parsed(game, state);
     GameState again;
     try {
       again = SavedState.read(game, parsed);
@@ -108,16 +108,18 @@ final class SaveCheck {
               + " holds, a class has no constructor that Jackson can call, or an interface no"
               + " @JsonTypeInfo.");
     }
-    sameTypes(game, "its state differs when it is read back: ", is, again);
-    if (!parsed(written(game, again)).equals(parsed)) {
+    if (!parsed(game, written(game, again)).equals(parsed)) {
       throw refused(
           game,
           "its state differs when it is read back: ("
               + state
               + ") comes back as ("
               + written(game, again)
-              + "). A Set that has an order is declared as SortedSet or LinkedHashSet.");
+              + "). Maybe a setter changes what it is given, an annotation such as @JsonInclude"
+              + " leaves a part out, or a Set that has an order is not declared as SortedSet or"
+              + " LinkedHashSet.");
     }
+    sameTypes(game, "its state differs when it is read back: ", is, again);
   }
 
   private static void sameTypes(Game game, String what, GameState is, GameState again) {
@@ -127,18 +129,20 @@ final class SaveCheck {
           game,
           what
               + String.join("; ", changed)
-              + ". A field is declared with the type that it holds, such as Long, SortedMap,"
-              + " SortedSet or LinkedHashSet; an order other than the natural one is kept in a List"
-              + " or by the elements themselves (Comparable).");
+              + ". Declare a field with the type that it holds, such as Long, SortedMap,"
+              + " SortedSet or LinkedHashSet. HashMap, HashSet, Map.of() and Set.of() have no order that lasts:"
+              + " take LinkedHashMap, TreeMap, LinkedHashSet or TreeSet. An order other than the"
+              + " natural one is kept in a List, or by the elements (Comparable).");
     }
   }
 
   /** The JSON as it is when it has been text: of a small long there is only an int. */
-  private static JsonNode parsed(JsonNode state) {
+  private static JsonNode parsed(Game game, JsonNode state) {
     try {
-      return SaveJson.STATES.readTree(state.toString());
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException("Jackson does not read what it has written", impossible);
+      return SaveJson.STATES.readTree(SaveJson.STATES.writeValueAsString(state));
+    } catch (JsonProcessingException tooLarge) {
+      throw refused(
+          game, "its state cannot be written as JSON and read: " + tooLarge.getOriginalMessage());
     }
   }
 

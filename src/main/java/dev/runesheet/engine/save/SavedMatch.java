@@ -8,6 +8,7 @@ import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.JsonMistake;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
 
@@ -25,7 +26,8 @@ public final class SavedMatch {
   /** A match as JSON. */
   public static String write(MatchParts match) {
     try {
-      return Seal.sealed(SaveJson.MATCHES.writeValueAsString(new SaveWriter().write(match)));
+      return encodable(
+          Seal.sealed(SaveJson.MATCHES.writeValueAsString(new SaveWriter().write(match))));
     } catch (IOException wrong) {
       if (wrong.getCause() instanceof RuntimeException failed) {
         throw failed; // The game's own code has failed, not Jackson.
@@ -37,6 +39,24 @@ public final class SavedMatch {
               + " property that Jackson does not know how to write.",
           wrong);
     }
+  }
+
+  /** Half of a surrogate pair, as a name may have, has no UTF-8: JSON writes it by its number. */
+  private static String encodable(String json) {
+    if (StandardCharsets.UTF_8.newEncoder().canEncode(json)) {
+      return json;
+    }
+    StringBuilder text = new StringBuilder();
+    json.codePoints()
+        .forEach(
+            point -> {
+              if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+                text.append(String.format("\\u%04x", point));
+              } else {
+                text.appendCodePoint(point);
+              }
+            });
+    return text.toString();
   }
 
   /**

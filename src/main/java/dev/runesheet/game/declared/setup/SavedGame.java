@@ -11,6 +11,7 @@ import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -85,7 +86,8 @@ public final class SavedGame {
   private void progress() {
     int phases = catalog.phases().size();
     check(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
-    check(!state.zones.containsValue(null), "zones (" + state.zones + ")", "lack who sees them");
+    boolean seen = state.zones.values().stream().allMatch(Objects::nonNull);
+    check(seen, "zones (" + state.zones + ")", "lack who sees them");
     check(state.turn >= 0, "turn (" + state.turn + ")", "is none");
     check(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
