@@ -124,7 +124,7 @@ class SavedValeTest {
         assertThatThrownBy(() -> renamed.restore(saved, true))
             .isInstanceOf(IllegalArgumentException.class)
             .hasMessageContaining("does not fit these rules")
-            .hasMessageContaining("Ash Hound (entity ");
+            .hasMessageContaining("card 'ash-hound' is not one of ");
         try (Match restored = stronger.restore(saved, true)) {
           steps(restored, 3);
           stronger.restore(restored.save(), false).close();
