@@ -77,7 +77,7 @@ public enum KeyWord implements Part {
 
   @Override
   public String say(PartWording in) {
-    return words;
+    return this == SLAY && in.column().inHarvest() ? words + " after the harvest" : words;
   }
 
   private static Selector.Group monsterOwners() {

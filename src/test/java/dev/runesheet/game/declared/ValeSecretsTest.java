@@ -6,6 +6,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Installed;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.TwoDeals;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
@@ -13,6 +14,7 @@ import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Placed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
+import dev.runesheet.pack.tool.GameTools;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -95,6 +97,16 @@ class ValeSecretsTest {
       for (int player = 0; player < 2; player++) {
         assertThat(match.happenings(player)).doesNotHaveAnyElementsOfTypes(Happening.Rolled.class);
       }
+    }
+  }
+
+  @Test
+  void theStoryOfAMatchTellsNoShuffle() {
+    GameTools tools = Installed.all(GameTools.class, GameTools::game).get("ember-vale");
+    try (Match match =
+        book.newMatch(new DeclaredSetup(List.of("fire", "frost"), 0, null).toJson(), 7)) {
+      assertThat(tools.isTold(match, 1, new Happening.Rolled(12, 3, false))).isFalse();
+      assertThat(tools.isTold(match, 1, new Happening.Rolled(2, 1, true))).isTrue();
     }
   }
 
