@@ -33,7 +33,7 @@ public final class EventWords {
     List<Happening> all = match.happenings();
     for (Happening happening : all.subList(begin, all.size())) {
       ObjectNode event = event(match.book(), happening);
-      if (event != null && (kinds.isEmpty() || kinds.contains(event.path("event").asText()))) {
+      if (event != null && kinds.contains(event.path("event").asText())) {
         list.add(event);
       }
     }
