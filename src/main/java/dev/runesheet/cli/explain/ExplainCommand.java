@@ -134,8 +134,8 @@ public final class ExplainCommand extends AbstractGameCommand {
             .endingAtMistakes()
             .onFailure(failure -> mistake[0] = failure.getMessage())
             .play(turn);
-    if (end == Contest.End.STUCK) {
-      terminal.complain("The match stops early: none of a player's options can be carried out.");
+    if (!end.trouble().isEmpty()) {
+      terminal.complain(end.trouble());
     } else if (end == Contest.End.MISTAKE) {
       terminal.complain("The match stops early, at a mistake of the rules: " + mistake[0]);
     }

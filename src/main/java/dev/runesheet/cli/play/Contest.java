@@ -14,6 +14,9 @@ import java.util.function.Consumer;
 /** A match between players. */
 public final class Contest {
 
+  /** Beyond this many answers in one phase of a turn the phase counts as endless. */
+  private static final int MOST = 10_000;
+
   /** Why it stopped. */
   public enum End {
     /** The match is over. */
@@ -25,9 +28,29 @@ public final class Contest {
     /** A person can say nothing more. */
     INPUT_ENDED,
     /** A bot had no option that could be carried out. */
-    STUCK,
+    STUCK("None of the options can be carried out; the match stops here."),
+    /** One phase asked {@link #MOST} times. */
+    ENDLESS(
+        "The match stops here: one phase has asked "
+            + MOST
+            + " times. Maybe an action can be done again and again without ending it."),
     /** An action failed through a mistake of the rules, and that ends it. */
-    MISTAKE
+    MISTAKE;
+
+    private final String trouble;
+
+    End() {
+      this("");
+    }
+
+    End(String trouble) {
+      this.trouble = trouble;
+    }
+
+    /** A sentence about what is wrong; empty if nothing is, or it was told before. */
+    public String trouble() {
+      return trouble;
+    }
   }
 
   private final Match match;
@@ -36,6 +59,8 @@ public final class Contest {
   private Runnable afterEach = () -> {};
   private Consumer<ActionFailedException> onFailure = failure -> {};
   private boolean endsAtMistakes;
+  private String phase = "";
+  private int inPhase;
 
   public Contest(Match match, List<? extends Player> players) {
     this.match = match;
@@ -74,8 +99,12 @@ public final class Contest {
   public End play(int untilTurn) {
     Set<String> failed = new HashSet<>();
     while (!match.over()) {
-      if (match.state(GameState.class).turn() >= untilTurn) {
+      GameState state = match.state(GameState.class);
+      if (state.turn() >= untilTurn) {
         return End.TURN_REACHED;
+      }
+      if (isEndless(state)) {
+        return End.ENDLESS;
       }
       Decision decision = next();
       Answer answer = players.get(decision.player()).answer(match, decision, failed);
@@ -96,6 +125,13 @@ public final class Contest {
       }
     }
     return End.OVER;
+  }
+
+  private boolean isEndless(GameState state) {
+    String now = state.turn() + " " + state.phaseName() + " " + state.active();
+    inPhase = now.equals(phase) ? inPhase + 1 : 0;
+    phase = now;
+    return inPhase >= MOST;
   }
 
   /**

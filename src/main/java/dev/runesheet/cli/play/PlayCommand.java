@@ -239,7 +239,7 @@ public final class PlayCommand extends AbstractGameCommand {
     switch (end) {
       case LEFT -> terminal.out().println("You left the match.");
       case INPUT_ENDED -> terminal.error("The input ended before the match did.");
-      case STUCK -> terminal.error("None of the options can be carried out; the match stops here.");
+      case STUCK, ENDLESS -> terminal.error(end.trouble());
       default -> {}
     }
     if (mistakes > 0) {

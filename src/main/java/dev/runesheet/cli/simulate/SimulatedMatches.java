@@ -160,7 +160,8 @@ public final class SimulatedMatches {
       Contest.End end = contest.onFailure(failure -> why[0] = failure.getMessage()).play();
       return end == Contest.End.OVER
           ? over(match, game)
-          : Played.failed(game, pairing, round(game), players, "" + why[0]);
+          : Played.failed(
+              game, pairing, round(game), players, (why[0] + " " + end.trouble()).strip());
     } catch (ActionFailedException cannotStart) {
       return Played.failed(game, pairing, round(game), players, "" + cannotStart.getMessage());
     }

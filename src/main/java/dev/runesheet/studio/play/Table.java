@@ -79,9 +79,7 @@ final class Table implements AutoCloseable {
             .afterEach(() -> telling.goOn())
             .onFailure(this::note)
             .play();
-    if (end == Contest.End.STUCK) {
-      trouble = (trouble + " None of a bot's options can be carried out.").strip();
-    }
+    trouble = (trouble + " " + end.trouble()).strip();
   }
 
   /** A bot tries another option; a mistake of the rules is told all the same. */
