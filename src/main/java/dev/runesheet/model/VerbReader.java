@@ -65,8 +65,11 @@ final class VerbReader {
     return spec;
   }
 
-  /** Checks that the class is public, since rules are in packages of their own. */
+  /** Checks that the class is public and in a package, since rules import it from others. */
   private void requirePublic() {
+    if (type.getPackageName().isEmpty()) {
+      throw refused("is in no package, from where rules cannot import it.");
+    }
     for (Class<?> one = type; one != null; one = one.getEnclosingClass()) {
       if (!Modifier.isPublic(one.getModifiers())) {
         throw refused("needs " + one.getSimpleName() + " to be public, or rules cannot see it.");

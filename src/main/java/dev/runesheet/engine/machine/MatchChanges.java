@@ -403,7 +403,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final double calculate(Calculation calculation) {
-    network.show(calculation);
+    network.show(given(calculation, "calculation"));
     return calculation.result();
   }
 
