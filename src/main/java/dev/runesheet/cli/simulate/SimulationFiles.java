@@ -58,6 +58,10 @@ final class SimulationFiles {
       throw CommandFailure.usage(
           "'" + resume + "' was kept without --jsonl; the first lines would be missing.");
     }
+    if (jsonl == null && kept > 0) {
+      throw CommandFailure.usage(
+          "'" + resume + "' was kept with --jsonl; name the file again, or its lines would end.");
+    }
     LineFile lines = jsonl == null ? null : new LineFile(terminal.file(jsonl), jsonl, kept);
     return new Open(checkpoint, lines, ledger, () -> terminal.complain("Wrote " + jsonl));
   }
