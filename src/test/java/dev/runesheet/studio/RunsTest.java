@@ -66,6 +66,10 @@ class RunsTest {
     }
     assertThat(start("simulate", Json.object().put("games", 0)).path("problem").asText())
         .contains("from 1 to");
+    assertThat(start("mutate", Json.object().put("sample", "x")).path("problem").asText())
+        .contains("'sample' (x) must be from 1 to");
+    assertThat(start("simulate", Json.object().putNull("games")).path("problem").asText())
+        .contains("'games' (null) must be from 1 to");
     assertThat(start("rm", Json.object()).path("problem").asText()).contains("no work");
     assertThat(start("simulate", Json.object().put("against", "/etc")).path("problem").asText())
         .contains("no data/ember-vale");

@@ -2,6 +2,7 @@ package dev.runesheet.studio.runs;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.pack.file.SourceLines;
+import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.studio.desk.Desk;
 import dev.runesheet.studio.desk.Refusal;
 import dev.runesheet.testing.coverage.count.Place;
@@ -102,11 +103,17 @@ final class Orders {
   }
 
   private String number(String field, int usual, int most) {
-    int number = settings.path(field).asInt(usual);
-    if (number < 1 || number > most) {
-      throw Refusal.wrong("'" + field + "' (" + number + ") must be from 1 to " + most + ".");
+    JsonNode said = settings.path(field);
+    if (said.isMissingNode()) {
+      return Integer.toString(usual);
     }
-    return Integer.toString(number);
+    // A form sends numbers as texts.
+    String text = said.asText();
+    if (!text.matches("\\d{1,10}") || Long.parseLong(text) < 1 || Long.parseLong(text) > most) {
+      String found = Excerpt.of(text.isEmpty() ? said.toString() : text);
+      throw Refusal.wrong("'" + field + "' (" + found + ") must be from 1 to " + most + ".");
+    }
+    return text;
   }
 
   /** A word that no command can take for an option. */
