@@ -111,7 +111,9 @@ public final class ScenarioReader {
 
   private Optional<String> name(JsonValue value) {
     Optional<String> name = value.text();
-    if (name.isPresent() && !names.add(name.get())) {
+    if (name.isPresent() && name.get().isBlank()) {
+      value.error(Code.EMPTY, "a name without letters", "what the scenario shows, in words");
+    } else if (name.isPresent() && !names.add(name.get())) {
       value.error(Code.DUPLICATE, value.found(), "a name of its own");
     }
     return name;

@@ -183,6 +183,17 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
   }
 
   @Test
+  void aScenarioHasAName() {
+    ScenarioResult result =
+        Yaml.one("  - {name: ' ', given: {heroes: [fighter, fighter]}, then: {turn: 1}}\n");
+    assertThat(result.passed()).isFalse();
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .contains("#/scenarios/0/name", "RS009");
+  }
+
+  @Test
   void whatIsNoScenarioIsAFindingOfTheFile() {
     FileResult result = Yaml.run("  - 17\n" + FINE);
     assertThat(Yaml.messages(result))
