@@ -3,6 +3,7 @@ package dev.runesheet.engine.fact;
 import dev.runesheet.engine.fact.Layers.Layer;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,33 +17,47 @@ public final class Stacking {
 
   private Stacking() {}
 
+  /** What stacks together: the modifiers of a group, those of each mode for themselves. */
+  private record Pile(String group, StackingMode mode) {
+
+    static Pile of(Contribution one) {
+      Modifier modifier = one.getModifier();
+      return new Pile(modifier.getGroup(), modifier.getEffect().stacking().mode());
+    }
+  }
+
   /**
    * The counting ones among contributions whose conditions hold, by the stacking mode of each
-   * group.
+   * group, as the stacking rules find them. Of effects one prevails, with all the entities that it
+   * counts.
    *
    * @param contributions oldest first
    */
   public static List<Contribution> counting(List<Contribution> contributions) {
-    Map<String, Contribution> chosen = new LinkedHashMap<>();
-    List<Contribution> counting = new ArrayList<>();
+    Map<Pile, Modifier> chosen = new HashMap<>();
     for (Contribution one : contributions) {
-      StackingMode mode = one.getModifier().getEffect().stacking().mode();
-      if (mode == StackingMode.ADDITIVE) {
-        counting.add(one);
-      } else {
-        chosen.merge(
-            one.getModifier().getGroup(), one, (old, young) -> prevailing(mode, old, young));
+      if (!isAdditive(one)) {
+        chosen.merge(Pile.of(one), one.getModifier(), Stacking::prevailing);
       }
     }
-    counting.addAll(chosen.values());
-    counting.sort(Contribution.OLDEST_FIRST);
+    List<Contribution> counting = new ArrayList<>();
+    for (Contribution one : contributions) {
+      if (isAdditive(one)
+          || one.getModifier().getEffect().equals(chosen.get(Pile.of(one)).getEffect())) {
+        counting.add(one);
+      }
+    }
     return counting;
   }
 
-  private static Contribution prevailing(StackingMode mode, Contribution old, Contribution young) {
-    double before = old.getModifier().getStrength();
-    double after = young.getModifier().getStrength();
-    return switch (mode) {
+  private static boolean isAdditive(Contribution one) {
+    return one.getModifier().getEffect().stacking().mode() == StackingMode.ADDITIVE;
+  }
+
+  private static Modifier prevailing(Modifier old, Modifier young) {
+    double before = old.getStrength();
+    double after = young.getStrength();
+    return switch (old.getEffect().stacking().mode()) {
       case MAX_ONLY -> after > before ? young : old;
       case MIN_ONLY -> after < before ? young : old;
       case ADDITIVE, NO_STACK -> old;
