@@ -12,11 +12,14 @@ import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.Stacking;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
 import dev.runesheet.game.declared.catalog.Extras.Listed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The modifiers, suppressors and listed answers in play in a match of a declared game; each query
@@ -169,7 +172,8 @@ public final class ActiveEffects {
           does.stat(),
           does.layer(),
           does.amount() == null ? effect.getAmount() : does.amount(),
-          effect.stacking());
+          effect.stacking(),
+          does.per());
     }
     Listed listed = catalog.extras().listed().get(effect.getEffect());
     if (listed == null) {
@@ -209,23 +213,48 @@ public final class ActiveEffects {
     if (given(effect, "effect").getScope().isEmpty()) {
       return List.of(match.entity(effect.getHolder()));
     }
-    return match.scope(effect.getScope(), match.entity(effect.getHolder())).stream()
+    return seen(effect.getScope(), effect).stream()
         .filter(Entity::isPresent)
         .filter(one -> effect.isSuppressing() || one.has(effect.getStat()))
         .toList();
   }
 
-  /** A base with the modifiers found, combined by the stacking mode of each group. */
+  /**
+   * The entities of a scope as the rules find them: seen from the holder, but of changes that the
+   * game declares, for the player whose effect it is, who may have given it to another's card.
+   */
+  private List<Entity> seen(String scope, ActiveEffect effect) {
+    Entity holder = match.entity(effect.getHolder());
+    Scope declared = DeclaredScopes.all(catalog).get(scope);
+    if (declared == null || effect.isSuppressing() || effect.isAdded()) {
+      return match.scope(scope, holder);
+    }
+    return DeclaredScopes.find(
+        match, declared, holder, effect.getController(), other -> match.scope(other, holder));
+  }
+
+  /**
+   * A base with the modifiers found, combined by the stacking mode of each group; those that count
+   * entities, once for each.
+   */
   public double combined(List<Found> found, double base) {
     List<Contribution> contributions = new ArrayList<>();
-    Entity anyone = match.entity(0);
     String stat = "";
     for (Found one : given(found, "found")) {
       if (one.active().layer() != null) {
-        contributions.add(new Contribution(new Modifier(anyone, one.active())));
+        modifiers(one.active()).map(Contribution::new).forEach(contributions::add);
         stat = one.active().getStat();
       }
     }
+    contributions.sort(Contribution.OLDEST_FIRST);
     return Stacking.apply(base, Stacking.counting(contributions), stat);
+  }
+
+  /** The modifiers of an effect, all on one entity, whichever they reach, so that they combine. */
+  private Stream<Modifier> modifiers(ActiveEffect effect) {
+    Entity anyone = match.entity(0);
+    return effect.isScaling()
+        ? seen(effect.getPer(), effect).stream().map(one -> new Modifier(anyone, effect, one))
+        : Stream.of(new Modifier(anyone, effect));
   }
 }

@@ -7,6 +7,8 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.ActiveEffects.Found;
+import dev.runesheet.game.declared.ActiveEffects.Query;
 import dev.runesheet.game.declared.state.CalculationTrace;
 import dev.runesheet.word.StackingMode;
 import java.util.ArrayList;
@@ -21,8 +23,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A calculation finds what changes with 'for each' make of a number as it is found on the board,
- * however they stack, also where a condition decides with them.
+ * A calculation, and whoever asks for effects, finds what changes with 'for each' make of a number
+ * as it is found on the board, however they stack, also where a condition decides with them.
  */
 class CountedCalculationsTest {
 
@@ -174,6 +176,15 @@ class CountedCalculationsTest {
         .isEqualTo(squire.stat(changes.unconditional().stat()));
   }
 
+  @ParameterizedTest
+  @MethodSource("changes")
+  void whoAsksForTheEffectsIsToldTheNumberOnTheBoard(Changes changes, boolean choirFirst) {
+    Match match = choirFirst ? choirThenBand : bandThenChoir;
+    Entity squire = squire(match);
+    assertThat(of(match, context -> combined(context, squire, changes)))
+        .isEqualTo(squire.stat(changes.unconditional().stat()));
+  }
+
   private static Match match(RuleBook book, String... deployed) {
     Match match = WrittenGame.match(book, 2);
     for (String card : deployed) {
@@ -193,6 +204,14 @@ class CountedCalculationsTest {
     Entity self = context.entity(squire.getId());
     return CalculationTrace.of(context, "c" + changes.stat(), self, context.entity(1), BASE)
         .result();
+  }
+
+  private static double combined(MatchContext context, Entity squire, Changes changes) {
+    ActiveEffects effects = ActiveEffects.of(context);
+    Entity reached = context.entity(squire.getId());
+    List<Found> found = effects.query(new Query("t" + changes.stat(), null, -1, reached, false));
+    assertThat(found).hasSize(2);
+    return effects.combined(found, BASE);
   }
 
   private static double of(Match match, ToDoubleFunction<MatchContext> question) {

@@ -10,6 +10,10 @@ import dev.runesheet.game.declared.setup.DeclaredSetup.Position;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Seat;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.testing.Scenario;
+import dev.runesheet.testing.ScenarioKits;
+import dev.runesheet.testing.ScenarioReader;
+import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -18,6 +22,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A change with 'for each' counts once for each entity of its scope. */
 class CountedChangesTest {
+
+  private static final String SCENARIO =
+      """
+      game: ember-vale
+      scenarios:
+        - name: song
+          given: {players: {player 1: {board: [flame-caller, spark-imp, pyre-guard]}}}
+          then: {effects: [{type: song, reaching: player 1 board 2, count: 1, %s}]}
+      """;
 
   @ParameterizedTest
   @CsvSource({
@@ -48,6 +61,34 @@ class CountedChangesTest {
       assertThat(stat(match, "flame-caller")).isEqualTo(caller);
       assertThat(stat(match, "spark-imp")).isEqualTo(imp);
     }
+  }
+
+  /** The caller has two other units beside it; of 0, factors make 0. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "by: 1                | value: 3",
+        "by: 1                | base: 4, value: 7",
+        "how: multiply, by: 2 | base: 3, value: 24",
+        "how: multiply, by: 2 | value: 0"
+      })
+  void aScenarioIsToldWhatAChangeMakesOfANumber(String change, String expected) {
+    String to = "of: other own units, for each: own units, type: song, " + change;
+    EditedGame edited =
+        new EditedGame("ember-vale").edit("cards.yaml", "of: other own units, by: 1", to);
+    RuleBook book = Packs.build("ember-vale", edited, new Diagnostics());
+    String scenario = SCENARIO.formatted(expected);
+    Scenario one =
+        ScenarioReader.read("mine.yaml", scenario, new Diagnostics())
+            .orElseThrow()
+            .scenarios()
+            .get(0);
+    assertThat(
+            new ScenarioRunner(ScenarioKits.find("ember-vale").orElseThrow(), book)
+                .run(one)
+                .mismatches())
+        .isEmpty();
   }
 
   private static double stat(Match match, String card) {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.catalog;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
@@ -87,6 +88,7 @@ public record Extras(
    * @param amount the amount; null if it is given when the effect is granted
    * @param zone the zone in which its holder must lie; empty for any
    * @param condition the condition that a calculation evaluates; null for none
+   * @param per the scope whose entities it counts once for each; empty if it counts once
    */
   public record Continuous(
       String type,
@@ -96,7 +98,14 @@ public record Extras(
       Layers.Layer layer,
       Double amount,
       String zone,
-      Expression.Test condition) {}
+      Expression.Test condition,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String per) {
+
+    /** What counts once has no {@code per} in a catalog, like those that were built without it. */
+    public Continuous {
+      per = per == null ? "" : per;
+    }
+  }
 
   /**
    * An answer to events, or a suppressor, as programs ask for it.

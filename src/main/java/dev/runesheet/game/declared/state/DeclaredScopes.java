@@ -103,13 +103,28 @@ public final class DeclaredScopes {
    */
   public static List<Entity> find(
       MatchContext match, Scope scope, Entity from, Function<String, List<Entity>> others) {
+    return find(match, scope, from, from.getController(), others);
+  }
+
+  /**
+   * The entities of a scope, as the viewer would see it if he had another controller: so effects
+   * that a player gave another's card see it.
+   *
+   * @param own the player whose entities are one's own
+   */
+  public static List<Entity> find(
+      MatchContext match,
+      Scope scope,
+      Entity from,
+      int own,
+      Function<String, List<Entity>> others) {
     List<Entity> found = new ArrayList<>();
     if (!scope.attachedTo().isEmpty()) {
       List<Entity> hosts =
           scope.attachedTo().equals(SELF) ? List.of(from) : others.apply(scope.attachedTo());
       for (Entity host : hosts) {
         for (Entity entity : Attached.of(match, host)) {
-          if (isSo(scope, entity, from)) {
+          if (isSo(scope, entity, from, own)) {
             found.add(entity);
           }
         }
@@ -120,12 +135,11 @@ public final class DeclaredScopes {
     World world = match.world();
     boolean anywhere = scope.zone().isEmpty();
     for (Entity entity : anywhere ? places.present(world) : places.in(world, scope.zone())) {
-      if (belongs(scope, entity, from)) {
+      if (belongs(scope, entity, from, own)) {
         found.add(entity);
       }
     }
-    if (found.size() > 1 && !isInOrder(found, from.getController())) {
-      int own = from.getController();
+    if (found.size() > 1 && !isInOrder(found, own)) {
       found.sort((one, other) -> order(one, other, own));
     }
     return first(scope, found);
@@ -153,17 +167,17 @@ public final class DeclaredScopes {
     return all ? found : List.copyOf(found.subList(0, scope.most()));
   }
 
-  private static boolean belongs(Scope scope, Entity entity, Entity from) {
+  private static boolean belongs(Scope scope, Entity entity, Entity from, int own) {
     boolean there =
         scope.zone().isEmpty() ? entity.isPresent() : entity.getZone().equals(scope.zone());
-    return there && isSo(scope, entity, from);
+    return there && isSo(scope, entity, from, own);
   }
 
-  private static boolean isSo(Scope scope, Entity entity, Entity from) {
+  private static boolean isSo(Scope scope, Entity entity, Entity from, int own) {
     int controller = entity.getController();
     return controller >= 0
         && (scope.whose() == Controllers.ANY
-            || (controller == from.getController()) == (scope.whose() == Controllers.OWN))
+            || (controller == own) == (scope.whose() == Controllers.OWN))
         && (scope.kinds().isEmpty()
             ? !entity.getKind().equals(DeclaredCatalog.PLAYER)
             : scope.kinds().contains(entity.getKind()))

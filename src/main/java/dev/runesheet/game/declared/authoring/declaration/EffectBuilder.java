@@ -157,7 +157,8 @@ public final class EffectBuilder {
             Layers.Layer.valueOf(change.how().name()),
             change.by().orElse(null),
             change.zone().orElse(""),
-            when.isEmpty() ? null : FormulaExpressions.test(when.get(0)).orElseThrow()));
+            when.isEmpty() ? null : FormulaExpressions.test(when.get(0)).orElseThrow(),
+            change.per().orElse("")));
     return new Body.Modify(
         change.type().orElse(name),
         change.changes(),

@@ -59,9 +59,9 @@ record TableThen(
           String reaching,
       @Doc("Whether those that are out of force are wanted, too.") @Named("out of force")
           Boolean outOfForce,
-      @Doc("The number that they change; 0 if left out.") Double base,
+      @Doc("The number that they change; 0 if left out, which factors leave at 0.") Double base,
       @Doc("How many there are.") Integer count,
-      @Doc("What they make of the number.") Double value)
+      @Doc("What they make of the number; those that count entities, once for each.") Double value)
       implements Checked {
 
     @Override
