@@ -343,6 +343,35 @@ class WrongDeclarationsTest {
         .contains("RS007", "did you mean '" + meant + "'?");
   }
 
+  /** A change holds for all that its rules match: they do not count who is the first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {changes: attack, by: 1, of: first units}       | of
+          {changes: attack, by: 1, for each: first units} | for each
+          {suppresses: first units}                       | suppresses
+          """)
+  void aChangeOfTheFirstOfAScopeIsNone(String line, String field) {
+    String scope = "  first units: {kinds: [unit], zone: board, whose: own, first: 1}\n  own units:";
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit(GAME, "  own units:", scope)
+                .edit(
+                    "cards.yaml",
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}",
+                    "- {do: add-stat, target: owner, stat: embers, delta: 1}\n      - " + line)
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_TARGET);
+              assertThat(one.location().place()).endsWith("/" + field);
+              assertThat(one.found()).contains("first units");
+            });
+  }
+
   @Test
   void anOpponentIsOneOfTwo() {
     assertThat(new EditedGame("ember-vale").edit(GAME, "players: 2", "players: 3").findings())

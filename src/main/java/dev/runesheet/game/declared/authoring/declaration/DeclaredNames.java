@@ -186,7 +186,7 @@ public final class DeclaredNames implements Vocabulary {
     return texts;
   }
 
-  /** The declared scopes whose entities are in play. */
+  /** The declared scopes whose entities are in play, all that there are and not the first alone. */
   private static Set<String> inPlay(JsonNode declared) {
     Set<String> scopes = names(declared.path("scopes"));
     scopes.removeIf(
@@ -194,6 +194,7 @@ public final class DeclaredNames implements Vocabulary {
           JsonNode scope = declared.path("scopes").path(name);
           String zone = scope.path("zone").asText();
           return scope.has("attached to")
+              || scope.path("first").asInt() > 0
               // A zone that there is not is told where the scope names it.
               || declared.path("zones").has(zone)
                   && !declared.path("zones").path(zone).path("in play").asBoolean();
