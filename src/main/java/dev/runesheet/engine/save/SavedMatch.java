@@ -10,6 +10,7 @@ import dev.runesheet.engine.setup.JsonMistake;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 
 /**
@@ -51,7 +52,7 @@ public final class SavedMatch {
         .forEach(
             point -> {
               if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
-                text.append(String.format("\\u%04x", point));
+                text.append(String.format(Locale.ROOT, "\\u%04x", point));
               } else {
                 text.appendCodePoint(point);
               }
