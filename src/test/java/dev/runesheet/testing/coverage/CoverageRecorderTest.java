@@ -87,6 +87,23 @@ class CoverageRecorderTest {
     assertThat(Duels.effect(coverage, "mode/burning").answered()).isEqualTo(200);
   }
 
+  /**
+   * A unit of Ember Vale that burns leaves the board, so the rule for players, next to answer the
+   * same change of health, is asked whether it is still in force.
+   */
+  @Test
+  void anAnswerThatAnEarlierOneDelaysCountsOnce() {
+    Coverage coverage =
+        Duels.record(
+            "ember-vale",
+            true,
+            "  - {name: d, given: {players: {player 1: {embers: 1, hand: [firebolt]}, player 2:"
+                + " {board: [spark-imp]}}}, when: [{choose: cast Firebolt}, {choose: Spark Imp}],"
+                + " then: {players: {player 2: {board: [], ashes: [spark-imp]}}}}\n");
+    assertThat(Duels.effect(coverage, "game/a-unit-without-health-burns").answered()).isOne();
+    assertThat(Duels.effect(coverage, "game/a-player-without-health-loses").answered()).isOne();
+  }
+
   @Test
   void withoutConditionsOnlyFiringsAreKnown() {
     Coverage coverage = Duels.of(false, Duels.FIREBALL);

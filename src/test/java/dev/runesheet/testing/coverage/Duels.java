@@ -32,8 +32,12 @@ public final class Duels {
   private Duels() {}
 
   public static RuleBook book(RuleProbe probe) {
+    return book(GAME, probe);
+  }
+
+  private static RuleBook book(String game, RuleProbe probe) {
     Diagnostics findings = new Diagnostics();
-    RuleBook book = Packs.book(GAME, FILES, findings, probe);
+    RuleBook book = Packs.book(game, FILES, findings, probe);
     findings.throwIfErrors();
     return book;
   }
@@ -48,10 +52,15 @@ public final class Duels {
   }
 
   private static Coverage record(boolean conditions, String scenarios) {
+    return record(GAME, conditions, scenarios);
+  }
+
+  /** What scenarios of any game cover. */
+  static Coverage record(String game, boolean conditions, String scenarios) {
     CoverageCollector collector = new CoverageCollector(conditions);
-    RuleBook book = book(collector.newProbe(GAME, FILES));
-    ScenarioSuite suite = new ScenarioSuite(game -> book, scenario -> true);
-    suite.run("test.yaml", "game: math-battle\nscenarios:\n" + scenarios);
+    RuleBook book = book(game, collector.newProbe(game, FILES));
+    ScenarioSuite suite = new ScenarioSuite(any -> book, scenario -> true);
+    suite.run("test.yaml", "game: " + game + "\nscenarios:\n" + scenarios);
     if (suite.failed() > 0) {
       throw new IllegalArgumentException(suite.results().toString());
     }

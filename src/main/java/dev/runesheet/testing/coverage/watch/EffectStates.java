@@ -3,6 +3,7 @@ package dev.runesheet.testing.coverage.watch;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
@@ -58,9 +59,16 @@ public final class EffectStates {
     return states.getOrDefault(effect, registered);
   }
 
-  /** Counts an answer to an event, as a routing rule found it. */
+  /**
+   * Counts an answer to an event, as a routing rule found it. The routing rule that tells whether
+   * an effect is still in force has no event: what it confirms was counted, or is only offered.
+   */
   public void answered(Match routing) {
-    for (Object fact : routing.getObjects()) {
+    List<Object> facts = routing.getObjects();
+    if (facts.stream().noneMatch(Event.class::isInstance)) {
+      return;
+    }
+    for (Object fact : facts) {
       if (fact instanceof ActiveEffect effect) {
         state(effect.getEffect()).answered.increment();
       }
