@@ -63,7 +63,7 @@ class MutationTestTest {
 
   private static MutationTest prepared(String scenarios) {
     Diagnostics findings = new Diagnostics();
-    PackFiles files = new OtherScenarios(SHIPPED, scenarios);
+    PackFiles files = new OtherScenarios(SHIPPED, "math-battle", scenarios);
     return MutationTest.of(Packs.find("math-battle"), files, findings)
         .orElseThrow(() -> new AssertionError(findings.all()));
   }
@@ -155,7 +155,8 @@ class MutationTestTest {
   @Test
   void scenariosMustPassBeforeAnythingIsChanged() {
     Diagnostics findings = new Diagnostics();
-    PackFiles files = new OtherScenarios(SHIPPED, HEAL.replace("health: 55", "health: 56"));
+    PackFiles files =
+        new OtherScenarios(SHIPPED, "math-battle", HEAL.replace("health: 55", "health: 56"));
     assertThat(MutationTest.of(Packs.find("math-battle"), files, findings)).isEmpty();
     assertThat(findings.all())
         .singleElement()
@@ -169,5 +170,25 @@ class MutationTestTest {
     MutationTest test = MutationTest.of(Packs.find("ember-vale"), SHIPPED, findings).orElseThrow();
     MutationReport report = test.run(new Plan(1, ALL, "cinder-drake"), result -> {});
     assertThat(report.results()).isNotEmpty();
+  }
+
+  /** Which cards an action may be offered for is told without rules, but not as they were. */
+  @Test
+  void aScenarioNoticesThatAnActionIsOfferedForOtherCards() {
+    String unit =
+        """
+        game: ember-vale
+        scenarios:
+          - name: A unit is not cast
+            given: {players: {player 1: {embers: 5, hand: [spark-imp]}}}
+            then: {options: [play Spark Imp, rest]}
+        """;
+    PackFiles files = new OtherScenarios(SHIPPED, "ember-vale", unit);
+    MutationTest test =
+        MutationTest.of(Packs.find("ember-vale"), files, new Diagnostics()).orElseThrow();
+    assertThat(test.run(new Plan(1, ALL, "actions/cast-is-legal"), result -> {}).results())
+        .filteredOn(one -> one.mutant().words().equals("without its kind is spell"))
+        .singleElement()
+        .matches(one -> one.outcome() == Outcome.KILLED);
   }
 }

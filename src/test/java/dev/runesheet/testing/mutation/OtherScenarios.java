@@ -6,12 +6,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The files of Math Battle with scenarios of a test's own instead of the shipped ones. */
-record OtherScenarios(PackFiles files, String yaml) implements PackFiles {
+/** The files of a game with scenarios of a test's own instead of the shipped ones. */
+record OtherScenarios(PackFiles files, String game, String yaml) implements PackFiles {
 
-  private static final String FOLDER = "data/math-battle/scenarios";
-  private static final String NAME = FOLDER + "/own.yaml";
-  private static final String RULES = "decision-tables/math-battle";
+  private String folder() {
+    return "data/" + game + "/scenarios";
+  }
+
+  private String own() {
+    return folder() + "/own.yaml";
+  }
 
   @Override
   public String origin() {
@@ -21,16 +25,17 @@ record OtherScenarios(PackFiles files, String yaml) implements PackFiles {
   /** Without golden games, and without workbooks, of which one has a sheet of scenarios. */
   @Override
   public List<String> list(String folder) {
-    if (folder.equals(FOLDER)) {
-      return List.of(NAME);
+    if (folder.equals(folder())) {
+      return List.of(own());
     }
+    String rules = "decision-tables/" + game;
     Stream<String> names = files.list(folder).stream();
-    return names.filter(name -> !name.contains("/golden/") && !name.startsWith(RULES)).toList();
+    return names.filter(name -> !name.contains("/golden/") && !name.startsWith(rules)).toList();
   }
 
   @Override
   public Optional<byte[]> read(String name) {
-    return name.equals(NAME)
+    return name.equals(own())
         ? Optional.of(yaml.getBytes(StandardCharsets.UTF_8))
         : files.read(name);
   }

@@ -1,6 +1,6 @@
 package dev.runesheet.game.declared.authoring;
 
-import dev.runesheet.engine.rules.RuleSource;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Permit;
 import dev.runesheet.game.declared.RuleOwners;
@@ -27,7 +27,6 @@ import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
-import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;
@@ -52,7 +51,6 @@ final class DeclaredContent {
   private final DeclaredPack.Sources sources;
   private final Declaration declared;
   private final EffectBuilder builder;
-  private final Preconditions preconditions;
 
   DeclaredContent(String game, DeclaredNames names, DeclaredPack.Sources sources) {
     this.game = game;
@@ -60,10 +58,6 @@ final class DeclaredContent {
     this.sources = sources;
     this.declared = sources.game();
     this.builder = new EffectBuilder(names);
-    this.preconditions =
-        new Preconditions(
-            DeclaredScopes.all(declared.zones().keySet(), scopes(), declared.roles()),
-            declared.words().keySet());
   }
 
   PackContent content(List<PackContent.Table> tables) {
@@ -99,14 +93,9 @@ final class DeclaredContent {
                                     line.place()))));
     List<Effect> cards = new ArrayList<>();
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
-    List<Effect> all = new ArrayList<>(rules);
-    all.addAll(cards);
-    tables.forEach(table -> all.addAll(table.effects()));
-    RuleSource scopes =
-        ScopeRules.of("generated/" + game + "/scopes.drl", DeclaredScopes.all(catalog()), all);
-    return new PackContent(
-            List.of(group("game", rules), group("cards", cards)), tables, catalog().toJson())
-        .withRules(List.of(scopes));
+    List<PackContent.Group> groups = List.of(group("game", rules), group("cards", cards));
+    PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
+    return EffectData.derived(game, catalog(), content);
   }
 
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
@@ -142,7 +131,7 @@ final class DeclaredContent {
         line.numbers(),
         line.ends(),
         line.words(),
-        precondition(line.test(), line.place()));
+        Precondition.NONE);
   }
 
   private Calculated known(Declaration.CalculationLine line) {
@@ -335,6 +324,7 @@ final class DeclaredContent {
     return scopes;
   }
 
+  /** The catalog without what follows from effects. */
   private DeclaredCatalog catalog() {
     Map<String, Kind> kinds = new LinkedHashMap<>();
     declared.kinds().forEach((name, stats) -> kinds.put(name, new Kind(stats)));
@@ -391,12 +381,6 @@ final class DeclaredContent {
         Map.of());
   }
 
-  private Precondition precondition(Optional<String> test, SourceLocation place) {
-    return test.flatMap(text -> FormulaExpressions.test(builder.test(text, place)))
-        .map(preconditions::of)
-        .orElse(Precondition.NONE);
-  }
-
   private Action known(String name, Declaration.ActionLine line) {
     return new Action(
         line.scope().orElse(""),
@@ -407,7 +391,7 @@ final class DeclaredContent {
         line.ends(),
         line.once(),
         line.rarely(),
-        precondition(line.test(), line.place()));
+        Precondition.NONE);
   }
 
   private static List<String> deck(Map<String, Integer> counts) {

@@ -272,7 +272,11 @@ public final class DeclaredPack implements AuthoringPack {
   @Override
   public PackContent derived(PackContent edited, Diagnostics diagnostics) {
     checkEffects(edited, diagnostics);
-    return edited;
+    if (diagnostics.hasErrors()) {
+      return edited;
+    }
+    DeclaredCatalog before = (DeclaredCatalog) playedBy().readCatalog(edited.catalog());
+    return EffectData.derived(game, before, edited);
   }
 
   /** The cards, then the effects between their data. */

@@ -1,17 +1,23 @@
 package dev.runesheet.game.declared.authoring;
 
+import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Expression.Test;
 import dev.runesheet.game.declared.number.Precondition;
 import dev.runesheet.game.declared.number.Role;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.word.GivenRole;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The search for what of a condition can be told without asking rules. */
@@ -42,8 +48,30 @@ final class Preconditions {
     scopes.keySet().stream().filter(this::isOfPlayer).map(Role.Declared::new).forEach(common::add);
   }
 
-  /** The part of a condition. */
-  Precondition of(Test test) {
+  /**
+   * The part of the condition of an effect that grants permission.
+   *
+   * @param effect the effect; null for none, with which everything is permitted
+   */
+  Precondition of(Effect effect) {
+    return Optional.ofNullable(effect)
+        .flatMap(Preconditions::condition)
+        .flatMap(FormulaExpressions::test)
+        .map(this::of)
+        .orElse(Precondition.NONE);
+  }
+
+  /** The condition without which an effect grants nothing; empty if it is not of that form. */
+  private static Optional<Condition> condition(Effect effect) {
+    return effect.body() instanceof Body.Program program
+            && program.steps().size() == 1
+            && program.steps().get(0) instanceof Step.If only
+            && only.otherwise().isEmpty()
+        ? Optional.of(only.condition())
+        : Optional.empty();
+  }
+
+  private Precondition of(Test test) {
     List<Test> cards = new ArrayList<>();
     List<Test> places = new ArrayList<>();
     boolean alike = true;

@@ -120,6 +120,27 @@ public record DeclaredCatalog(
         others);
   }
 
+  /** The same game with other actions and extras. */
+  public DeclaredCatalog with(Map<String, Action> otherActions, Extras otherExtras) {
+    return new DeclaredCatalog(
+        name,
+        players,
+        turns,
+        kinds,
+        properties,
+        zones,
+        scopes,
+        events,
+        phases,
+        otherActions,
+        otherExtras,
+        cards,
+        decks,
+        deckZone,
+        beginIn,
+        modes);
+  }
+
   /** The place of the phase that begins each turn. */
   public int firstOfTurn() {
     return extras.course().opening();
@@ -284,7 +305,13 @@ public record DeclaredCatalog(
       boolean ends,
       boolean once,
       boolean rarely,
-      Precondition precondition) {}
+      Precondition precondition) {
+
+    /** The same action with another precondition. */
+    public Action with(Precondition other) {
+      return new Action(scope, on, program, legal, refusal, ends, once, rarely, other);
+    }
+  }
 
   /** The effects that only answer whether an action, an ability or a phase is legal. */
   public Set<String> permissions() {

@@ -63,6 +63,28 @@ public record Extras(
         course);
   }
 
+  /** The same declarations with other data of effects. */
+  public Extras with(
+      Map<String, AbilityKind> otherKinds,
+      Map<String, Continuous> otherContinuous,
+      Map<String, Listed> otherListed) {
+    return new Extras(
+        roles,
+        sums,
+        least,
+        untold,
+        counts,
+        menus,
+        calculations,
+        otherKinds,
+        otherContinuous,
+        otherListed,
+        building,
+        worth,
+        characters,
+        course);
+  }
+
   /** Keeps the orders. */
   public Extras {
     roles = Ordered.copy(roles);
@@ -168,6 +190,13 @@ public record Extras(
     public AbilityKind {
       needsMore = Ordered.copy(needsMore);
       numbers = Ordered.copy(numbers);
+    }
+
+    /** The same kind with another precondition. */
+    public AbilityKind with(Precondition other) {
+      return new AbilityKind(
+          scope, inForce, program, usual, legal, refusal, missing, needsMore, numbers, ends, words,
+          other);
     }
   }
 }

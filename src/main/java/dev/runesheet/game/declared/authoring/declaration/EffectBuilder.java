@@ -147,27 +147,37 @@ public final class EffectBuilder {
   private Body.Modify modify(String id, String name, EffectLine.Change change) {
     List<Condition> when =
         change.test().map(text -> List.of(test(text, change.place()))).orElse(List.of());
-    continuous.put(
-        id,
-        new Continuous(
+    Body.Modify body =
+        new Body.Modify(
             change.type().orElse(name),
-            change.trigger().orElse(""),
-            change.scope(),
             change.changes(),
-            Layers.Layer.valueOf(change.how().name()),
-            change.by().orElse(null),
+            change.how(),
+            change.by().orElse(Body.Modify.GIVEN),
+            change.scope(),
+            change.per().orElse(""),
             change.zone().orElse(""),
-            when.isEmpty() ? null : FormulaExpressions.test(when.get(0)).orElseThrow(),
-            change.per().orElse("")));
-    return new Body.Modify(
-        change.type().orElse(name),
-        change.changes(),
-        change.how(),
-        change.by().orElse(Body.Modify.GIVEN),
+            when);
+    continuous.put(id, asked(body, change.trigger().orElse("")));
+    return body;
+  }
+
+  /**
+   * A change as programs ask for it.
+   *
+   * @param trigger the moment at which they do; empty if not declared
+   */
+  public static Continuous asked(Body.Modify change, String trigger) {
+    List<Condition> when = change.when();
+    return new Continuous(
+        change.type(),
+        trigger,
         change.scope(),
-        change.per().orElse(""),
-        change.zone().orElse(""),
-        when);
+        change.stat(),
+        Layers.Layer.valueOf(change.layer().name()),
+        change.given() ? null : change.amount(),
+        change.zone(),
+        when.isEmpty() ? null : FormulaExpressions.test(when.get(0)).orElseThrow(),
+        change.per());
   }
 
   /** A status: it is in play only where it is granted. */

@@ -1,0 +1,82 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.engine.rules.RuleSource;
+import dev.runesheet.game.declared.authoring.declaration.EffectBuilder;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
+import dev.runesheet.game.declared.catalog.Extras;
+import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
+import dev.runesheet.game.declared.catalog.Extras.Continuous;
+import dev.runesheet.game.declared.catalog.Extras.Listed;
+import dev.runesheet.game.declared.state.DeclaredScopes;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.pack.PackContent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What catalog and rules of a declared game repeat of its effects, so that matches need not ask
+ * those. It follows from the effects alone: where one is changed, as {@code mutate} does, it is
+ * derived again.
+ */
+final class EffectData {
+
+  private final DeclaredCatalog catalog;
+  private final Map<String, Effect> effects = new HashMap<>();
+  private final Preconditions preconditions;
+
+  private EffectData(DeclaredCatalog catalog, List<Effect> effects) {
+    this.catalog = catalog;
+    effects.forEach(effect -> this.effects.put(effect.id(), effect));
+    this.preconditions = new Preconditions(DeclaredScopes.all(catalog), catalog.properties());
+  }
+
+  /**
+   * The content with a catalog and rules of scopes that follow from its effects.
+   *
+   * @param catalog the catalog, whatever it says of effects
+   */
+  static PackContent derived(String game, DeclaredCatalog catalog, PackContent content) {
+    List<Effect> all = new ArrayList<>();
+    content.groups().forEach(group -> all.addAll(group.effects()));
+    content.tables().forEach(table -> all.addAll(table.effects()));
+    DeclaredCatalog now = new EffectData(catalog, all).derived();
+    RuleSource scopes =
+        ScopeRules.of("generated/" + game + "/scopes.drl", DeclaredScopes.all(now), all);
+    return content
+        .with(content.groups(), content.tables(), now.toJson())
+        .withRules(List.of(scopes));
+  }
+
+  private DeclaredCatalog derived() {
+    Map<String, Action> actions = new LinkedHashMap<>(catalog.actions());
+    actions.replaceAll(
+        (name, action) -> action.with(preconditions.of(effects.get(action.legal()))));
+    Extras extras = catalog.extras();
+    Map<String, AbilityKind> kinds = new LinkedHashMap<>(extras.abilityKinds());
+    kinds.replaceAll((name, kind) -> kind.with(preconditions.of(effects.get(kind.legal()))));
+    Map<String, Continuous> continuous = new LinkedHashMap<>(extras.continuous());
+    continuous.replaceAll(this::change);
+    Map<String, Listed> listed = new LinkedHashMap<>(extras.listed());
+    listed.replaceAll(this::suppressor);
+    return catalog.with(actions, extras.with(kinds, continuous, listed));
+  }
+
+  private Continuous change(String id, Continuous known) {
+    Effect effect = effects.get(id);
+    return effect != null && effect.body() instanceof Body.Modify change
+        ? EffectBuilder.asked(change, known.trigger())
+        : known;
+  }
+
+  private Listed suppressor(String id, Listed known) {
+    Effect effect = effects.get(id);
+    return effect != null && effect.body() instanceof Body.Suppress body
+        ? new Listed(known.type(), known.trigger(), body.scope(), !body.granted())
+        : known;
+  }
+}
