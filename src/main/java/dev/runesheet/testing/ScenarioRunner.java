@@ -206,7 +206,9 @@ public final class ScenarioRunner {
       return List.of();
     } catch (Refusal refused) {
       boolean wrong = refused.code().equals(Refusal.INVALID);
-      return wrong ? List.of(found(scenario.given(), Code.ANSWER, refused.getMessage())) : List.of();
+      return wrong
+          ? List.of(found(scenario.given(), Code.ANSWER, refused.getMessage()))
+          : List.of();
     } catch (IllegalArgumentException impossible) {
       return List.of(found(scenario.given(), Code.POSITION, impossible.getMessage()));
     }

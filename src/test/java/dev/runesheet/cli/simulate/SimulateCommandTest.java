@@ -189,9 +189,7 @@ class SimulateCommandTest {
     String[] whole = {"--jsonl", path("whole.jsonl"), "--threads", "1"};
     assertThat(more).isEqualTo(simulate("60", whole));
     assertThat(folder.resolve("kept.jsonl")).hasSameTextualContentAs(folder.resolve("whole.jsonl"));
-    String[] fewer = {
-      "simulate", Ran.GAME, "--games", "20", kept[0], kept[1], kept[2], kept[3]
-    };
+    String[] fewer = {"simulate", Ran.GAME, "--games", "20", kept[0], kept[1], kept[2], kept[3]};
     assertThat(Ran.run(fewer).err()).contains("holds 60 games, more than 20: all of them count.");
     Ran without = Ran.run("simulate", Ran.GAME, "--games", "70", kept[0], kept[1]);
     assertThat(without.code()).isEqualTo(2);

@@ -74,7 +74,10 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void aPositionThatTheGameRefusesIsAnInvalidOne(int most, String because, String mismatch) {
     EditedGame files =
         new EditedGame("ember-vale")
-            .edit("game.yaml", "board: {in play: true}", "board: {in play: true, most: " + most + "}");
+            .edit(
+                "game.yaml",
+                "board: {in play: true}",
+                "board: {in play: true, most: " + most + "}");
     ScenarioResult result =
         run(
             files,

@@ -354,7 +354,8 @@ class WrongDeclarationsTest {
           {suppresses: first units}                       | suppresses
           """)
   void aChangeOfTheFirstOfAScopeIsNone(String line, String field) {
-    String scope = "  first units: {kinds: [unit], zone: board, whose: own, first: 1}\n  own units:";
+    String scope =
+        "  first units: {kinds: [unit], zone: board, whose: own, first: 1}\n  own units:";
     assertThat(
             new EditedGame("ember-vale")
                 .edit(GAME, "  own units:", scope)

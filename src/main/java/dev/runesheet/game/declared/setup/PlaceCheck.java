@@ -24,8 +24,7 @@ public final class PlaceCheck {
   public static void made(DeclaredCatalog catalog, NewEntity wanted) {
     Card card = catalog.cards().get(wanted.definition());
     if (card == null && !isBesideCards(catalog, wanted)) {
-      throw new RuleMistake(
-          "card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
+      throw new RuleMistake("card " + Words.unknown(wanted.definition(), catalog.cards().keySet()));
     }
     if (card != null && !card.kind().equals(wanted.kind())) {
       throw new RuleMistake(

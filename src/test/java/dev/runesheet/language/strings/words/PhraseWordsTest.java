@@ -48,7 +48,8 @@ class PhraseWordsTest {
     Phrase phrase = ShippedStrings.read(Column.ON_TURN, "g 2 + slay");
 
     assertThat(WORDS.say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1)), List.of()))
-        .isEqualTo("In your turn, gain 1 magic and 2 gold, then you may slay a monster after the harvest.");
+        .isEqualTo(
+            "In your turn, gain 1 magic and 2 gold, then you may slay a monster after the harvest.");
   }
 
   @Test
