@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
@@ -83,6 +84,18 @@ public class PureQuestionTest {
   }
 
   @Test
+  void anObjectThatHoldsTheAnswersOfAnotherBookIsRefused() {
+    RuleBook one = Books.of(ROWS);
+    Tax constant = new Tax(10);
+    assertThat(ask(match(one), constant).due).isEqualTo(3);
+    assertThat(ask(match(one), constant)).isSameAs(constant);
+    Match other = match(Books.of(ROWS));
+    assertThatThrownBy(() -> ask(other, constant))
+        .hasMessageContaining("Tax) holds the answers of another rule book");
+    assertThat(ask(other, 10).due).isEqualTo(3);
+  }
+
+  @Test
   void whoListensToTheSessionSeesEachQuestionAnswered() {
     RuleBook book = Books.of(ROWS);
     ask(match(book), 10);
@@ -138,8 +151,12 @@ public class PureQuestionTest {
   }
 
   private static Tax ask(Match match, int gold) {
+    return ask(match, new Tax(gold));
+  }
+
+  private static Tax ask(Match match, Tax question) {
     AtomicReference<Tax> answer = new AtomicReference<>();
-    match.direct(context -> answer.set(context.consult(new Tax(gold))));
+    match.direct(context -> answer.set(context.consult(question)));
     return answer.get();
   }
 }

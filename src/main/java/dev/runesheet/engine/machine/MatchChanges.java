@@ -299,7 +299,8 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void expire(InPlay effect) {
-    end(effect, network::expired);
+    // Of several that rules find at once, the network tells the first to come first.
+    end(effect, network.isDeriving() ? network::expired : journal::add);
   }
 
   private void end(InPlay effect, Consumer<Happening.EffectEnded> log) {
@@ -380,6 +381,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void defer(Deferred part) {
+    countOperation();
     put(part);
     nested.add(part);
   }

@@ -91,6 +91,7 @@ public final class Network {
 
   private boolean exposed;
   private boolean stale;
+  private boolean deriving;
   private boolean closed;
 
   public Network(CompiledRules compiled, LiveWorld world, Changes changes, Journal journal) {
@@ -405,14 +406,21 @@ public final class Network {
     expiries.add(effect);
   }
 
+  /** True while rules bring derived facts up to date, and find whose time is over. */
+  public boolean isDeriving() {
+    return deriving;
+  }
+
   /** Brings derived facts up to date, if a lasting fact has changed. */
   public void derive() {
     if (!stale) {
       return;
     }
+    deriving = true;
     try {
       session.fireAllRules();
     } finally {
+      deriving = false;
       expiries.tell(journal);
     }
     stale = false;

@@ -108,6 +108,7 @@ public final class QuestionCache {
       show.accept(question);
       return question;
     }
+    AnsweredQuestions.note(question, this);
     Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
     known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
     if (probe.countsFirings()) {

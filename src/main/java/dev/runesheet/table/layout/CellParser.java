@@ -9,6 +9,7 @@ import dev.runesheet.table.cell.Bounds;
 import dev.runesheet.table.cell.CellText;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.cell.ConditionText;
 import dev.runesheet.table.cell.DrawingText;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.NumberText;
@@ -41,7 +42,7 @@ public final class CellParser {
    */
   public List<CellValue> parse(Column column, RawCell cell) {
     if (column.single() != null) {
-      CellValue value = part(column.single(), cell, true);
+      CellValue value = asked(column, column.single(), cell, true);
       if (value == null) {
         return null;
       }
@@ -62,7 +63,11 @@ public final class CellParser {
     List<CellValue> values = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
       values.add(
-          part(column.types().get(i), RawCell.filled(texts.get(i), null, cell.place()), false));
+          asked(
+              column,
+              column.types().get(i),
+              RawCell.filled(texts.get(i), null, cell.place()),
+              false));
     }
     return values.contains(null) ? null : values;
   }
@@ -96,6 +101,17 @@ public final class CellParser {
   private static boolean understood(Column column, String text) {
     RawCell cell = RawCell.filled(text, null, SourceLocation.NONE);
     return new CellParser(new Diagnostics()).parse(column, cell) != null;
+  }
+
+  /** A part of a column; a condition on a name takes one name, which no list of them is. */
+  private CellValue asked(Column column, CellType type, RawCell cell, boolean alone) {
+    boolean list =
+        column.keyword() == Keyword.CONDITION
+            && type instanceof CellType.Name
+            && ConditionText.keyword(cell.text()) != null;
+    return list
+        ? refuse(cell, "one name alone, for several a row each")
+        : part(type, cell, alone);
   }
 
   /** One part of a cell; null if there is a finding. */
