@@ -3,8 +3,8 @@ package dev.runesheet.engine.fact;
 /**
  * A question whose answers follow from its own inputs alone, and are therefore cached per rule
  * book: {@code consult} returns the fact that rules answered before, so its class may hold nothing
- * but inputs and answers, and no object is asked in two rule books. Phases may ask it, and verbs. With rules that join it with other facts it
- * is asked like an ordinary question, by phases only.
+ * but inputs and answers, and no object is asked in two rule books. Phases may ask it, and verbs.
+ * With rules that join it with other facts it is asked like an ordinary question, by phases only.
  */
 public interface PureQuestion {
 

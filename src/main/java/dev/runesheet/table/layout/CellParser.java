@@ -109,9 +109,7 @@ public final class CellParser {
         column.keyword() == Keyword.CONDITION
             && type instanceof CellType.Name
             && ConditionText.keyword(cell.text()) != null;
-    return list
-        ? refuse(cell, "one name alone, for several a row each")
-        : part(type, cell, alone);
+    return list ? refuse(cell, "one name alone, for several a row each") : part(type, cell, alone);
   }
 
   /** One part of a cell; null if there is a finding. */

@@ -62,6 +62,24 @@ class ScenarioMistakesOfDeclaredGamesTest {
             });
   }
 
+  @Test
+  void thePhaseAfterTheEndIsOneThatAScenarioReaches() {
+    EditedGame files =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "turns: 60", "turns: 60\ncourse: {after the end: aftermath}");
+    String given = "given: {players: {player 2: {health: 1, board: [spark-imp]}, player 1: ";
+    String at = "{board: [{card: spark-imp, ready: 1}]}}}, when: [{choose: attack Spark Imp},";
+    ScenarioResult result =
+        run(
+            files,
+            "{name: x, "
+                + given
+                + at
+                + " {choose: player 2}], then: {over: true, phase: aftermath}}");
+    assertThat(result.lines()).isEmpty();
+    assertThat(result.findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -15,13 +15,17 @@ import java.util.Optional;
 /** The entry {@code course} of {@code game.yaml}. */
 public record CourseLine(
     @Doc(
-            "When effects answer events that a program causes: at once (nested), when the program"
-                + " has ended (queued), or after everything else (last).")
+            "When effects answer events that a program causes: before its next line that chooses,"
+                + " decides ('if'), repeats or runs another, or at its end (nested); when the"
+                + " program has ended (queued); or after everything else (last). Lines between"
+                + " run through.")
         @Default("\"nested\"")
         EventOrder events,
     @Doc("Whether all players see the outcomes of dice.") @Named("open dice") @Default("false")
         boolean openDice,
-    @Doc("Marks that a turn has from the moment when a verb signals a word, by that word.")
+    @Doc(
+            "Marks that a turn has from the moment when a verb signals a word, by that word: 'pass'"
+                + " in games of characters, and what verbs of your own signal.")
         Map<@Ref("signal") String, @Ref("phase name") String> marks,
     @Doc(
             "The phase after the end of a match, with which the last one ends; if left out, a match"

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Scenarios of a declared game. */
 public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAction, TableThen> {
@@ -73,7 +74,12 @@ public final class TableScenarios extends DeclaredScenarios<TableGiven, TableAct
     words.put("zone", known(catalog.zones().keySet()));
     words.put("stat", known(stats));
     words.put("player stat", known(player.stats().keySet()));
-    words.put("phase", known(catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList()));
+    List<String> phases = catalog.phases().stream().map(DeclaredCatalog.Phase::name).toList();
+    words.put("phase", known(phases));
+    String over = catalog.extras().course().over();
+    words.put(
+        "phase reached",
+        known(over.isEmpty() ? phases : Stream.concat(phases.stream(), Stream.of(over)).toList()));
     words.put("answer", Vocabulary.Words.any());
     words.put("title", Vocabulary.Words.any());
     words.put("test", Vocabulary.Words.any());

@@ -21,7 +21,7 @@ record TableThen(
     @Doc("What players have.") @Label("{key} {field}") Map<@Ref("player") String, Seat> players,
     @Doc("Whose turn it is.") @Ref("player") String active,
     @Doc("The turn.") Integer turn,
-    @Doc("The phase.") @Ref("phase") String phase,
+    @Doc("The phase.") @Ref("phase reached") String phase,
     @Doc("Options that can be chosen now, in any order; there may be others.") @Named("can choose")
         List<@Ref("answer") String> canChoose,
     @Doc("Options that cannot be chosen now.") @Named("cannot choose")
