@@ -52,10 +52,11 @@ public final class Chance {
     /**
      * Copies the outcomes, and refuses a number of draws that there cannot have been.
      *
-     * @throws IllegalArgumentException if it is below 0, or above the number of outcomes listed
+     * @throws IllegalArgumentException if it is below 0, above the number of outcomes listed, or
+     *     above 2^30, so that a match can go on for as long again
      */
     public State {
-      if (drawn < 0 || script != null && drawn > script.length) {
+      if (drawn < 0 || drawn > 1 << 30 || script != null && drawn > script.length) {
         String of = script == null ? "" : " of " + script.length;
         throw new IllegalArgumentException("drawn (" + drawn + of + ") is no number of outcomes.");
       }

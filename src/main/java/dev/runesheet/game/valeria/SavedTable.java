@@ -98,7 +98,7 @@ final class SavedTable {
     count("actions", state.actions, Integer.MAX_VALUE);
     count("owed", state.owed, Integer.MAX_VALUE);
     count("exhausted", state.exhausted, Integer.MAX_VALUE);
-    count("acquired", state.acquired, Integer.MAX_VALUE);
+    count("acquired", state.acquired, Integer.MAX_VALUE / 2); // More are counted on.
     state.piles.forEach(pile -> count("piles", pile, Integer.MAX_VALUE));
     state.opened.forEach(stack -> count("opened", stack, CardIndex.DOMAIN_STACKS - 1));
     state.paid.forEach(seat -> count("paid", seat, state.players - 1));

@@ -93,6 +93,8 @@ public final class SavedGame {
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
     check(players, "acting (" + state.acting + ")", "are no players");
     check(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    boolean asks = state.phase >= 0 && catalog.phases().get(state.phase).asks();
+    check(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
     check(starts, "startPhase (" + state.startPhase + ")", "is none");
   }
