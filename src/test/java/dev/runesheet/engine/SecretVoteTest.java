@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,7 @@ class SecretVoteTest {
 
   /** The votes that were carried out, in order. */
   public static final class Night extends GameState {
-    public Map<Integer, String> votes = new TreeMap<>();
+    public SortedMap<Integer, String> votes = new TreeMap<>();
     public List<Integer> order = new ArrayList<>();
 
     @Override

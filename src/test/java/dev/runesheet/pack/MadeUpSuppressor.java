@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReadCache;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,9 @@ public final class MadeUpSuppressor {
 
   private static final String GUARD = "guard";
 
+  /** A place that nobody else has: in declared games there is no other zone to stand guard in. */
+  private static final int GUARDING = 99;
+
   private static final String RULE =
       """
       package made.up;
@@ -26,7 +30,7 @@ public final class MadeUpSuppressor {
       rule "made up: a guard"
       when
         $effect : InPlay( effect == "%s" )
-        $by : Entity( definition == "%s", zone == "guard" )
+        $by : Entity( definition == "%s", zone == "guard" || position == 99 )
       then
         insertLogical( new Suppression( $effect, $by ) );
       end
@@ -65,7 +69,8 @@ public final class MadeUpSuppressor {
 
   /** Takes the effect out of force. */
   public void comes() {
-    match.direct(context -> context.move(guard, GUARD, 0));
+    boolean declared = match.book().game() instanceof DeclaredGame;
+    match.direct(context -> context.move(guard, declared ? zone : GUARD, declared ? GUARDING : 0));
   }
 
   /** Lets the effect be in force again. */
