@@ -17,7 +17,7 @@ public final class Stacking {
 
   private Stacking() {}
 
-  /** What stacks together: the modifiers of a group, those of each mode for themselves. */
+  /** The groups that stack: modifiers of one group, those of each mode for themselves. */
   private record Pile(String group, StackingMode mode) {
 
     static Pile of(Contribution one) {

@@ -55,7 +55,7 @@ public final class Duels {
     return record(GAME, conditions, scenarios);
   }
 
-  /** What scenarios of any game cover. */
+  /** The coverage of scenarios of any game. */
   static Coverage record(String game, boolean conditions, String scenarios) {
     CoverageCollector collector = new CoverageCollector(conditions);
     RuleBook book = book(game, collector.newProbe(game, FILES));

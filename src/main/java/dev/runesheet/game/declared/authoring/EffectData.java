@@ -19,9 +19,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What catalog and rules of a declared game repeat of its effects, so that matches need not ask
- * those. It follows from the effects alone: where one is changed, as {@code mutate} does, it is
- * derived again.
+ * The data that catalog and rules of a declared game repeat of its effects, so that matches need
+ * not ask those. It follows from the effects alone: where one is changed, as {@code mutate} does,
+ * it is derived again.
  */
 final class EffectData {
 

@@ -123,7 +123,10 @@ public record Extras(
       Expression.Test condition,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) String per) {
 
-    /** What counts once has no {@code per} in a catalog, like those that were built without it. */
+    /**
+     * Changes that count once have no {@code per} in a catalog, like those that were built without
+     * it.
+     */
     public Continuous {
       per = per == null ? "" : per;
     }
