@@ -2,7 +2,8 @@ package dev.runesheet.engine;
 
 /**
  * The limits beyond which an action counts as endless. Counted from the game's last {@link
- * MatchContext#resetCounts()}.
+ * MatchContext#resetCounts()}. Whatever they are, consequences within consequences end at a depth
+ * of 100,000: the action fails.
  *
  * @param waiting the largest number of events waiting at the same time
  * @param events the largest number of events processed

@@ -57,6 +57,7 @@ class LimitTest {
               run("move-to", SELF, "bench"),
               run("flicker", 50)),
           Cards.aura("granted", "aura", "power", 1, "self"),
+          Cards.ability("a", "put off", run("put-off")),
           Cards.ability("a", "too large", gain("gold", 1e308), gain("gold", 1e308)),
           Cards.ability("a", "fine", gain("gold", die(6))));
 
@@ -95,6 +96,17 @@ class LimitTest {
         catchThrowableOfType(ActionFailedException.class, scene::endTurn);
     assertThat(failed.reason()).isEqualTo("phases");
     assertThat(failed).hasMessageContaining("phases without a question");
+  }
+
+  @Test
+  void aVerbThatDefersItselfWithoutEndFailsWhateverTheLimits() {
+    int most = Integer.MAX_VALUE;
+    Scene scene = scene(new Limits(most, most, most, most, true));
+    String before = scene.match().save();
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, () -> scene.use("a", "put off"));
+    assertThat(failed.reason()).isEqualTo("nesting");
+    assertThat(scene.match().save()).isEqualTo(before);
   }
 
   @ParameterizedTest

@@ -12,8 +12,8 @@ public final class ActionFailure extends RuntimeException {
   /**
    * Creates the failure.
    *
-   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code number}
-   *     …
+   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code nesting},
+   *     {@code number} …
    * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {

@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Copies;
 import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fault.ActionFailure;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +17,13 @@ import java.util.List;
 public final class Agenda {
 
   private static final int FEW = 3;
+
+  /**
+   * The largest number of frames on top of each other. A chain of consequences of consequences is
+   * far shorter than this; one that calls for itself would otherwise take all memory.
+   */
+  private static final int MOST_FRAMES = 100_000;
+
   private static final Frame[] NONE = {};
 
   /** The frames from the lowest up; those from the depth on are empty and used again. */
@@ -94,7 +102,7 @@ public final class Agenda {
 
   private Frame put(Kind kind) {
     if (depth == frames.length) {
-      frames = Arrays.copyOf(frames, depth + FEW);
+      grow();
     }
     Frame frame = frames[depth];
     if (frame == null) {
@@ -104,6 +112,14 @@ public final class Agenda {
     frame.kind = kind;
     depth++;
     return frame;
+  }
+
+  private void grow() {
+    if (depth >= MOST_FRAMES) {
+      throw new ActionFailure(
+          "nesting", "More than " + MOST_FRAMES + " consequences within each other.");
+    }
+    frames = Arrays.copyOf(frames, Math.min(MOST_FRAMES, depth + Math.max(FEW, depth / 2)));
   }
 
   /** Puts an item behind everything the phases have posted. */

@@ -41,6 +41,7 @@ public final class Steps {
               Tell.class,
               Look.class,
               Flicker.class,
+              PutOff.class,
               Bid.class,
               Begin.class,
               Win.class,
