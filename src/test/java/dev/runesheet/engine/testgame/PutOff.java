@@ -1,0 +1,26 @@
+package dev.runesheet.engine.testgame;
+
+import dev.runesheet.engine.fact.Deferred;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.model.verb.Verb;
+
+/** Defers a part of its work that defers itself again, without end. */
+@Verb(
+    name = "put-off",
+    says = "do nothing, later",
+    doc = "Defers a part of its work that defers itself again, without end.",
+    changes = Verb.Change.STAT)
+public final class PutOff {
+
+  private PutOff() {}
+
+  /** Does it. */
+  public static void perform(Reaction reaction) {
+    reaction.called();
+    again(reaction);
+  }
+
+  private static void again(Reaction reaction) {
+    reaction.changes().defer(new Deferred(reaction, "again", () -> again(reaction)));
+  }
+}
