@@ -1,5 +1,7 @@
 package dev.runesheet.engine;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
@@ -22,7 +24,7 @@ public interface MatchContext extends Changes {
 
   /** The match that a verb changes, for verbs of a game that need more of it than its changes. */
   static MatchContext of(Reaction reaction) {
-    return (MatchContext) reaction.changes();
+    return (MatchContext) given(reaction, "reaction").changes();
   }
 
   /** The game's state, as the game's own type. */
@@ -191,7 +193,7 @@ public interface MatchContext extends Changes {
   default void exchange(List<? extends Entity> entities) {
     record Place(String zone, int position, int controller) {}
     List<Place> places = new ArrayList<>();
-    for (Entity entity : entities) {
+    for (Entity entity : given(entities, "entities")) {
       places.add(new Place(entity.getZone(), entity.getPosition(), entity.getController()));
     }
     List<Entity> order = new ArrayList<>(entities);

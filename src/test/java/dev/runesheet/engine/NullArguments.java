@@ -1,7 +1,5 @@
 package dev.runesheet.engine;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.InvocationTargetException;
@@ -15,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.assertj.core.api.SoftAssertions;
 
 /** Calls all public methods of a class with null for one parameter after the other. */
 public final class NullArguments {
@@ -43,13 +42,15 @@ public final class NullArguments {
 
   /** Asserts that each parameter that is null is named by the exception. */
   public void assertNamed(Class<?> type) throws ReflectiveOperationException {
+    SoftAssertions all = new SoftAssertions();
     for (Executable call : callable(type)) {
       for (Parameter parameter : call.getParameters()) {
         if (!parameter.getType().isPrimitive()) {
-          assertNamed(call, parameter);
+          assertNamed(all, call, parameter);
         }
       }
     }
+    all.assertAll();
   }
 
   private static List<Executable> callable(Class<?> type) {
@@ -64,7 +65,8 @@ public final class NullArguments {
     return all;
   }
 
-  private void assertNamed(Executable call, Parameter missing) throws ReflectiveOperationException {
+  private void assertNamed(SoftAssertions all, Executable call, Parameter missing)
+      throws ReflectiveOperationException {
     Object[] arguments = new Object[call.getParameterCount()];
     for (int i = 0; i < arguments.length; i++) {
       Parameter parameter = call.getParameters()[i];
@@ -83,7 +85,7 @@ public final class NullArguments {
       thrown = failed.getCause();
     }
     checked++;
-    assertThat(thrown)
+    all.assertThat(thrown)
         .as("%s without %s", what, missing.getName())
         .isInstanceOf(NullPointerException.class)
         .hasMessageMatching(missing.getName() + "( \\(.*\\))? must not be null\\.");
@@ -92,6 +94,9 @@ public final class NullArguments {
   private Object argument(Class<?> type) {
     if (type == int.class) {
       return 0;
+    }
+    if (type == double.class) {
+      return 0.0;
     }
     if (type == long.class) {
       return 0L;

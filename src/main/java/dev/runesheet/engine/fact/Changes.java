@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import java.util.Collections;
 import java.util.List;
 
@@ -108,7 +110,7 @@ public interface Changes {
    * second, so one outcome fewer than there are items.
    */
   default void shuffle(List<?> items) {
-    for (int last = items.size() - 1; last > 0; last--) {
+    for (int last = given(items, "items").size() - 1; last > 0; last--) {
       Collections.swap(items, last, roll(last + 1) - 1);
     }
   }

@@ -12,8 +12,8 @@ public final class ActionFailure extends RuntimeException {
   /**
    * Creates the failure.
    *
-   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code nesting},
-   *     {@code number} …
+   * @param reason a stable word: {@code queue}, {@code events}, {@code operations}, {@code
+   *     nesting}, {@code number} …
    * @param message the reason, in words
    */
   public ActionFailure(String reason, String message) {
@@ -33,6 +33,19 @@ public final class ActionFailure extends RuntimeException {
    */
   public static ActionFailure ofMistake(String message, String block) {
     return new ActionFailure(RuleMistake.REASON, message, block);
+  }
+
+  /** The failure that an exception means, also where the rule engine wraps it; null for others. */
+  public static ActionFailure in(Throwable thrown) {
+    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
+      if (cause instanceof ActionFailure failure) {
+        return failure;
+      }
+      if (cause instanceof RuleMistake mistake) {
+        return ofMistake(mistake.getMessage(), "");
+      }
+    }
+    return null;
   }
 
   /** The stable word. */

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.machine;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
@@ -20,7 +22,6 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.engine.state.Agenda.Frame;
 import dev.runesheet.engine.state.Agenda.Join;
 import dev.runesheet.engine.state.Agenda.Kind;
@@ -259,6 +260,7 @@ public final class Machine extends PhaseContext {
     }
     boolean branches = compiled.index().branches(reaction.getBlock());
     if (reaction.answers() == 0 && !branches) {
+      mustExist(reaction.getBlock());
       reaction.activation().block(compiled.index().otherwise(reaction.getBlock()));
     } else if (branches) {
       throw new IllegalStateException(
@@ -266,6 +268,15 @@ public final class Machine extends PhaseContext {
               + " rules answered block ("
               + reaction.getBlock()
               + "); exactly one must. Maybe a rule file is missing or was changed by hand.");
+    }
+  }
+
+  /** Refuses a block of no rule; without this the program would end without a word. */
+  private void mustExist(String block) {
+    if (compiled.index().rules(block).isEmpty()) {
+      throw ActionFailure.ofMistake(
+          "block (" + block + ") is of no rule. Maybe a verb misspells where its program goes on.",
+          block);
     }
   }
 
@@ -408,8 +419,10 @@ public final class Machine extends PhaseContext {
   }
 
   @Override
-  public void ask(Activation activation, int player, String prompt, List<BlockChoice> given) {
-    List<BlockChoice> choices = Unseen.byNumber(this, player, given, this::target);
+  public void ask(Activation activation, int player, String prompt, List<BlockChoice> offered) {
+    given(activation, "activation");
+    List<BlockChoice> choices =
+        Unseen.byNumber(this, player, given(offered, "choices"), this::target);
     List<Option> options =
         Option.toldApart(
             choices.stream().map(choice -> option(choice, words(choice, player))).toList());
@@ -455,7 +468,8 @@ public final class Machine extends PhaseContext {
 
   @Override
   public void start(Activation parent, List<Activation> started) {
-    started.forEach(child -> book.effect(child.effect()));
+    given(parent, "parent");
+    given(started, "children").forEach(child -> book.effect(child.effect()));
     started.forEach(this::put);
     // A program beside others waits outside the agenda, so as not to block them.
     suspension = parent.forked() ? null : new Join(parent);
@@ -481,18 +495,5 @@ public final class Machine extends PhaseContext {
 
   private <A extends Action> void answer(Question<A> question, int player, Option option) {
     question.onAnswer(this, player, question.actions().cast(option.action()));
-  }
-
-  /** The failure that an exception means, also where the rule engine wraps it; null for others. */
-  public static ActionFailure failureIn(Throwable thrown) {
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-      if (cause instanceof ActionFailure failure) {
-        return failure;
-      }
-      if (cause instanceof RuleMistake mistake) {
-        return ActionFailure.ofMistake(mistake.getMessage(), "");
-      }
-    }
-    return null;
   }
 }

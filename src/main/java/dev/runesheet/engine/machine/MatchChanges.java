@@ -13,7 +13,6 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.BlockChoice;
-import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Deferred;
@@ -126,9 +125,14 @@ abstract class MatchChanges implements Changes {
     }
   }
 
+  /** An entity of this match. */
+  final Entity own(Entity entity, String name) {
+    return LiveWorld.own(world, given(entity, name));
+  }
+
   @Override
   public final Entity opponent(Entity of) {
-    return game.opponent(context(), of);
+    return game.opponent(context(), own(of, "of"));
   }
 
   @Override
@@ -139,7 +143,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
-    int index = LiveWorld.own(world, entity).index(stat);
+    int index = LiveWorld.own(world, entity).index(given(stat, "stat"));
     double before = entity.base(index);
     Numbers.finite(value);
     if (value == before) {
@@ -160,18 +164,15 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void move(Entity entity, String zone, int place) {
-    boolean leaves = !given(entity, "entity").getZone().equals(zone);
-    relocate(entity, zone, place, entity.getController(), entity.isPresent());
-    if (leaves) {
-      raise(Event.about("moves", entity, causer()));
-    }
+    transfer(entity, given(entity, "entity").getController(), zone, place);
   }
 
   @Override
   public final void transfer(Entity entity, int controller, String zone, int place) {
     int who = Seats.playerOrNobody(position.game, controller);
     boolean leaves =
-        !given(entity, "entity").getZone().equals(zone) || entity.getController() != who;
+        !given(entity, "entity").getZone().equals(given(zone, "zone"))
+            || entity.getController() != who;
     relocate(entity, zone, place, who, entity.isPresent());
     if (leaves) {
       raise(Event.about("moves", entity, causer()));
@@ -181,7 +182,8 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void control(Entity entity, int controller) {
     int who = Seats.playerOrNobody(position.game, controller);
-    relocate(entity, entity.getZone(), entity.getPosition(), who, entity.isPresent());
+    String zone = given(entity, "entity").getZone();
+    relocate(entity, zone, entity.getPosition(), who, entity.isPresent());
   }
 
   private void relocate(Entity entity, String zone, int place, int controller, boolean present) {
@@ -207,6 +209,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void leavePlay(Entity entity, String zone, int place) {
+    given(zone, "zone");
     boolean told = tryRaise(Event.about(LEAVES_PLAY, LiveWorld.own(world, entity), causer()));
     new LeavingEffects(world.inPlay(), entity, told ? LEAVES_PLAY : "").ending().forEach(this::end);
     relocate(entity, zone, place, entity.getController(), false);
@@ -227,7 +230,8 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
-    if (!entity.isPresent()) {
+    given(definition, "definition");
+    if (!given(entity, "entity").isPresent()) {
       endRest(entity);
       relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
     }
@@ -236,7 +240,8 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity, String zone, int place) {
-    boolean leaves = !zone.equals(entity.getZone());
+    given(definition, "definition");
+    boolean leaves = !given(zone, "zone").equals(given(entity, "entity").getZone());
     if (!entity.isPresent()) {
       endRest(entity);
     }
@@ -258,8 +263,10 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void grant(
       String effect, Entity source, Entity holder, int turns, boolean held, double amount) {
-    String zone = held ? holder.getZone() : null;
-    bring(book.effect(effect), source, holder, expires(turns), zone, amount, null);
+    String zone = given(holder, "holder").getZone();
+    given(source, "source");
+    EffectDefinition granted = book.effect(given(effect, "effect"));
+    bring(granted, source, holder, expires(turns), held ? zone : null, amount, null);
   }
 
   final int expires(int turns) {
@@ -305,7 +312,7 @@ abstract class MatchChanges implements Changes {
 
   private void end(InPlay effect, Consumer<Happening.EffectEnded> log) {
     mayChange();
-    if (effect.handle() == null) {
+    if (given(effect, "effect").handle() == null) {
       return;
     }
     countOperation();
@@ -382,13 +389,13 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void defer(Deferred part) {
     countOperation();
-    put(part);
+    put(given(part, "part"));
     nested.add(part);
   }
 
   @Override
   public final void attempt(Attempt attempt) {
-    put(attempt);
+    put(given(attempt, "attempt"));
     if (!rulesAct) {
       position.agenda.post(attempt);
     } else {
@@ -398,47 +405,17 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final List<BlockChoice> menu(String menu, Entity who, Entity about, String block) {
-    return handlers.menu(menu).options(context(), who, about).stream()
+    given(who, "who");
+    given(about, "about");
+    given(block, "block");
+    return handlers.menu(given(menu, "menu")).options(context(), who, about).stream()
         .map(option -> new BlockChoice(option.id(), option.words(), block, Event.NOBODY))
         .toList();
   }
 
   @Override
-  public final double calculate(Calculation calculation) {
-    network.show(given(calculation, "calculation"));
-    return calculation.result();
-  }
-
-  @Override
-  public final int roll(int sides) {
-    return roll(sides, false);
-  }
-
-  @Override
-  public final boolean canRoll(int times) {
-    return position.chance.has(times);
-  }
-
-  @Override
-  public final int turn() {
-    return position.game.turn();
-  }
-
-  @Override
-  public final boolean flip() {
-    return roll(2, true) == 1;
-  }
-
-  final int roll(int sides, boolean open) {
-    mayChange();
-    int outcome = position.chance.roll(sides);
-    journal.add(new Happening.Rolled(sides, outcome, open));
-    return outcome;
-  }
-
-  @Override
   public final List<Entity> scope(String scope, Entity from) {
-    return handlers.scope(context(), scope, from);
+    return handlers.scope(context(), given(scope, "scope"), own(from, "from"));
   }
 
   @Override
@@ -455,7 +432,7 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void signal(String word) {
     mayChange();
-    journal.add(new Happening.Signalled(word, cause()));
+    journal.add(new Happening.Signalled(given(word, "word"), cause()));
     handlers.signalled(context(), word);
   }
 

@@ -16,10 +16,12 @@ import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.fact.Numbers;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fact.Registered;
@@ -84,7 +86,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final Question<?> question(String prompt) {
-    return handlers.question(prompt);
+    return handlers.question(given(prompt, "prompt"));
   }
 
   @Override
@@ -94,7 +96,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void decideTogether(Question<?> question, List<Integer> players) {
-    if (new HashSet<>(givenAll(players, "players")).size() < players.size()) {
+    givenAll(players, "players");
+    given(question, "question");
+    if (new HashSet<>(players).size() < players.size()) {
       throw new IllegalArgumentException(
           "players (" + players + ") names one twice, who would be asked the same twice.");
     }
@@ -143,6 +147,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final void decideOnly(Question<?> question, List<Integer> players) {
     mayChange();
+    given(question, "question");
+    givenAll(players, "players");
     Set<Integer> asked = new HashSet<>();
     for (PendingQuestion open : List.copyOf(position.pending)) {
       int player = open.decision().player();
@@ -184,7 +190,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final <S extends GameState> S state(Class<S> type) {
-    return type.cast(position.game);
+    return given(type, "type").cast(position.game);
   }
 
   @Override
@@ -219,6 +225,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   private Entity made(
       String kind, String definition, String name, int controller, String zone, StatSchema schema) {
     mayChange();
+    given(kind, "kind");
+    given(definition, "definition");
+    given(name, "name");
+    given(zone, "zone");
+    given(schema, "schema");
     int id = world.entities().size();
     int who = Seats.playerOrNobody(position.game, controller);
     return game.newEntity(book, new NewEntity(id, kind, definition, name, who, zone, schema));
@@ -231,6 +242,39 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
       network.insert(entity);
     }
     return entity;
+  }
+
+  @Override
+  public final double calculate(Calculation calculation) {
+    network.show(given(calculation, "calculation"));
+    return calculation.result();
+  }
+
+  @Override
+  public final int roll(int sides) {
+    return roll(sides, false);
+  }
+
+  @Override
+  public final boolean canRoll(int times) {
+    return position.chance.has(times);
+  }
+
+  @Override
+  public final int turn() {
+    return position.game.turn();
+  }
+
+  @Override
+  public final boolean flip() {
+    return roll(2, true) == 1;
+  }
+
+  final int roll(int sides, boolean open) {
+    mayChange();
+    int outcome = position.chance.roll(sides);
+    journal.add(new Happening.Rolled(sides, outcome, open));
+    return outcome;
   }
 
   @Override
@@ -252,14 +296,18 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void activate(String effect, Entity self, Event event) {
-    activate(Activation.licensed(effect, self, event));
+    activate(licensed(effect, self, event));
   }
 
   @Override
   public final void activate(String effect, Entity self, Entity target, Event event) {
-    Activation activation = Activation.licensed(effect, self, event);
-    activation.target(target.getId());
+    Activation activation = licensed(effect, self, event);
+    activation.target(own(target, "target").getId());
     activate(activation);
+  }
+
+  private Activation licensed(String effect, Entity self, Event event) {
+    return Activation.licensed(given(effect, "effect"), own(self, "self"), given(event, "event"));
   }
 
   private void activate(Activation activation) {
@@ -270,20 +318,21 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void begin(String effect, Entity self, Event event, boolean aside) {
-    begin(
-        aside ? Activation.beside(effect, self, event) : Activation.licensed(effect, self, event));
+    Activation licensed = licensed(effect, self, event);
+    begin(aside ? Activation.beside(effect, self, event) : licensed);
   }
 
   @Override
   public final void begin(String effect, Entity self, Event event, Map<String, String> words) {
-    Activation activation = Activation.licensed(effect, self, event);
-    words.forEach(activation::say);
+    Activation activation = licensed(effect, self, event);
+    given(words, "words").forEach(activation::say);
     begin(activation);
   }
 
   @Override
   public final void queue(String effect, Entity self, Event event) {
-    begin(Activation.queued(effect, self, event));
+    given(effect, "effect");
+    begin(Activation.queued(effect, own(self, "self"), given(event, "event")));
   }
 
   private void begin(Activation activation) {
@@ -312,9 +361,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   }
 
   private boolean holds(String effect, Entity self, Entity target, Event event) {
-    Activation asked = Activation.licensed(effect, self, event);
+    Activation asked = licensed(effect, self, event);
     if (target != self) {
-      asked.target(target.getId());
+      asked.target(own(target, "target").getId());
     }
     while (asked.block() != null) {
       Reaction reaction = new Reaction(asked, this, compiled.index());
@@ -352,13 +401,16 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final StackingRule stacking(Registered effect) {
-    return compiled.stacking(effect);
+    return compiled.stacking(given(effect, "effect"));
   }
 
   @Override
   public final InPlay register(
       Registered effect, Entity source, Entity holder, int turns, boolean held) {
-    Registered does = effect.stacked(stacking(effect));
+    Registered does = given(effect, "effect").stacked(stacking(effect));
+    Numbers.finite(does.amount());
+    given(source, "source");
+    given(holder, "holder");
     Entity on = does.outlivesCard() ? player(holder.getController()) : holder;
     String zone = held ? holder.getZone() : null;
     return bring(does.definition(), source, on, expires(turns), zone, does.amount(), does);

@@ -172,7 +172,7 @@ public final class OpenMatch {
     List<Happening.Activated> last = journal.lastEffects(mark);
     String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
     List<Happening> undone = journal.rollBack(mark, world);
-    ActionFailure failure = Machine.failureIn(thrown);
+    ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
       return own(thrown);
     }

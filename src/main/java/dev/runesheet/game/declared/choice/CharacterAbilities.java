@@ -69,6 +69,7 @@ public final class CharacterAbilities implements Question<CharacterAbilities.Use
 
   @Override
   public List<Option> options(MatchContext match, int player) {
+    PhaseActions.mustAct(match, prompt, player);
     String character = match.entity(player).getDefinition();
     List<Option> options = known.get(character);
     if (options == null) {

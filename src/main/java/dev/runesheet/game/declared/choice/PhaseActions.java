@@ -4,6 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Legality;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.state.DeclaredState;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ public record PhaseActions(String prompt) implements Question<Choice> {
 
   @Override
   public List<Option> options(MatchContext match, int player) {
+    mustAct(match, prompt, player);
     List<Option> options = new ArrayList<>();
     LegalChoices offers = new LegalChoices(match, match.entity(player), match.isWatched());
     for (PossibleChoice one : PossibleChoice.all(match, offers, match.entity(player))) {
@@ -34,6 +36,26 @@ public record PhaseActions(String prompt) implements Question<Choice> {
       }
     }
     return Option.toldApart(options);
+  }
+
+  /**
+   * Refuses the question of a phase that is not on, or to a player who does not act in it: the
+   * answer would be an action of the present phase.
+   *
+   * @throws IllegalStateException if a verb puts it so
+   */
+  static void mustAct(MatchContext match, String phase, int player) {
+    DeclaredState state = match.state(DeclaredState.class);
+    boolean acts = !state.acting.isEmpty() && state.acting.get(0) == player && state.phase >= 0;
+    DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
+    if (!acts || !catalog.phases().get(state.phase).name().equals(phase)) {
+      throw new IllegalStateException(
+          "question ("
+              + phase
+              + ") is not for player "
+              + player
+              + " now. Only its phase asks it, of the player who acts; maybe a verb asks it too.");
+    }
   }
 
   private static Optional<PossibleChoice> find(

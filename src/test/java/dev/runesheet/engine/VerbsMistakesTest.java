@@ -1,0 +1,114 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.Calculation;
+import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.fact.Checkpoint;
+import dev.runesheet.engine.fact.Deferred;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
+import dev.runesheet.engine.fact.Layers;
+import dev.runesheet.engine.fact.Registered;
+import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.testgame.Books;
+import dev.runesheet.engine.testgame.Scene;
+import dev.runesheet.engine.testgame.Wild;
+import dev.runesheet.word.StackingMode;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Mistakes of somebody's own verbs, phases and direct changes are told at the call. */
+class VerbsMistakesTest {
+
+  private static final String MISLED =
+      """
+      package extra;
+      import dev.runesheet.engine.fact.Reaction;
+
+      rule "misled"
+        @Owner( "a" ) @Name( "misled" )
+      when
+        $r : Reaction( block == "a/misled" )
+      then
+        $r.goTo( "nowhere" );
+      end
+      """;
+
+  private static final Registered REGISTERED =
+      new Registered(
+          "any",
+          "",
+          "any",
+          Registered.Ending.TURNS,
+          "self",
+          "power",
+          Layers.Layer.ADD,
+          1,
+          new StackingRule(StackingMode.ADDITIVE, "", 1),
+          "",
+          "");
+
+  @Test
+  void eachParameterThatIsLeftOutIsNamed() {
+    Match match = Wild.scene(1).start().match();
+    Entity entity = match.world().entity(0);
+    match.direct(
+        context -> {
+          Event event = Event.of("any");
+          NullArguments given =
+              new NullArguments(
+                  context,
+                  context.question("act"),
+                  entity,
+                  new StatSchema(List.of("power")),
+                  event,
+                  new Checkpoint("any", 0),
+                  new Attempt("any", List.of("end"), 0, 0),
+                  new Calculation("any", 0, List.of()),
+                  REGISTERED,
+                  Activation.licensed("any", entity, event),
+                  new Deferred(null, "", () -> {}));
+          try {
+            given.assertNamed(MatchContext.class);
+            given.assertNamed(Changes.class);
+          } catch (ReflectiveOperationException failed) {
+            throw new AssertionError(failed);
+          }
+          assertThat(given.checked()).isGreaterThan(40);
+        });
+  }
+
+  @Test
+  void anEntityOfAnotherMatchIsRefusedEverywhere() {
+    Match match = Wild.scene(1).start().match();
+    Entity other = Wild.scene(2).start().match().world().entity(0);
+    match.direct(
+        context -> {
+          Event event = Event.of("any");
+          assertThatThrownBy(() -> context.scope("all", other)).hasMessageContaining("this match");
+          assertThatThrownBy(() -> context.holds("a", other)).hasMessageContaining("this match");
+          assertThatThrownBy(() -> context.activate("a", other, event))
+              .hasMessageContaining("this match");
+          assertThatThrownBy(() -> context.queue("a", other, event))
+              .hasMessageContaining("this match");
+          assertThatThrownBy(() -> context.opponent(other)).hasMessageContaining("this match");
+        });
+  }
+
+  @Test
+  void aRuleThatGoesOnAtABlockOfNoRuleIsAMistake() {
+    Scene scene = Scene.of(Books.of(MISLED)).has(0, "a").start();
+    String before = scene.match().save();
+    ActionFailedException failed =
+        catchThrowableOfType(ActionFailedException.class, () -> scene.use("a", "misled"));
+    assertThat(failed).hasMessageContaining("block (nowhere) is of no rule");
+    assertThat(scene.match().save()).isEqualTo(before);
+  }
+}
