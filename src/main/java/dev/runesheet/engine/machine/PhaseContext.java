@@ -97,11 +97,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   @Override
   public final void decideTogether(Question<?> question, List<Integer> players) {
     givenAll(players, "players");
-    given(question, "question");
     if (new HashSet<>(players).size() < players.size()) {
       throw new IllegalArgumentException(
           "players (" + players + ") names one twice, who would be asked the same twice.");
     }
+    given(question, "question");
     String group = "g" + (position.questions.all() + 1);
     players.forEach(player -> put(question, player, false, group));
   }
