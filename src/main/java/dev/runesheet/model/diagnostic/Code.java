@@ -460,7 +460,11 @@ public enum Code {
   GOLDEN_FORMAT(
       "RS152",
       "a golden game of another version",
-      "Record it again: 'runesheet record FILE --golden FILE'.");
+      "Record it again: 'runesheet record FILE --golden FILE'."),
+  GOLDEN_STEPS(
+      "RS153",
+      "a golden game without the steps that it counts",
+      "Restore the steps, or record the match again.");
 
   private final String id;
   private final String title;

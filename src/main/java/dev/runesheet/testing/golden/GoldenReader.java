@@ -18,6 +18,9 @@ public final class GoldenReader {
   private static final String VERSION = "golden";
   private static final String ABOUT = "about";
 
+  /** The field with the number of steps. */
+  static final String ANSWERS = "answers";
+
   private final String name;
 
   private GoldenReader(String name) {
@@ -100,10 +103,23 @@ public final class GoldenReader {
       one.fields().flatMap(GoldenReader::step).ifPresent(steps::add);
     }
     Optional<MatchLog> log = log(fields, steps.stream().map(GoldenStep::answer).toList());
+    fields.optional(ANSWERS).ifPresent(count -> mustHaveAll(count, steps.size()));
     fields.noOthers();
     return start.isPresent()
         ? log.map(match -> new GoldenGame(about, match, start.get(), steps, fields.object()))
         : Optional.empty();
+  }
+
+  /** Finds that a file has lost steps, or got some; without its count a part would pass. */
+  private static void mustHaveAll(JsonValue count, int steps) {
+    count
+        .whole(0, Integer.MAX_VALUE)
+        .ifPresent(
+            all -> {
+              if (all != steps) {
+                count.error(Code.GOLDEN_STEPS, steps + " steps", all + " steps");
+              }
+            });
   }
 
   private Optional<MatchLog> log(JsonFields fields, List<String> answers) {

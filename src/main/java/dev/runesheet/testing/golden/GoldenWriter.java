@@ -67,6 +67,7 @@ public final class GoldenWriter {
         log.seed()
             .map(seed -> "  \"seed\": " + seed + ",")
             .orElse("  \"chance\": " + log.chance() + ","));
+    lines.add("  \"" + GoldenReader.ANSWERS + "\": " + log.answers().size() + ",");
   }
 
   private static String step(String answer, ObjectNode changes) {

@@ -127,6 +127,7 @@ class GoldenGameTest {
     assertCodes(TEXT.replace("\"golden\": 2", "\"golden\": 1"), "RS152");
     assertCodes(TEXT.substring(0, TEXT.length() / 2), "RS002");
     assertCodes(TEXT.replaceFirst("\"changes\": \\{", "\"changs\": {"), "RS007");
+    assertCodes(TEXT.replaceFirst(",\\s*\\{[^\\n]*\\n  ]", "\n  ]"), "RS153");
     assertCodes(TEXT.replace("\"start\": {", "\"start\": 1, \"begin\": {"), "RS005");
     assertCodes(TEXT.replace("\"answer\"", "\"anser\""), "RS007");
     assertCodes(TEXT.replace("math-battle", "math-batle"), "RS060");
