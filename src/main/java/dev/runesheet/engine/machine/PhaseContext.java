@@ -115,9 +115,29 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     Seats.player(position.game, player);
     handlers.mustKnow(question);
     List<Option> options = question.options(this, player);
+    mustOfferOwnActions(question, options);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
     open(new PendingQuestion(decision, null, List.of(), group, null));
+  }
+
+  /** Refuses an action that the question could not be answered with. */
+  private static void mustOfferOwnActions(Question<?> question, List<Option> options) {
+    for (int i = 0; i < options.size(); i++) {
+      Action action = options.get(i).action();
+      if (!question.actions().isInstance(action)) {
+        throw new IllegalStateException(
+            "question ("
+                + question.prompt()
+                + ") offers '"
+                + options.get(i).id()
+                + "' with an action of "
+                + action.getClass().getName()
+                + ", but its actions are "
+                + question.actions().getName()
+                + ".");
+      }
+    }
   }
 
   @Override
