@@ -30,6 +30,9 @@ record StopRule(double half) {
     if (!ledger.other().isEmpty()) {
       Comparison comparison = ledger.comparison();
       comparison.players().forEach(name -> halves.add(comparison.player(name).half()));
+      if (about.first()) {
+        halves.add(comparison.first().half());
+      }
       if (about.teams()) {
         comparison.things().stream()
             .filter(name -> comparison.games(name) == comparison.compared())
@@ -38,6 +41,9 @@ record StopRule(double half) {
     } else {
       Results results = Results.of(about, ledger.one());
       results.players().values().forEach(rate -> halves.add(half(rate)));
+      if (about.first()) {
+        halves.add(half(results.total().first()));
+      }
       if (about.teams()) {
         results.things().values().stream()
             .filter(rate -> rate.of() == results.total().ended())
