@@ -130,13 +130,22 @@ public final class Polls {
 
   /** The living members of a group, without those who only visit. */
   public static List<Integer> members(MatchContext match, String group) {
-    return Players.living(match).stream()
-        .filter(
-            player ->
-                Marks.of(match, MarkType.MEMBERSHIP, player).stream()
-                    .anyMatch(
-                        one -> one.says("name", group) && one.membership() != Membership.VISITOR))
-        .toList();
+    List<Integer> members = new ArrayList<>();
+    for (int player : Players.living(match)) {
+      if (isMember(match, group, player)) {
+        members.add(player);
+      }
+    }
+    return members;
+  }
+
+  private static boolean isMember(MatchContext match, String group, int player) {
+    for (Mark one : Marks.of(match, MarkType.MEMBERSHIP, player)) {
+      if (one.says("name", group) && one.membership() != Membership.VISITOR) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -165,8 +174,12 @@ public final class Polls {
 
   /** True if a player has voted in an open poll. */
   public static boolean hasVoted(MatchContext match, int voter, String poll) {
-    return match.state(WolfState.class).votes.stream()
-        .anyMatch(one -> one.voter() == voter && one.poll().equals(poll));
+    for (Vote vote : match.state(WolfState.class).votes) {
+      if (vote.voter() == voter && vote.poll().equals(poll)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Takes back a vote. */

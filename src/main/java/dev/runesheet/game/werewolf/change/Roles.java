@@ -106,6 +106,20 @@ public final class Roles {
     }
   }
 
+  /** True if a player has an ability now by his role or an extra role. */
+  public static boolean has(MatchContext match, int player, RoleAbility ability) {
+    WolfCatalog catalog = match.book().catalog(WolfCatalog.class);
+    for (int id : match.state(WolfState.class).marks) {
+      Mark mark = (Mark) match.entity(id);
+      if (mark.isPresent()
+          && mark.getBearer() == player
+          && catalog.abilities(mark.getType(), mark.says("name")).contains(ability)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The abilities that a player has now by his role and extra roles, each once. */
   public static List<RoleAbility> abilities(MatchContext match, int player) {
     WolfCatalog catalog = match.book().catalog(WolfCatalog.class);

@@ -53,7 +53,7 @@ public final class AbilityUses {
     if (!Players.isAlive(match, player)) {
       return "Dead: who is dead uses nothing";
     }
-    if (ability == null || !Roles.abilities(match, player).contains(ability)) {
+    if (ability == null || !Roles.has(match, player, ability)) {
       return "Role: " + Players.name(match, player) + " has no such ability";
     }
     int due = ability.timing().due(state.phase);
@@ -95,8 +95,16 @@ public final class AbilityUses {
   static boolean isChosen(MatchContext match, int player, RoleAbility ability) {
     return ability != null
         && !ability.follows()
-        && match.state(WolfState.class).chosen.stream()
-            .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
+        && waits(match.state(WolfState.class), player, ability);
+  }
+
+  private static boolean waits(WolfState state, int player, RoleAbility ability) {
+    for (Chosen one : state.chosen) {
+      if (one.player() == player && one.ability().equals(ability.id())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if a player has chosen some of the players that an ability asks for, and not all. */
@@ -257,9 +265,7 @@ public final class AbilityUses {
     WolfState state = match.state(WolfState.class);
     for (int player : Players.living(match)) {
       for (RoleAbility ability : Roles.abilities(match, player)) {
-        boolean chosen =
-            state.chosen.stream()
-                .anyMatch(one -> one.player() == player && one.ability().equals(ability.id()));
+        boolean chosen = waits(state, player, ability);
         if (ability.forced() && !chosen && refusal(match, player, ability).isEmpty()) {
           draw(match, player, ability);
         }

@@ -86,16 +86,20 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
 
   /** True if a player can do nothing now but say that he does no more. */
   static boolean isIdle(MatchContext match, int player) {
+    for (WolfState.Poll poll : match.state(WolfState.class).open) {
+      if (poll.voters().contains(player) || Polls.hasVoted(match, player, poll.name())) {
+        return false;
+      }
+    }
     List<Option> found = new ArrayList<>();
-    votes(match, player, found);
     List<Integer> living = Players.living(match);
     for (RoleAbility ability : Roles.abilities(match, player)) {
+      uses(match, player, ability, living, found);
       if (!found.isEmpty()) {
         return false;
       }
-      uses(match, player, ability, living, found);
     }
-    return found.isEmpty();
+    return true;
   }
 
   private static void uses(

@@ -1,5 +1,8 @@
 package dev.runesheet.game.werewolf.role;
 
+import static java.util.stream.Collectors.toUnmodifiableMap;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -30,6 +33,7 @@ import java.util.stream.Stream;
  * @param offices the extra roles that winners of elections get: each the first that nobody alive
  *     has
  * @param names the names that role texts use without defining what is called so
+ * @param byEffect all abilities by the id of their effect, derived from the others
  */
 public record WolfCatalog(
     Map<String, RoleType> roles,
@@ -40,7 +44,8 @@ public record WolfCatalog(
     Map<String, String> teams,
     Map<String, List<String>> lists,
     List<String> offices,
-    Names names) {
+    Names names,
+    @JsonIgnore Map<String, RoleAbility> byEffect) {
 
   private static final ObjectMapper JSON =
       new ObjectMapper().configure(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES, false);
@@ -50,6 +55,23 @@ public record WolfCatalog(
     met = List.copyOf(Objects.requireNonNullElse(met, List.of()));
     offices = List.copyOf(Objects.requireNonNullElse(offices, List.of()));
     names = Objects.requireNonNullElse(names, Names.NONE);
+    byEffect =
+        abilities(roles, attributes, met)
+            .collect(toUnmodifiableMap(RoleAbility::id, one -> one, (first, later) -> first));
+  }
+
+  /** A catalog of what is declared. */
+  public WolfCatalog(
+      Map<String, RoleType> roles,
+      Map<String, RoleType> attributes,
+      Map<String, String> groups,
+      Map<String, String> polls,
+      List<RoleAbility> met,
+      Map<String, String> teams,
+      Map<String, List<String>> lists,
+      List<String> offices,
+      Names names) {
+    this(roles, attributes, groups, polls, met, teams, lists, offices, names, null);
   }
 
   /**
@@ -144,6 +166,11 @@ public record WolfCatalog(
 
   /** All abilities: of roles, of attributes, and what winners of polls meet. */
   public Stream<RoleAbility> abilities() {
+    return abilities(roles, attributes, met);
+  }
+
+  private static Stream<RoleAbility> abilities(
+      Map<String, RoleType> roles, Map<String, RoleType> attributes, List<RoleAbility> met) {
     Stream<RoleAbility> own =
         Stream.of(roles, attributes)
             .flatMap(all -> all.values().stream())
@@ -153,6 +180,6 @@ public record WolfCatalog(
 
   /** The ability of an effect; null if it is none. */
   public RoleAbility ability(String effect) {
-    return abilities().filter(one -> one.id().equals(effect)).findFirst().orElse(null);
+    return byEffect.get(effect);
   }
 }

@@ -14,8 +14,9 @@ public final class Marks {
 
   /** All marks in force, oldest first. */
   public static List<Mark> all(MatchContext match) {
-    List<Mark> all = new ArrayList<>();
-    for (int id : match.state(WolfState.class).marks) {
+    List<Integer> marks = match.state(WolfState.class).marks;
+    List<Mark> all = new ArrayList<>(marks.size());
+    for (int id : marks) {
       Mark mark = (Mark) match.entity(id);
       if (mark.isPresent()) {
         all.add(mark);
