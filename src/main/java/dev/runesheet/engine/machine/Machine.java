@@ -273,7 +273,7 @@ public final class Machine extends PhaseContext {
 
   /** Refuses a block of no rule; without this the program would end without a word. */
   private void mustExist(String block) {
-    if (compiled.index().rules(block).isEmpty()) {
+    if (compiled.index().rulesOf(block).isEmpty()) {
       throw ActionFailure.ofMistake(
           "block (" + block + ") is of no rule. Maybe a verb misspells where its program goes on.",
           block);
