@@ -16,6 +16,7 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.read.PlainTable;
 import dev.runesheet.table.write.WorkbookWriter;
@@ -93,6 +94,14 @@ class OwnQuestionTest {
 
   private BuiltPack build() {
     return PackBuilder.build(pack, new DirectoryFiles(folder), findings);
+  }
+
+  @Test
+  void itsTableCanBeEditedByCommands() throws IOException {
+    write(List.of(List.of("Poor", "", "peasant", "", "0")));
+    assertThat(pack.tableSources(new DirectoryFiles(folder), findings))
+        .extracting(TableSources::family)
+        .contains("tolls");
   }
 
   @Test

@@ -95,7 +95,8 @@ public interface MatchContext extends Changes {
   /**
    * Asks a player; the match waits for the answer.
    *
-   * @throws IllegalArgumentException if there is no such player, or the question is not registered
+   * @throws IllegalArgumentException if there is no such player, or no question of its prompt is
+   *     registered
    */
   void decide(Question<?> question, int player);
 

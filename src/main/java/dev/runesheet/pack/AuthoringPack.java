@@ -77,10 +77,12 @@ public interface AuthoringPack {
 
   /**
    * The families of sources that can be edited as tables, for {@code runesheet table}; other
-   * sources that they need, such as a mode's attributes, are read from the pack's files.
+   * sources that they need, such as a mode's attributes, are read from the pack's files. A pack
+   * that does not say otherwise has the tables of its questions.
    */
   default List<TableSources> tableSources(PackFiles files, Diagnostics diagnostics) {
-    return List.of();
+    Manifest manifest = new Manifest(Manifest.path(game()), Manifest.written(game(), files));
+    return questionTables().sources(manifest);
   }
 
   /**

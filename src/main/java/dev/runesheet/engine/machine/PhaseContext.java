@@ -114,7 +114,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   private void put(Question<?> question, int player, boolean standing, String group) {
     Seats.player(position.game, player);
     handlers.mustKnow(question);
-    List<Option> options = question.options(this, player);
+    List<Option> options =
+        given(question.options(this, player), "options of question (" + question.prompt() + ")");
     mustOfferOwnActions(question, options);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);

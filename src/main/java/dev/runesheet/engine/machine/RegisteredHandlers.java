@@ -135,6 +135,15 @@ public final class RegisteredHandlers implements Handlers {
   }
 
   List<Entity> scope(MatchContext match, String scope, Entity from) {
+    List<Entity> found = found(match, scope, from);
+    if (found == null) {
+      throw new IllegalStateException(
+          "scope (" + scope + ") of " + game + " gives null. Maybe it means an empty list.");
+    }
+    return found;
+  }
+
+  private List<Entity> found(MatchContext match, String scope, Entity from) {
     Scope found = scopes.get(scope);
     if (found != null) {
       return found.find(match, from);

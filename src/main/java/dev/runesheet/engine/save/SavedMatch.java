@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.JsonMistake;
+import dev.runesheet.spelling.Excerpt;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -21,6 +22,8 @@ import java.util.function.Function;
 public final class SavedMatch {
 
   private static final String KNOWN = "known";
+
+  private static final int LONGEST_MESSAGE = 1_000;
 
   private SavedMatch() {}
 
@@ -94,7 +97,7 @@ public final class SavedMatch {
       throw seal == Seal.State.WHOLE && !tree.path("rules").asText().equals(rules.book().hash())
           ? new IllegalArgumentException(
               "saved match does not fit these rules, which are others than it was saved with: "
-                  + how)
+                  + shortened(how))
           : damaged(how);
     }
   }
@@ -133,7 +136,7 @@ public final class SavedMatch {
     if (format != MatchSnapshot.FORMAT) {
       throw new IllegalArgumentException(
           "format ("
-              + tree.path("format")
+              + Excerpt.of(tree.path("format").toString())
               + ") of the saved match is not "
               + MatchSnapshot.FORMAT
               + ". Maybe another version of Runesheet wrote it.");
@@ -141,13 +144,13 @@ public final class SavedMatch {
     String game = tree.path("game").asText();
     if (!game.equals(book.gameId())) {
       throw new IllegalArgumentException(
-          "game (" + game + ") of the saved match is not " + book.gameId() + ".");
+          "game (" + Excerpt.of(game) + ") of the saved match is not " + book.gameId() + ".");
     }
     String rules = tree.path("rules").asText();
     if (!anyRules && !rules.equals(book.hash())) {
       throw new IllegalArgumentException(
           "rules ("
-              + rules
+              + shortened(rules)
               + ") of the saved match are not those of this rule book ("
               + book.hash()
               + "). Maybe an effect was changed since; any rules can be allowed, at the risk that"
@@ -156,6 +159,11 @@ public final class SavedMatch {
   }
 
   private static IllegalArgumentException damaged(String how) {
-    return new IllegalArgumentException("saved match is damaged: " + how);
+    return new IllegalArgumentException("saved match is damaged: " + shortened(how));
+  }
+
+  /** A message without the whole of a long text that a save has in place of a name. */
+  private static String shortened(String how) {
+    return how.length() <= LONGEST_MESSAGE ? how : how.substring(0, LONGEST_MESSAGE) + "…";
   }
 }

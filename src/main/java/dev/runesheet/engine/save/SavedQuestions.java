@@ -72,7 +72,8 @@ public final class SavedQuestions {
     Set<String> ids = new HashSet<>();
     for (Option option : asked.options()) {
       Object read = codec.read(option.id()).orElse(null);
-      if (!option.action().equals(read) || !ids.add(option.id())) {
+      boolean same = option.action().equals(read);
+      if (!same || !ids.add(option.id())) {
         throw new IllegalStateException(
             "match ("
                 + machine.game.id()
@@ -80,10 +81,13 @@ public final class SavedQuestions {
                 + asked.prompt()
                 + "' offers '"
                 + Excerpt.of(option.id())
-                + "', which is read back as "
-                + (read == null ? "no action" : "another option")
-                + ". Maybe a text in it is empty or looks like what stands around it.");
+                + (same ? "' twice." : "', which is read back as " + misread(read)));
       }
     }
+  }
+
+  private static String misread(Object read) {
+    return (read == null ? "no action" : "another option")
+        + ". Maybe a text in it is empty or looks like what stands around it.";
   }
 }

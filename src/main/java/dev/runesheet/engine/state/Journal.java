@@ -129,6 +129,16 @@ public final class Journal {
         effects.putIfAbsent(List.of(activated.effect(), activated.self()), activated);
       }
     }
-    return List.copyOf(effects.values());
+    return effects.isEmpty() ? lastEffect(mark, from) : List.copyOf(effects.values());
+  }
+
+  /** The last effect that ran before a place, such as one whose verb itself never ends. */
+  private List<Happening.Activated> lastEffect(int mark, int before) {
+    for (int i = before - 1; i >= mark; i--) {
+      if (happenings.get(i) instanceof Happening.Activated activated) {
+        return List.of(activated);
+      }
+    }
+    return List.of();
   }
 }
