@@ -17,6 +17,12 @@ public interface World {
   /** All entities, by number. */
   List<Entity> entities();
 
+  /**
+   * The entities in a zone that belong to a player, or to nobody, in the order of their positions;
+   * those of one position by number. The list stays as it is when they move.
+   */
+  List<Entity> in(String zone, int controller);
+
   /** The effects in play, oldest first. */
   List<InPlay> inPlay();
 

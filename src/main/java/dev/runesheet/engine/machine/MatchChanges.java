@@ -201,8 +201,9 @@ abstract class MatchChanges implements Changes {
             present,
             cause()));
     String from = entity.getZone();
+    int before = entity.getController();
     entity.place(zone, place, controller, present);
-    world.moved();
+    world.moved(entity, from, before);
     network.moved(entity);
     game.onMove(context(), entity, from);
   }

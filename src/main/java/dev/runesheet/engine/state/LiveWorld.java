@@ -21,6 +21,9 @@ public final class LiveWorld implements World {
   private int version;
   private int places;
 
+  /** A cache; no change of places that is not told to it leaves it as it is. */
+  private ZoneIndex zones = ZoneIndex.NONE;
+
   public LiveWorld() {}
 
   public LiveWorld(LiveWorld other) {
@@ -71,6 +74,13 @@ public final class LiveWorld implements World {
   @Override
   public List<Entity> entities() {
     return entitiesToRead;
+  }
+
+  @Override
+  public List<Entity> in(String zone, int controller) {
+    ZoneIndex known = zones.with(zone, entities);
+    zones = known;
+    return known.in(zone, controller);
   }
 
   /** The effect in play of a sequence, or null if there is none. */
@@ -146,10 +156,23 @@ public final class LiveWorld implements World {
     version++;
   }
 
-  /** Notes that a place has changed. */
+  /** Notes that places have changed. */
   public void moved() {
     version++;
     places++;
+    zones = ZoneIndex.NONE;
+  }
+
+  /**
+   * Notes that an entity has moved.
+   *
+   * @param from the zone before
+   * @param controller the controller before
+   */
+  public void moved(Entity entity, String from, int controller) {
+    version++;
+    places++;
+    zones = zones.after(entity, from, controller);
   }
 
   public void touch() {

@@ -18,6 +18,7 @@ final class Undo {
           .entity(moved.entity())
           .place(
               moved.fromZone(), moved.fromPosition(), moved.fromController(), moved.wasPresent());
+      world.moved();
     } else if (happening instanceof Happening.Appeared appeared) {
       world.removeLast(world.entity(appeared.entity()));
     } else if (happening instanceof Happening.EffectEntered entered) {

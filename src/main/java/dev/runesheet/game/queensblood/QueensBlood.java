@@ -30,10 +30,10 @@ import dev.runesheet.game.queensblood.setup.SavedBoard;
 import dev.runesheet.game.queensblood.setup.SetUp;
 import dev.runesheet.game.queensblood.setup.SetupCheck;
 import dev.runesheet.game.queensblood.turn.Hands;
-import dev.runesheet.game.queensblood.turn.HiddenCards;
 import dev.runesheet.game.queensblood.turn.Mulligans;
 import dev.runesheet.game.queensblood.turn.Plays;
 import dev.runesheet.game.queensblood.word.Triggers;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -113,13 +113,6 @@ public final class QueensBlood implements Game {
   }
 
   @Override
-  public void onMove(MatchContext match, Entity entity, String from) {
-    if (entity instanceof Card card) {
-      match.state(QueensState.class).moved(match.world(), card, from);
-    }
-  }
-
-  @Override
   public boolean advance(MatchContext match) {
     QueensState state = match.state(QueensState.class);
     switch (state.phase) {
@@ -192,9 +185,16 @@ public final class QueensBlood implements Game {
     return card.isOnBoard() ? whose + " on " + Grid.place(card.getPosition()) : whose;
   }
 
+  /** The order of both decks is hidden, and what the other side holds. */
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
-    HiddenCards.shuffle(match, viewer);
+    for (int side = 0; side < 2; side++) {
+      List<Entity> hidden = new ArrayList<>(match.world().in(Card.DECK, side));
+      if (side != viewer) {
+        hidden.addAll(match.world().in(Card.HAND, side));
+      }
+      match.exchange(hidden);
+    }
   }
 
   @Override

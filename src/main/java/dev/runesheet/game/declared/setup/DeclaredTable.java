@@ -112,12 +112,8 @@ public final class DeclaredTable {
 
   /** Makes a card at the end of a zone, in play if the zone is, or attached to another. */
   public Entity create(String id, int player, String zone) {
-    int place = 0;
-    for (Entity other : match.world().entities()) {
-      if (other.getController() == player && other.getZone().equals(zone)) {
-        place = Math.max(place, other.getPosition() + 1);
-      }
-    }
+    List<Entity> cards = match.world().in(zone, player);
+    int place = cards.isEmpty() ? 0 : cards.get(cards.size() - 1).getPosition() + 1;
     return card(id, player, zone, place, Map.of());
   }
 
@@ -271,11 +267,7 @@ public final class DeclaredTable {
   }
 
   private void checkBound(Entity player, String zone, double most) {
-    long found =
-        match.world().entities().stream()
-            .filter(one -> one.getController() == player.getController())
-            .filter(one -> one.getZone().equals(zone))
-            .count();
+    int found = match.world().in(zone, player.getController()).size();
     if (found > most) {
       throw new IllegalArgumentException(
           player.getName()

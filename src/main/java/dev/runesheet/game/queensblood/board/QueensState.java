@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -51,9 +50,6 @@ public final class QueensState extends GameState {
   @JsonSetter(nulls = Nulls.FAIL, contentNulls = Nulls.FAIL)
   public List<Lane> lanes = new ArrayList<>();
 
-  /** An index of hands and decks; made again when places have changed. */
-  private transient Piles piles;
-
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {
     SET_UP,
@@ -84,7 +80,6 @@ public final class QueensState extends GameState {
   @Override
   public QueensState copy() {
     QueensState copy = new QueensState();
-    copy.piles = piles;
     copy.variant = variant;
     copy.draws = draws;
     copy.mulligans = mulligans;
@@ -102,21 +97,6 @@ public final class QueensState extends GameState {
     copy.bonuses.addAll(bonuses);
     copy.lanes.addAll(lanes);
     return copy;
-  }
-
-  /** The hands and decks of the match, for reading. */
-  public Piles piles(World world) {
-    if (piles == null || !piles.isOf(world, this, world.places())) {
-      piles = Piles.of(world, this);
-    }
-    return piles;
-  }
-
-  /** Notes that a card has moved. */
-  public void moved(World world, Card card, String from) {
-    if (piles != null && piles.isOf(world, this, world.places() - 1)) {
-      piles = piles.after(card, from);
-    }
   }
 
   @Override

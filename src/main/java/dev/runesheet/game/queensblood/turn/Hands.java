@@ -2,22 +2,14 @@ package dev.runesheet.game.queensblood.turn;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
-import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
-import dev.runesheet.game.queensblood.board.Grid;
-import dev.runesheet.game.queensblood.board.Piles;
-import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.word.CardStats;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /** Hands and decks: cards of a zone in the order of their positions (decision 43). */
 public final class Hands {
-
-  private static final Comparator<Card> ORDER = Comparator.comparingInt(Card::getPosition);
-  private static final int MOST_EXPECTED = 16;
 
   private Hands() {}
 
@@ -31,32 +23,19 @@ public final class Hands {
     return zone(world, side, Card.DECK);
   }
 
+  /** Nothing but cards lies there. */
+  @SuppressWarnings("unchecked")
   private static List<Card> zone(World world, int side, String zone) {
-    List<Card> cards = new ArrayList<>(MOST_EXPECTED);
-    boolean sorted = true;
-    List<Entity> all = world.entities();
-    for (int i = Grid.TILES; i < all.size(); i++) {
-      Entity entity = all.get(i);
-      if (entity.getController() == side && entity.getZone().equals(zone)) {
-        sorted &= cards.isEmpty() || last(cards).getPosition() <= entity.getPosition();
-        cards.add((Card) entity);
-      }
-    }
-    if (!sorted) {
-      cards.sort(ORDER);
-    }
-    return cards;
+    return (List<Card>) (List<?>) world.in(zone, side);
   }
 
   /** Draws the top card of the deck; false if there is none. */
   public static boolean draw(MatchContext match, int side) {
-    Piles piles = match.state(QueensState.class).piles(match.world());
-    List<Card> deck = piles.deck(side);
+    List<Card> deck = deck(match.world(), side);
     if (deck.isEmpty()) {
       return false;
     }
-    List<Card> hand = piles.hand(side);
-    match.move(deck.get(0), Card.HAND, hand.isEmpty() ? 0 : last(hand).getPosition() + 1);
+    match.move(deck.get(0), Card.HAND, end(match.world(), side));
     return true;
   }
 
@@ -76,20 +55,7 @@ public final class Hands {
 
   private static int end(World world, int side) {
     List<Card> hand = hand(world, side);
-    return hand.isEmpty() ? 0 : last(hand).getPosition() + 1;
-  }
-
-  private static Card last(List<Card> cards) {
-    return cards.get(cards.size() - 1);
-  }
-
-  /** Shuffles a side's deck. */
-  public static void shuffle(MatchContext match, int side) {
-    List<Card> deck = new ArrayList<>(deck(match.world(), side));
-    match.shuffle(deck);
-    for (int i = 0; i < deck.size(); i++) {
-      put(match, deck.get(i), Card.DECK, i);
-    }
+    return hand.isEmpty() ? 0 : hand.get(hand.size() - 1).getPosition() + 1;
   }
 
   /** Replaces cards of a hand by the top of the deck, shuffled with them (decision 43). */

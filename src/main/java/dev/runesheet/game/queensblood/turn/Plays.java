@@ -67,7 +67,7 @@ public final class Plays implements Question<Move.InTurn> {
     }
     PlayOptions plays = match.book().catalog(QueensCatalog.class).plays();
     List<Option> options = new ArrayList<>(MOST_EXPECTED);
-    List<Card> hand = match.state(QueensState.class).piles(world).hand(side);
+    List<Card> hand = Hands.hand(world, side);
     for (int i = 0; i < hand.size(); i++) {
       CardType card = hand.get(i).type();
       if (isFirst(hand, i)) {
@@ -192,7 +192,7 @@ public final class Plays implements Question<Move.InTurn> {
    * Takes the card from the hand; an ally on its tile is destroyed first, with all that follows.
    */
   private static void begin(MatchContext match, QueensState state, Move.Play play) {
-    Card card = inHand(state.piles(match.world()).hand(state.active), play.card());
+    Card card = inHand(Hands.hand(match.world(), state.active), play.card());
     state.passes = 0;
     state.playing = card.getId();
     state.tile = play.at().tile();

@@ -10,7 +10,6 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Zone;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Ink;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +39,7 @@ public final class TableDrawing {
       Entity entity = match.world().entity(player);
       lines.add(ink.of(player, names.get(player)) + "  " + String.join(", ", numbers(entity)));
       for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
-        List<Entity> cards = in(zone.getKey(), player);
+        List<Entity> cards = match.world().in(zone.getKey(), player);
         if (!cards.isEmpty()) {
           lines.add("  " + zone.getKey() + ": " + shown(cards, zone.getValue()));
         }
@@ -53,7 +52,7 @@ public final class TableDrawing {
   public String own(int player, Ink ink) {
     List<String> lines = new ArrayList<>();
     for (Map.Entry<String, Zone> zone : catalog.zones().entrySet()) {
-      List<Entity> cards = in(zone.getKey(), player);
+      List<Entity> cards = match.world().in(zone.getKey(), player);
       if (zone.getValue().seenBy() == SeenBy.OWNER && !cards.isEmpty()) {
         lines.add(ink.of(player, names.get(player)) + "  " + zone.getKey() + ": " + all(cards));
       }
@@ -65,13 +64,6 @@ public final class TableDrawing {
   public String numbers(Option option) {
     Matcher entity = ENTITY.matcher(option.id());
     return entity.find() ? bracketed(match.world().entity(Integer.parseInt(entity.group(1)))) : "";
-  }
-
-  private List<Entity> in(String zone, int player) {
-    return match.world().entities().stream()
-        .filter(entity -> entity.getZone().equals(zone) && entity.getController() == player)
-        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
-        .toList();
   }
 
   /** Cards in play with their numbers; others, where all see them, by their names. */

@@ -2,7 +2,6 @@ package dev.runesheet.game.declared.authoring.scenario;
 
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -30,15 +29,7 @@ final class TablePlace {
       return Optional.of(world.entity(player));
     }
     int index = parts.group(3) == null ? 0 : Integer.parseInt(parts.group(3)) - 1;
-    List<Entity> cards = in(world, player, parts.group(2));
+    List<Entity> cards = world.in(parts.group(2), player);
     return index < cards.size() ? Optional.of(cards.get(index)) : Optional.empty();
-  }
-
-  /** The cards of a player's zone, in order. */
-  static List<Entity> in(World world, int player, String zone) {
-    return world.entities().stream()
-        .filter(one -> one.getController() == player && one.getZone().equals(zone))
-        .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
-        .toList();
   }
 }

@@ -16,7 +16,6 @@ import dev.runesheet.game.declared.state.DeclaredState;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -183,9 +182,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     for (String zone : match().book().catalog(DeclaredCatalog.class).zones().keySet()) {
       zones.put(
           zone,
-          match().world().entities().stream()
-              .filter(one -> one.getController() == player && one.getZone().equals(zone))
-              .sorted(Comparator.comparingInt(Entity::getPosition).thenComparingInt(Entity::getId))
+          match().world().in(zone, player).stream()
               .map(
                   one ->
                       new TableThen.CardAt(
