@@ -201,9 +201,8 @@ abstract class MatchChanges implements Changes {
             present,
             cause()));
     String from = entity.getZone();
-    int before = entity.getController();
     entity.place(zone, place, controller, present);
-    world.moved(entity, from, before);
+    world.moved(entity, from);
     network.moved(entity);
     game.onMove(context(), entity, from);
   }

@@ -167,12 +167,11 @@ public final class LiveWorld implements World {
    * Notes that an entity has moved.
    *
    * @param from the zone before
-   * @param controller the controller before
    */
-  public void moved(Entity entity, String from, int controller) {
+  public void moved(Entity entity, String from) {
     version++;
     places++;
-    zones = zones.after(entity, from, controller);
+    zones = zones.after(entity, from);
   }
 
   public void touch() {

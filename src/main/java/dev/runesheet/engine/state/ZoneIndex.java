@@ -2,6 +2,7 @@ package dev.runesheet.engine.state;
 
 import dev.runesheet.engine.fact.Entity;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +39,7 @@ final class ZoneIndex {
       }
     }
     owned.forEach(row -> row.sort(ORDER));
-    owned.replaceAll(List::copyOf);
+    owned.replaceAll(Collections::unmodifiableList);
     Map<String, List<List<Entity>>> more = new HashMap<>(zones);
     more.put(zone, owned);
     return new ZoneIndex(more);
@@ -58,48 +59,51 @@ final class ZoneIndex {
   }
 
   /**
-   * The index after a move.
+   * The index after a move between zones. After one within a zone, which is one of many when a deck
+   * is shuffled, that zone is not known any more.
    *
    * @param from the zone before
-   * @param controller the controller before
    */
-  ZoneIndex after(Entity moved, String from, int controller) {
-    boolean left = zones.containsKey(from);
-    boolean entered = zones.containsKey(moved.getZone());
-    if (!left && !entered) {
+  ZoneIndex after(Entity moved, String from) {
+    String zone = moved.getZone();
+    if (!zones.containsKey(from) && !zones.containsKey(zone)) {
       return this;
     }
     Map<String, List<List<Entity>>> now = new HashMap<>(zones);
-    if (left) {
-      List<Entity> row = copied(now, from, controller);
-      row.remove(moved);
-      set(now, from, controller, row);
+    if (from.equals(zone)) {
+      now.remove(zone);
+      return new ZoneIndex(now);
     }
-    if (entered) {
-      List<Entity> row = copied(now, moved.getZone(), moved.getController());
-      int at = row.size();
-      while (at > 0 && ORDER.compare(row.get(at - 1), moved) > 0) {
-        at--;
-      }
-      row.add(at, moved);
-      set(now, moved.getZone(), moved.getController(), row);
-    }
+    now.computeIfPresent(from, (left, owned) -> without(owned, moved));
+    now.computeIfPresent(zone, (entered, owned) -> with(owned, moved));
     return new ZoneIndex(now);
   }
 
-  private static List<Entity> copied(
-      Map<String, List<List<Entity>>> zones, String zone, int controller) {
-    List<List<Entity>> owned = zones.get(zone);
-    return new ArrayList<>(controller + 1 < owned.size() ? owned.get(controller + 1) : List.of());
+  /** Its controller may be another one now. */
+  private static List<List<Entity>> without(List<List<Entity>> owned, Entity moved) {
+    List<List<Entity>> rows = new ArrayList<>(owned);
+    rows.replaceAll(row -> row.contains(moved) ? withoutOne(row, moved) : row);
+    return rows;
   }
 
-  private static void set(
-      Map<String, List<List<Entity>>> zones, String zone, int controller, List<Entity> row) {
-    List<List<Entity>> owned = new ArrayList<>(zones.get(zone));
-    while (owned.size() <= controller + 1) {
-      owned.add(List.of());
+  private static List<Entity> withoutOne(List<Entity> row, Entity moved) {
+    List<Entity> rest = new ArrayList<>(row);
+    rest.remove(moved);
+    return Collections.unmodifiableList(rest);
+  }
+
+  private static List<List<Entity>> with(List<List<Entity>> owned, Entity moved) {
+    List<List<Entity>> rows = new ArrayList<>(owned);
+    while (rows.size() <= moved.getController() + 1) {
+      rows.add(List.of());
     }
-    owned.set(controller + 1, List.copyOf(row));
-    zones.put(zone, owned);
+    List<Entity> row = new ArrayList<>(rows.get(moved.getController() + 1));
+    int at = row.size();
+    while (at > 0 && ORDER.compare(row.get(at - 1), moved) > 0) {
+      at--;
+    }
+    row.add(at, moved);
+    rows.set(moved.getController() + 1, Collections.unmodifiableList(row));
+    return rows;
   }
 }
