@@ -78,7 +78,7 @@ final class LanesFixture {
 
   private void add(JsonNode setup) {
     setups.add(setup);
-    for (List<String> deck : QueensSetup.of(setup).decks()) {
+    for (List<String> deck : QueensSetup.of(setup).decks().values()) {
       decks.add(deck.stream().mapToInt(kinds.numbers()::get).toArray());
     }
   }

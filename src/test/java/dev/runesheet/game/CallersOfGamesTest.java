@@ -98,7 +98,7 @@ class CallersOfGamesTest {
     assertMissing("right", () -> QueensSetup.of(List.of(), null));
     assertMissing("players", () -> SetUp.json("base", null, 0));
     assertMissing("json", () -> QueensSetup.of(null));
-    assertMissing("decks", () -> new QueensSetup(QueensSetup.STANDARD, 0, null, true, true, null));
+    assertMissing("decks", () -> new QueensSetup(null, null, null, true, true, null));
     assertMissing("json", () -> WolfSetup.of(null));
     assertMissing("setup", () -> SetUp.seats(null));
     assertMissing("preset", () -> SetUp.json(null, List.of("Ann", "Bob"), 0));

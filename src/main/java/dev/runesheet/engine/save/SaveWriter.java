@@ -9,7 +9,7 @@ import dev.runesheet.engine.fact.Checkpoint;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.LiveWorld;
@@ -115,7 +115,7 @@ final class SaveWriter {
   private static String name(InPlay effect) {
     return effect.registered() == null
         ? effect.getEffect()
-        : WorldReader.REGISTERED + CatalogJson.write(effect.registered());
+        : WorldReader.REGISTERED + RecordJson.write(effect.registered());
   }
 
   private MatchSnapshot.FrameState frame(Agenda.Frame frame) {

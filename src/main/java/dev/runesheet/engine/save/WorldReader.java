@@ -11,7 +11,7 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.engine.machine.PlayedRules;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.state.LiveWorld;
 import java.util.Arrays;
 import java.util.List;
@@ -93,7 +93,7 @@ final class WorldReader {
   static InPlay inPlay(Rules book, LiveWorld world, MatchSnapshot.EffectState saved) {
     Registered registered =
         saved.effect().startsWith(REGISTERED)
-            ? CatalogJson.read(
+            ? RecordJson.read(
                 ResourceJson.read(saved.effect().substring(REGISTERED.length())), Registered.class)
             : null;
     return new InPlay(

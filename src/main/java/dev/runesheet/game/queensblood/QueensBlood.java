@@ -69,7 +69,7 @@ public final class QueensBlood implements Game {
     QueensSetup setup = QueensSetup.of(json);
     QueensState state = new QueensState();
     state.variant = setup.variant();
-    state.active = setup.first();
+    state.active = Side.of(setup.first());
     state.draws = setup.draws();
     return state;
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.word.StackingMode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,20 +19,20 @@ class StackingRuleTest {
   void jsonHasTheWordOfTheMode(StackingMode mode) {
     StackingRule rule = new StackingRule(mode, "boost", 20);
 
-    ObjectNode json = (ObjectNode) CatalogJson.write(rule);
+    ObjectNode json = (ObjectNode) RecordJson.write(rule);
 
     assertThat(json.toString())
         .isEqualTo("{\"mode\":\"" + mode.word() + "\",\"key\":\"boost\",\"cap\":20.0}");
-    assertThat(CatalogJson.read(json, StackingRule.class)).isEqualTo(rule);
+    assertThat(RecordJson.read(json, StackingRule.class)).isEqualTo(rule);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"sideways", "MAX_ONLY", "max only", "0", ""})
   void jsonWithAnotherWordIsRefusedWithThoseThatThereAre(String word) {
-    ObjectNode json = (ObjectNode) CatalogJson.write(StackingRule.ADDITIVE);
+    ObjectNode json = (ObjectNode) RecordJson.write(StackingRule.ADDITIVE);
     json.put("mode", word);
 
-    assertThatThrownBy(() -> CatalogJson.read(json, StackingRule.class))
+    assertThatThrownBy(() -> RecordJson.read(json, StackingRule.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("/mode (\"" + word + "\") is not right")
         .hasMessageContaining("expected one of additive, max_only, min_only, no_stack");

@@ -9,9 +9,9 @@ import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.IllegalChoiceException;
 import dev.runesheet.engine.Option;
-import dev.runesheet.game.queensblood.authoring.recorded.BoardRecord;
-import dev.runesheet.game.queensblood.authoring.recorded.ShuffleScript;
+import dev.runesheet.game.queensblood.authoring.scenario.ShuffleScript;
 import dev.runesheet.game.queensblood.board.Board;
+import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.QueensState;
@@ -67,7 +67,7 @@ final class CaseRun {
     List<String> right = texts(decks.path("E"));
     QueensSetup setup =
         new QueensSetup(
-            one.path("variant").asText(), Side.LEFT, List.of(left, right), false, false, null);
+            one.path("variant").asText(), "Y", Side.both(left, right), false, false, null);
     List<Integer> rolls = new ArrayList<>();
     for (JsonNode action : one.path("actions")) {
       if (action.path("slots").size() > 0) {
@@ -170,7 +170,7 @@ final class CaseRun {
       case "tiles" ->
           expected
               .fieldNames()
-              .forEachRemaining(key -> found.set(key, BoardRecord.tile(match.world(), tile(key))));
+              .forEachRemaining(key -> found.set(key, tileOf(tile(key))));
       case "raw" ->
           expected
               .fieldNames()
@@ -225,12 +225,40 @@ final class CaseRun {
 
   private JsonNode score() {
     if (match.over()) {
-      return BoardRecord.score(match);
+      return score(match);
     }
     try (Match end = match.fork()) {
       end.direct(Referee::score);
-      return BoardRecord.score(end);
+      return score(end);
     }
+  }
+
+  /** A tile: owner and rank as shown, then the card's id, side and numbers if one lies on it. */
+  private ArrayNode tileOf(int tile) {
+    ArrayNode json = JsonNodeFactory.instance.arrayNode();
+    json.add(Side.letter(Board.owner(match.world(), tile))).add(Board.rank(match.world(), tile));
+    Card card = Board.card(match.world(), tile);
+    if (card != null) {
+      json.add(card.getDefinition()).add(Side.letter(card.getController())).add((int) card.power());
+      json.add((int) card.stat(Card.DELTA)).add((int) card.stat(Card.SCALE));
+    }
+    return json;
+  }
+
+  private static ObjectNode score(Match match) {
+    QueensState state = match.state(QueensState.class);
+    ObjectNode json = JsonNodeFactory.instance.objectNode();
+    ArrayNode lanes = json.putArray("lanes");
+    for (QueensState.Lane lane : state.lanes()) {
+      ObjectNode one = lanes.addObject().put("Y", lane.left()).put("E", lane.right());
+      winner(one, lane.winner()).put("points", lane.points());
+    }
+    json.put("Y", state.points(Side.LEFT)).put("E", state.points(Side.RIGHT));
+    return winner(json, match.winner());
+  }
+
+  private static ObjectNode winner(ObjectNode json, int side) {
+    return side == Side.NOBODY ? json.putNull("winner") : json.put("winner", Side.letter(side));
   }
 
   private static List<String> texts(JsonNode list) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
-import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
+import dev.runesheet.game.queensblood.authoring.scenario.RecordedQueens;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.model.Effect;

@@ -56,7 +56,8 @@ public final class Position {
     int rank = Integer.parseInt(tile.substring(1));
     int signed = raw != null ? raw : owner == Side.NOBODY ? 0 : rank * Side.sign(owner);
     tiles.add(
-        new QueensSetup.Tile(Grid.tile(lane, column), owner, rank, signed, card, delta, scale));
+        new QueensSetup.Tile(
+            Grid.tile(lane, column), Side.letter(owner), rank, signed, card, delta, scale));
     return this;
   }
 
@@ -69,11 +70,11 @@ public final class Position {
     QueensSetup setup =
         new QueensSetup(
             variant,
-            Side.LEFT,
-            List.of(DUMMIES, DUMMIES),
+            "Y",
+            Side.both(DUMMIES, DUMMIES),
             false,
             false,
-            new QueensSetup.Position(tiles, hands));
+            new QueensSetup.Position(tiles, Side.both(hands.get(0), hands.get(1))));
     return book.newMatch(setup.toJson(), Chance.seeded(1));
   }
 

@@ -60,7 +60,8 @@ class QueensSecretsTest {
   }
 
   private Match match(List<List<String>> decks, long seed) {
-    QueensSetup setup = new QueensSetup(QueensSetup.STANDARD, Side.LEFT, decks, false, true, null);
+    QueensSetup setup =
+        new QueensSetup(null, null, Side.both(decks.get(0), decks.get(1)), false, true, null);
     return book.newMatch(setup.toJson(), seed);
   }
 
@@ -121,7 +122,7 @@ class QueensSecretsTest {
     assertThat(byNumber(QueensSetup.of(reversed, deck), 3)).isEqualTo(numbered);
     QueensSetup open =
         new QueensSetup(
-            QueensSetup.STANDARD, Side.LEFT, List.of(reversed, deck), false, true, null);
+            null, null, Side.both(reversed, deck), false, true, null);
     assertThat(byNumber(open, 4)).isEqualTo(numbered);
   }
 

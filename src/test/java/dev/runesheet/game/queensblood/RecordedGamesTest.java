@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
+import dev.runesheet.game.queensblood.authoring.scenario.RecordedQueens;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.runesheet.game.declared.catalog;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.fact.EffectDefinition;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
 import java.util.HashSet;
@@ -327,7 +327,7 @@ public record DeclaredCatalog(
 
   /** The JSON for a rule book. */
   public JsonNode toJson() {
-    return CatalogJson.write(this);
+    return RecordJson.write(this);
   }
 
   /**
@@ -336,6 +336,6 @@ public record DeclaredCatalog(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static DeclaredCatalog of(JsonNode json) {
-    return CatalogJson.read(json, DeclaredCatalog.class);
+    return RecordJson.read(json, DeclaredCatalog.class);
   }
 }

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import java.util.List;
 import java.util.function.DoubleBinaryOperator;
 
@@ -18,7 +18,7 @@ public sealed interface Expression {
 
   /** A condition as a text that {@link #test} reads, for effects that are registered. */
   static String text(Test test) {
-    return CatalogJson.write(test).toString();
+    return RecordJson.write(test).toString();
   }
 
   /**
@@ -28,7 +28,7 @@ public sealed interface Expression {
    */
   static Test test(String text) {
     try {
-      return CatalogJson.read(new ObjectMapper().readTree(text), Test.class);
+      return RecordJson.read(new ObjectMapper().readTree(text), Test.class);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException("condition (" + text + ") is not readable.", wrong);
     }

@@ -3,11 +3,9 @@ package dev.runesheet.game.declared.setup;
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.engine.fact.Registered;
-import dev.runesheet.engine.setup.JsonMistake;
+import dev.runesheet.engine.setup.RecordJson;
 import java.util.List;
 import java.util.Map;
 
@@ -25,8 +23,6 @@ public record DeclaredSetup(
 
   /** The field that names decks. */
   public static final String DECKS = "decks";
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** A set-up with decks of the game. */
   public DeclaredSetup(List<String> decks, int first, Position position) {
@@ -120,7 +116,7 @@ public record DeclaredSetup(
 
   /** The JSON for {@code RuleBook.newMatch}. */
   public JsonNode toJson() {
-    return MAPPER.valueToTree(this);
+    return RecordJson.write(this);
   }
 
   /**
@@ -130,12 +126,6 @@ public record DeclaredSetup(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static DeclaredSetup of(JsonNode json) {
-    given(json, "json");
-    try {
-      return MAPPER.treeToValue(json, DeclaredSetup.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "set-up: " + JsonMistake.words(wrong, json, "") + ".", wrong);
-    }
+    return RecordJson.read(given(json, "json"), DeclaredSetup.class, "set-up", "");
   }
 }

@@ -11,7 +11,7 @@ import dev.runesheet.game.queensblood.QueensBlood;
 import dev.runesheet.game.queensblood.authoring.display.BoardPicture;
 import dev.runesheet.game.queensblood.authoring.display.HandPicture;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
-import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueens;
+import dev.runesheet.game.queensblood.authoring.scenario.RecordedQueens;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.CardType;
@@ -73,7 +73,13 @@ public final class QueensTools implements GameTools {
         named.size() == 3
             ? known("Variant", named.get(2), catalog.variants())
             : QueensSetup.STANDARD;
-    return new QueensSetup(variant, first, List.of(left, right), true, true, null).toJson();
+    return setup(variant, first, left, right);
+  }
+
+  private static JsonNode setup(
+      String variant, int first, List<String> left, List<String> right) {
+    String begins = Side.letter(first);
+    return new QueensSetup(variant, begins, Side.both(left, right), true, true, null).toJson();
   }
 
   /** The pawns of tiles and the power of cards; numbers that follow from others are left out. */
@@ -110,7 +116,7 @@ public final class QueensTools implements GameTools {
   }
 
   private static Optional<String> deck(Rules book, JsonNode setup, int side) {
-    List<String> cards = QueensSetup.of(setup).decks().get(side);
+    List<String> cards = QueensSetup.of(setup).decks().get(Side.letter(side));
     return book.catalog(QueensCatalog.class).decks().entrySet().stream()
         .filter(entry -> entry.getValue().equals(cards))
         .map(Map.Entry::getKey)
@@ -120,7 +126,7 @@ public final class QueensTools implements GameTools {
   @Override
   public List<String> features(Rules book, JsonNode setup, int player) {
     QueensCatalog catalog = book.catalog(QueensCatalog.class);
-    return QueensSetup.of(setup).decks().get(player).stream()
+    return QueensSetup.of(setup).decks().get(Side.letter(player)).stream()
         .distinct()
         .map(catalog::card)
         .map(QueensTools::called)
@@ -161,8 +167,7 @@ public final class QueensTools implements GameTools {
   @Override
   public Optional<JsonNode> randomSetup(Rules book, int first, long seed) {
     return RandomDecks.draw(book.catalog(QueensCatalog.class), seed)
-        .map(decks -> new QueensSetup(QueensSetup.STANDARD, first, decks, true, true, null))
-        .map(QueensSetup::toJson);
+        .map(decks -> setup(QueensSetup.STANDARD, first, decks.get(0), decks.get(1)));
   }
 
   @Override

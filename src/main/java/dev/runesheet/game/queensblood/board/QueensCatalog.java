@@ -3,7 +3,7 @@ package dev.runesheet.game.queensblood.board;
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import java.util.Collections;
@@ -97,7 +97,7 @@ public final class QueensCatalog {
 
   /** The catalog as JSON, for a rule book. */
   public JsonNode toJson() {
-    return CatalogJson.write(new Kept(List.copyOf(cards.values()), decks, variants));
+    return RecordJson.write(new Kept(List.copyOf(cards.values()), decks, variants));
   }
 
   /**
@@ -106,7 +106,7 @@ public final class QueensCatalog {
    * @throws IllegalArgumentException if it is not that
    */
   public static QueensCatalog of(JsonNode json) {
-    Kept kept = CatalogJson.read(json, Kept.class);
+    Kept kept = RecordJson.read(json, Kept.class);
     Map<String, CardType> cards = new LinkedHashMap<>();
     kept.cards().forEach(card -> cards.put(card.id(), card));
     return new QueensCatalog(cards, kept.decks(), kept.variants());

@@ -1,6 +1,8 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.spelling.Excerpt;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** The two sides: Y on the left is player 0, E on the right is player 1. */
 public final class Side {
@@ -34,6 +36,14 @@ public final class Side {
       default ->
           throw new IllegalArgumentException("side (" + Excerpt.of(letter) + ") is not Y, E or N.");
     };
+  }
+
+  /** What both sides have, by their letters. */
+  public static <T> Map<String, T> both(T left, T right) {
+    Map<String, T> both = new LinkedHashMap<>();
+    both.put(letter(LEFT), left);
+    both.put(letter(RIGHT), right);
+    return both;
   }
 
   /** The direction of a side's influence: positive for the left side. */

@@ -50,7 +50,7 @@ public final class SetUp {
   }
 
   private static void deck(MatchContext match, QueensCatalog catalog, QueensSetup setup, int side) {
-    List<String> deck = setup.decks().get(side);
+    List<String> deck = setup.decks().get(Side.letter(side));
     List<Integer> places =
         setup.shuffle() ? match.shuffledPlaces(deck.size()) : indices(deck.size());
     for (int index : numbering(deck)) {
@@ -92,14 +92,15 @@ public final class SetUp {
   private static void position(
       MatchContext match, QueensCatalog catalog, QueensSetup.Position position) {
     for (int side = 0; side < 2; side++) {
-      for (String id : position.hands().get(side)) {
+      for (String id : position.hands().getOrDefault(Side.letter(side), List.of())) {
         Hands.add(match, catalog.card(id), side);
       }
     }
     for (QueensSetup.Tile tile : position.tiles()) {
       match.setStat(match.entity(tile.tile()), Board.RAW, tile.raw());
       if (!tile.card().isEmpty()) {
-        Card card = Hands.create(match, catalog.card(tile.card()), tile.owner(), Card.PLAYED);
+        int owner = Side.of(tile.owner());
+        Card card = Hands.create(match, catalog.card(tile.card()), owner, Card.PLAYED);
         card.write(Card.STATS.index(Card.DELTA), tile.delta());
         card.write(Card.STATS.index(Card.SCALE), tile.scale());
         card.write(Card.STATS.index(Card.FIRST_ENHANCED), tile.delta() > 0 ? 1 : 0);

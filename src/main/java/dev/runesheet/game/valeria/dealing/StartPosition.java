@@ -1,11 +1,9 @@
 package dev.runesheet.game.valeria.dealing;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.MatchContext;
-import dev.runesheet.engine.setup.JsonMistake;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
@@ -51,8 +49,6 @@ public record StartPosition(
 
   public static final String FIELD = "position";
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   /** Copies the lists. */
   public StartPosition {
     dice = List.copyOf(dice);
@@ -82,7 +78,7 @@ public record StartPosition(
   /** The position with its deal as JSON, for {@code RuleBook.newMatch}. */
   public JsonNode toJson(Deal deal) {
     ObjectNode json = (ObjectNode) deal.toJson();
-    return json.set(FIELD, MAPPER.valueToTree(this));
+    return json.set(FIELD, RecordJson.write(this));
   }
 
   /**
@@ -91,15 +87,8 @@ public record StartPosition(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static StartPosition of(JsonNode json) {
-    try {
-      return MAPPER.treeToValue(json, StartPosition.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "position of a match of Valeria is not readable: "
-              + JsonMistake.words(wrong, json, "/" + FIELD)
-              + ".",
-          wrong);
-    }
+    String what = "position of a match of Valeria is not readable";
+    return RecordJson.read(json, StartPosition.class, what, "/" + FIELD);
   }
 
   public static void check(SetupReader in, ValeriaCatalog catalog) {

@@ -1,9 +1,8 @@
 package dev.runesheet.game.valeria.state;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.runesheet.engine.setup.JsonMistake;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.spelling.Excerpt;
 import java.util.Collections;
@@ -45,7 +44,6 @@ public record Deal(
     List<String> agentDeck,
     Map<String, List<String>> reserves) {
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final List<String> CARDS =
       List.of(
           "starters",
@@ -104,7 +102,7 @@ public record Deal(
 
   /** The deal as JSON, for {@code RuleBook.newMatch}. */
   public JsonNode toJson() {
-    return MAPPER.createObjectNode().set("deal", MAPPER.valueToTree(this));
+    return JsonNodeFactory.instance.objectNode().set("deal", RecordJson.write(this));
   }
 
   /**
@@ -113,14 +111,7 @@ public record Deal(
    * @throws IllegalArgumentException if something is missing or wrong
    */
   public static Deal of(JsonNode json) {
-    try {
-      return MAPPER.treeToValue(json, Deal.class);
-    } catch (JsonProcessingException wrong) {
-      throw new IllegalArgumentException(
-          "deal of a match of Valeria is not readable: "
-              + JsonMistake.words(wrong, json, "/deal")
-              + ".",
-          wrong);
-    }
+    String what = "deal of a match of Valeria is not readable";
+    return RecordJson.read(json, Deal.class, what, "/deal");
   }
 }

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.state;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.engine.setup.CatalogJson;
+import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
@@ -105,7 +105,7 @@ public final class ValeriaCatalog {
   public JsonNode toJson() {
     List<CardType> listed =
         cards.values().stream().filter(card -> card.kind() != CardKind.TOKEN).toList();
-    return CatalogJson.write(new Kept(listed, List.copyOf(presets.values()), harbour));
+    return RecordJson.write(new Kept(listed, List.copyOf(presets.values()), harbour));
   }
 
   /**
@@ -114,7 +114,7 @@ public final class ValeriaCatalog {
    * @throws IllegalArgumentException if it is not that
    */
   public static ValeriaCatalog of(JsonNode json) {
-    Kept kept = CatalogJson.read(json, Kept.class);
+    Kept kept = RecordJson.read(json, Kept.class);
     return new ValeriaCatalog(kept.cards(), kept.presets(), kept.harbour());
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.game.queensblood.authoring.recorded.RecordedQueen;
+import dev.runesheet.game.queensblood.authoring.scenario.RecordedQueen;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;

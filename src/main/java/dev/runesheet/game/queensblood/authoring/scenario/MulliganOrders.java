@@ -1,8 +1,6 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.engine.Chance;
-import dev.runesheet.game.queensblood.authoring.recorded.ShuffleScript;
-import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
@@ -37,8 +35,8 @@ final class MulliganOrders {
   }
 
   private static List<Integer> rolls(QueensAction.Mulligan mulligan, QueensSetup setup) {
-    List<String> hand = setup.position().hands().get(Side.of(mulligan.side()));
-    List<String> pool = new ArrayList<>(setup.decks().get(Side.of(mulligan.side())));
+    List<String> hand = setup.position().hands().get(mulligan.side());
+    List<String> pool = new ArrayList<>(setup.decks().get(mulligan.side()));
     mulligan.slots().stream().filter(slot -> slot < hand.size()).map(hand::get).forEach(pool::add);
     return ShuffleScript.rolls(pool, mulligan.order());
   }

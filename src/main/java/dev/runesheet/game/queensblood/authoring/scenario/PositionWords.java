@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A position of a match, and what an answer does, in the words of scenarios. */
+/** A position of a match, what is seen of it, and what an answer does, in the words of scenarios. */
 final class PositionWords {
 
   private PositionWords() {}
@@ -30,14 +30,15 @@ final class PositionWords {
     for (int tile = 0; tile < Grid.TILES; tile++) {
       tiles.put(Place.of(tile), tile(world, tile));
     }
-    Map<String, List<String>> hands = new LinkedHashMap<>();
-    Map<String, List<String>> decks = new LinkedHashMap<>();
-    for (int side = 0; side < 2; side++) {
-      hands.put(Side.letter(side), ids(Hands.hand(world, side)));
-      decks.put(Side.letter(side), ids(Hands.deck(world, side)));
-    }
-    String turn = Side.letter(match.state(QueensState.class).active());
-    return new QueensGiven(tiles, hands, decks, turn);
+    return new QueensGiven(
+        tiles,
+        Side.both(ids(Hands.hand(world, Side.LEFT)), ids(Hands.hand(world, Side.RIGHT))),
+        Side.both(ids(Hands.deck(world, Side.LEFT)), ids(Hands.deck(world, Side.RIGHT))),
+        toMove(match));
+  }
+
+  private static String toMove(Match match) {
+    return Side.letter(match.state(QueensState.class).active());
   }
 
   static List<String> ids(List<Card> cards) {
@@ -45,14 +46,67 @@ final class PositionWords {
   }
 
   private static QueensGiven.Tile tile(World world, int tile) {
-    String shown = Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
     Optional<Card> card = Optional.ofNullable(Board.card(world, tile));
     return new QueensGiven.Tile(
-        shown,
+        shown(world, tile),
         card.map(Card::getDefinition),
         card.map(one -> (int) one.stat(Card.DELTA)).orElse(0),
         card.map(one -> (int) one.stat(Card.SCALE)).orElse(0),
         Optional.of(Board.raw(world, tile)));
+  }
+
+  /** All that can be seen of a match; the score if it is over. */
+  static QueensThen then(Match match) {
+    World world = match.world();
+    Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
+    Map<Place, Integer> raw = new LinkedHashMap<>();
+    for (int tile = 0; tile < Grid.TILES; tile++) {
+      tiles.put(Place.of(tile), seen(world, tile));
+      raw.put(Place.of(tile), Board.raw(world, tile));
+    }
+    return new QueensThen(
+        tiles,
+        raw,
+        Side.both(ids(Hands.hand(world, Side.LEFT)), ids(Hands.hand(world, Side.RIGHT))),
+        Side.both(Hands.deck(world, Side.LEFT).size(), Hands.deck(world, Side.RIGHT).size()),
+        toMove(match),
+        null,
+        match.over() ? score(match) : null);
+  }
+
+  private static QueensThen.Tile seen(World world, int tile) {
+    Card card = Board.card(world, tile);
+    return card == null
+        ? new QueensThen.Tile(shown(world, tile), null, null, null, null, null)
+        : new QueensThen.Tile(
+            shown(world, tile),
+            card.getDefinition(),
+            Side.letter(card.getController()),
+            (int) card.power(),
+            (int) card.stat(Card.DELTA),
+            (int) card.stat(Card.SCALE));
+  }
+
+  private static String shown(World world, int tile) {
+    return Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
+  }
+
+  /** The score of a match that is over. */
+  static QueensThen.Score score(Match match) {
+    QueensState state = match.state(QueensState.class);
+    List<QueensThen.Lane> lanes =
+        state.lanes().stream()
+            .map(
+                lane ->
+                    new QueensThen.Lane(
+                        lane.left(), lane.right(), lane.points(), winner(lane.winner())))
+            .toList();
+    return new QueensThen.Score(
+        state.points(Side.LEFT), state.points(Side.RIGHT), winner(match.winner()), lanes);
+  }
+
+  private static String winner(int side) {
+    return side == Side.NOBODY ? null : Side.letter(side);
   }
 
   static boolean matters(Happening happening) {

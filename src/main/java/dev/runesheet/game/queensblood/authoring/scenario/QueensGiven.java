@@ -55,7 +55,7 @@ record QueensGiven(
     @Override
     public void check(JsonValue written) {
       if (card.isPresent()) {
-        if (owner() == Side.NOBODY) {
+        if (Side.of(owner()) == Side.NOBODY) {
           written.error(Code.POSITION, "a card on a tile of nobody", "a tile of Y or E");
         }
         return;
@@ -68,8 +68,8 @@ record QueensGiven(
       }
     }
 
-    int owner() {
-      return Side.of(shown.substring(0, 1));
+    String owner() {
+      return shown.substring(0, 1);
     }
 
     int rank() {
@@ -77,7 +77,7 @@ record QueensGiven(
     }
 
     int raw() {
-      return influence.orElse(owner() == Side.RIGHT ? -rank() : rank());
+      return influence.orElse(Side.of(owner()) == Side.RIGHT ? -rank() : rank());
     }
 
     /** The look of an empty tile of an influence. */
@@ -110,11 +110,11 @@ record QueensGiven(
         tiles.entrySet().stream().map(entry -> tile(entry.getKey(), entry.getValue())).toList();
     return new QueensSetup(
         variant,
-        Side.of(turn),
-        List.of(deck("Y"), deck("E")),
+        turn,
+        Side.both(deck("Y"), deck("E")),
         false,
         false,
-        new QueensSetup.Position(position, List.of(hand("Y"), hand("E"))));
+        new QueensSetup.Position(position, Side.both(hand("Y"), hand("E"))));
   }
 
   private static QueensSetup.Tile tile(Place place, Tile tile) {

@@ -96,41 +96,11 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
   @Override
   protected QueensThen see(QueensThen asked) {
-    World world = match().world();
-    Map<Place, QueensThen.Tile> tiles = new LinkedHashMap<>();
-    Map<Place, Integer> raw = new LinkedHashMap<>();
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      tiles.put(Place.of(tile), tile(world, tile));
-      raw.put(Place.of(tile), Board.raw(world, tile));
-    }
-    Map<String, List<String>> hands = new LinkedHashMap<>();
-    Map<String, Integer> deck = new LinkedHashMap<>();
-    for (int side = 0; side < 2; side++) {
-      hands.put(Side.letter(side), PositionWords.ids(Hands.hand(world, side)));
-      deck.put(Side.letter(side), Hands.deck(world, side).size());
-    }
+    QueensThen seen = PositionWords.then(match());
+    QueensThen.Legal legal = asked.legal() == null ? null : legal(asked.legal());
+    QueensThen.Score score = asked.score() == null ? seen.score() : score();
     return new QueensThen(
-        tiles,
-        raw,
-        hands,
-        deck,
-        Side.letter(state().active()),
-        asked.legal() == null ? null : legal(asked.legal()),
-        asked.score() == null && !match().over() ? null : score());
-  }
-
-  private static QueensThen.Tile tile(World world, int tile) {
-    String shown = Side.letter(Board.owner(world, tile)) + Board.rank(world, tile);
-    Card card = Board.card(world, tile);
-    return card == null
-        ? new QueensThen.Tile(shown, null, null, null, null, null)
-        : new QueensThen.Tile(
-            shown,
-            card.getDefinition(),
-            Side.letter(card.getController()),
-            (int) card.power(),
-            (int) card.stat(Card.DELTA),
-            (int) card.stat(Card.SCALE));
+        seen.tiles(), seen.raw(), seen.hands(), seen.deck(), seen.turn(), legal, score);
   }
 
   /** The question, with the tiles where the card may be played if it were that side's turn. */
@@ -155,30 +125,12 @@ final class QueensScenarioRun extends DeclaredRun<QueensAction, QueensThen> {
 
   /** The score as it is, or as it were if the match ended now. */
   private QueensThen.Score score() {
-    if (match().over()) {
-      return score(match());
+    try (Match end = match().fork()) {
+      if (!end.over()) {
+        end.direct(Referee::score);
+      }
+      return PositionWords.score(end);
     }
-    try (Match fork = match().fork()) {
-      fork.direct(Referee::score);
-      return score(fork);
-    }
-  }
-
-  private static QueensThen.Score score(Match match) {
-    QueensState state = match.state(QueensState.class);
-    List<QueensThen.Lane> lanes =
-        state.lanes().stream()
-            .map(
-                lane ->
-                    new QueensThen.Lane(
-                        lane.left(), lane.right(), lane.points(), winner(lane.winner())))
-            .toList();
-    return new QueensThen.Score(
-        state.points(Side.LEFT), state.points(Side.RIGHT), winner(match.winner()), lanes);
-  }
-
-  private static String winner(int side) {
-    return side == Side.NOBODY ? null : Side.letter(side);
   }
 
   @Override

@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood.authoring.recorded;
+package dev.runesheet.game.queensblood.authoring.scenario;
 
 import java.util.ArrayList;
 import java.util.List;

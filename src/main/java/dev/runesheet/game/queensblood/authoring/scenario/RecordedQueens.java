@@ -1,4 +1,4 @@
-package dev.runesheet.game.queensblood.authoring.recorded;
+package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.RuleBook;

@@ -1,6 +1,7 @@
-package dev.runesheet.game.queensblood.authoring.recorded;
+package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
@@ -17,13 +18,18 @@ import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
 import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.pack.change.JsonDifference;
+import dev.runesheet.schema.shape.ShapeWriter;
+import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The replay of one recorded game, compared with the record after each move. */
+/** The replay of one recorded game, compared with the record after each move, in words of scenarios. */
 public final class RecordedQueen {
 
   private static final String[] SIDES = {"Y", "E"};
+
+  /** The fields of a move that say what is played, and the tiles, which are read apart. */
+  private static final List<String> MOVE = List.of("card", "lane", "col", "chain", "state");
 
   private final JsonNode record;
   private final List<String> differences = new ArrayList<>();
@@ -36,8 +42,8 @@ public final class RecordedQueen {
     QueensSetup setup =
         new QueensSetup(
             record.path("variant").asText(),
-            Side.LEFT,
-            List.of(deck("Y"), deck("E")),
+            SIDES[Side.LEFT],
+            Side.both(deck("Y"), deck("E")),
             false,
             true,
             null);
@@ -93,15 +99,19 @@ public final class RecordedQueen {
       mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
       ObjectNode played = JsonNodeFactory.instance.objectNode();
       List<Card> before = Hands.hand(match.world(), side);
-      played.set("cards", BoardRecord.ids(slots.stream().map(before::get).toList()));
+      ids(played, "cards", slots.stream().map(before::get).toList());
       match.choose(side, Move.Mulligan.of(slots));
-      played.set("hand", BoardRecord.ids(Hands.hand(match.world(), side)));
-      played.set("deck", BoardRecord.ids(Hands.deck(match.world(), side)));
+      ids(played, "hand", Hands.hand(match.world(), side));
+      ids(played, "deck", Hands.deck(match.world(), side));
       ObjectNode expected = ((ObjectNode) mulligan.deepCopy()).without(List.of("slots"));
       for (String difference : JsonDifference.between(expected, played)) {
         differences.add("/mulligans/" + SIDES[side] + difference);
       }
     }
+  }
+
+  private static void ids(ObjectNode played, String field, List<Card> cards) {
+    PositionWords.ids(cards).forEach(played.putArray(field)::add);
   }
 
   private void move(Match match, JsonNode move, String place) {
@@ -121,18 +131,49 @@ public final class RecordedQueen {
       differences.add(place + ": " + illegal.getMessage());
       return;
     }
-    played.set("state", BoardRecord.tiles(match.world()));
+    ObjectNode seen = seen(match);
     // After a failure the same side moves again: the card it drew before stays counted.
-    played.set("hands", BoardRecord.hands(match, !failed));
-    played.set("deck", BoardRecord.deckSizes(match, !failed));
-    if (move.has("raw")) {
-      played.set("raw", BoardRecord.raw(match.world()));
+    if (!failed) {
+      undraw(match.state(QueensState.class), seen);
     }
-    ObjectNode expected =
-        ((ObjectNode) move.deepCopy()).without(List.of("card", "lane", "col", "chain"));
-    for (String difference : JsonDifference.between(expected, played)) {
+    if (!move.has("raw")) {
+      seen.remove("raw");
+    }
+    seen.remove(List.of("turn", "score"));
+    played.setAll(seen);
+    for (String difference : JsonDifference.between(expected(move), played)) {
       differences.add(place + difference);
     }
+  }
+
+  /** Records name no words that are not known. */
+  private static ObjectNode seen(Match match) {
+    return new ShapeWriter(kind -> Vocabulary.Words.any()).write(PositionWords.then(match));
+  }
+
+  /** Takes back the card that was drawn for the turn that has just begun. */
+  private static void undraw(QueensState state, ObjectNode seen) {
+    if (state.drew) {
+      String side = Side.letter(state.active());
+      ArrayNode hand = (ArrayNode) seen.path("hands").path(side);
+      hand.remove(hand.size() - 1);
+      ObjectNode deck = (ObjectNode) seen.path("deck");
+      deck.put(side, deck.path(side).asInt() + 1);
+    }
+  }
+
+  /** The words of scenarios for the record of a move, which has the tiles as lists. */
+  private static ObjectNode expected(JsonNode move) {
+    ObjectNode expected = ((ObjectNode) move.deepCopy()).without(MOVE);
+    ObjectNode tiles = expected.putObject("tiles");
+    for (JsonNode tile : move.path("state")) {
+      tiles.set(Place.of(tiles.size()).word(), new QueensThen.TileList().rewrite(tile));
+    }
+    if (move.has("raw")) {
+      ObjectNode raw = expected.putObject("raw");
+      move.path("raw").forEach(one -> raw.set(Place.of(raw.size()).word(), one));
+    }
+    return expected;
   }
 
   private static Move recorded(JsonNode move) {
@@ -147,7 +188,7 @@ public final class RecordedQueen {
     for (Happening happening : match.happenings()) {
       if (happening instanceof Happening.MatchEnded ended) {
         played.put("end", ended.reason().replace(' ', '_'));
-        played.set("score", BoardRecord.score(match));
+        played.set("score", seen(match).get("score"));
       }
     }
     expected.set("end", record.get("end"));

@@ -1,0 +1,46 @@
+package dev.runesheet.engine.setup;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+/**
+ * Records, and lists and maps of them, as JSON by the names of their components: catalogs, which
+ * rule books keep, and set-ups.
+ */
+public final class RecordJson {
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private RecordJson() {}
+
+  /** A record as JSON. */
+  public static JsonNode write(Object one) {
+    return MAPPER.valueToTree(one);
+  }
+
+  /**
+   * Reads what {@link #write} writes.
+   *
+   * @param what begins the sentence about a mistake, such as {@code set-up}
+   * @param above the pointer to the JSON in the whole that people see; empty if it is the whole
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  public static <T> T read(JsonNode json, Class<T> type, String what, String above) {
+    try {
+      return MAPPER.treeToValue(json, type);
+    } catch (JsonProcessingException wrong) {
+      throw new IllegalArgumentException(
+          what + ": " + JsonMistake.words(wrong, json, above) + ".", wrong);
+    }
+  }
+
+  /**
+   * Reads a part of a catalog.
+   *
+   * @throws IllegalArgumentException if something is missing or wrong
+   */
+  public static <T> T read(JsonNode json, Class<T> type) {
+    return read(json, type, "catalog (" + type.getSimpleName() + ") is not readable", "");
+  }
+}

@@ -1,2 +1,0 @@
-/** Recorded games of other engines, replayed and compared. */
-package dev.runesheet.game.queensblood.authoring.recorded;
