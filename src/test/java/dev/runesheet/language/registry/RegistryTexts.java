@@ -40,7 +40,7 @@ final class RegistryTexts {
     RegistryChecks checks = new RegistryChecks(texts.cards, texts.effects, Places.MODEL);
     checks.cards(texts.findings);
     checks.effects(RegistryReader.effectIds("effects.json", quoted(effects)), texts.findings);
-    checks.doubts().forEach(doubt -> texts.findings.add(doubt.finding()));
+    checks.doubts().forEach(doubt -> texts.findings.add(doubt.diagnostic()));
     return texts;
   }
 

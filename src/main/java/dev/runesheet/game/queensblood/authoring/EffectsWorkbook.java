@@ -5,11 +5,9 @@ import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.pack.PackContent;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectColumns;
@@ -22,13 +20,11 @@ import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
-import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 /** The workbook of effects: a sheet for each sort of operation, a row for each operation. */
@@ -184,29 +180,5 @@ public final class EffectsWorkbook {
 
   private VerbColumn column(String verb, ArgumentForm... forms) {
     return VerbColumn.of(verbs.get(verb), forms);
-  }
-
-  /**
-   * The effects of the sheets of a workbook.
-   *
-   * @param sheets how many there must be
-   * @param errors whether there was an error: then a sheet without rows may have some
-   */
-  static ReadFamily<Effect> written(List<PackContent.Table> tables, int sheets, boolean errors) {
-    List<Effect> effects = new ArrayList<>();
-    List<String> owners = new ArrayList<>();
-    boolean whole = tables.size() == sheets;
-    for (PackContent.Table sheet : tables) {
-      effects.addAll(sheet.effects());
-      whole &= !errors || !sheet.table().rows().isEmpty();
-      for (TypedRow row : sheet.table().rows()) {
-        String owner = sheet.table().text(row, new Binding.Owner());
-        // Further rows of an effect have neither.
-        boolean further = sheet.table().text(row, new Binding.When()) == null;
-        whole &= owner != null || row.complete() && further;
-        Optional.ofNullable(owner).ifPresent(owners::add);
-      }
-    }
-    return new ReadFamily<>(effects, owners, whole);
   }
 }

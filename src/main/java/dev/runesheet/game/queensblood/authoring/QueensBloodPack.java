@@ -131,13 +131,9 @@ public final class QueensBloodPack implements AuthoringPack {
     return QueensWords.KNOWLEDGE.cards(effects);
   }
 
-  /** The findings that an author may accept: for an effect on all its cards, or for one of them. */
+  /** The findings that an author may accept. */
   private static List<Finding> findings(QueensSources sources) {
-    List<Finding> findings = new ArrayList<>();
-    for (RegistryChecks.Doubt doubt : sources.checks().doubts()) {
-      String onCard = doubt.effect() + " on card " + doubt.card();
-      findings.add(new Finding(doubt.finding(), List.of(doubt.effect(), onCard)));
-    }
+    List<Finding> findings = new ArrayList<>(sources.checks().doubts());
     TablePlaces places = new TablePlaces(sources.tables());
     findings.addAll(new OrderCheck(places::id).check(sources.effects()));
     findings.addAll(new GoesOnCheck(places::id).check(sources.effects()));

@@ -18,6 +18,9 @@ import dev.runesheet.pack.TablePlaces;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.rows.RecordSheets;
 import dev.runesheet.table.effect.EffectBook;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,11 +53,17 @@ final class QueensSources {
   private final Diagnostics diagnostics;
   private final VerbCatalog verbs;
   private final RegistryReader reader;
+  private final List<Effect> effects = new ArrayList<>();
   private final List<Effect> written = new ArrayList<>();
   private final List<PackContent.Table> tables = new ArrayList<>();
   private RecordSheets.Rows<CardSource> cards = RecordSheets.Rows.none();
   private Map<String, List<String>> names;
-  private ReadFamily<Effect> effects = ReadFamily.nothing();
+
+  /** The owners of all effects, readable or not. */
+  private final List<String> owners = new ArrayList<>();
+
+  /** False if there may be effects whose owner is not readable. */
+  private boolean whole;
 
   QueensSources(Manifest manifest, PackFiles files, VerbCatalog verbs, Diagnostics diagnostics) {
     this.homes = new Homes(manifest, files, diagnostics);
@@ -90,18 +99,18 @@ final class QueensSources {
             .home(CARDS)
             .flatMap(home -> homes.read(home, CARDS, this::readCards))
             .orElse(RecordSheets.Rows.none());
-    effects = readEffects();
+    readEffects();
     RegistryChecks checks = checks();
     if (cards.whole()) {
       checks.cards(diagnostics);
     }
     more(); // No workbook asks for them, but they must be there.
-    boolean missing = effects.whole() && checks.effects(effects.ids(), diagnostics);
+    boolean missing = whole && checks.effects(owners, diagnostics);
     if (missing && cards.whole()) {
-      checks.unused().forEach(doubt -> diagnostics.add(doubt.finding()));
+      checks.unused().forEach(doubt -> diagnostics.add(doubt.diagnostic()));
     }
     if (!diagnostics.hasErrors()) { // What a card does is open otherwise.
-      cards.checkSentences(CardsWorkbook.sentences(effects.all()), diagnostics);
+      cards.checkSentences(CardsWorkbook.sentences(effects), diagnostics);
     }
   }
 
@@ -112,7 +121,7 @@ final class QueensSources {
 
   /** All effects. */
   List<Effect> effects() {
-    return effects.all();
+    return effects;
   }
 
   /** The cards and their further names. */
@@ -131,7 +140,7 @@ final class QueensSources {
   }
 
   RegistryChecks checks() {
-    return new RegistryChecks(cards.all(), effects.all(), new TablePlaces(tables));
+    return new RegistryChecks(cards.all(), effects, new TablePlaces(tables));
   }
 
   /** The decks, if it is known which cards there are. */
@@ -159,20 +168,18 @@ final class QueensSources {
             one -> one.code() == Code.MISSING_FIELD || one.location().place().endsWith("/id"));
   }
 
-  private ReadFamily<Effect> readEffects() {
-    List<Effect> all = new ArrayList<>();
-    List<String> ids = new ArrayList<>();
-    boolean whole = !homes.manifest().homes(EFFECTS).isEmpty();
+  private void readEffects() {
+    whole = !homes.manifest().homes(EFFECTS).isEmpty();
     for (String home : homes.manifest().homes(EFFECTS)) {
-      ReadFamily<Effect> read = isWorkbook(home) ? rows(home) : registry(home);
-      all.addAll(read.all());
-      ids.addAll(read.ids());
-      whole &= read.whole();
+      if (isWorkbook(home)) {
+        rows(home);
+      } else {
+        registry(home);
+      }
     }
-    return new ReadFamily<>(all, ids, whole);
   }
 
-  private ReadFamily<Effect> rows(String home) {
+  private void rows(String home) {
     EffectBook book = EffectsWorkbook.of(said());
     int before = diagnostics.errors();
     List<PackContent.Table> sheets =
@@ -183,7 +190,21 @@ final class QueensSources {
                 (file, bytes, findings) -> sheets(book, file, bytes, findings))
             .orElse(List.of());
     tables.addAll(sheets);
-    return EffectsWorkbook.written(sheets, book.forms().size(), diagnostics.errors() > before);
+    whole &= sheets.size() == book.forms().size();
+    for (PackContent.Table sheet : sheets) {
+      effects.addAll(sheet.effects());
+      // After an error, a sheet without rows may have some.
+      whole &= diagnostics.errors() == before || !sheet.table().rows().isEmpty();
+      sheet.table().rows().forEach(row -> owner(sheet.table(), row));
+    }
+  }
+
+  /** Notes the owner of a row; further rows of an effect have neither an owner nor a trigger. */
+  private void owner(TypedTable table, TypedRow row) {
+    String owner = table.text(row, new Binding.Owner());
+    boolean further = table.text(row, new Binding.When()) == null;
+    whole &= owner != null || row.complete() && further;
+    Optional.ofNullable(owner).ifPresent(owners::add);
   }
 
   /** The sheets of effects; their sentences name cards, so without these they cannot be checked. */
@@ -194,16 +215,18 @@ final class QueensSources {
         : PackContent.Table.readRows(book, file, bytes, findings);
   }
 
-  private ReadFamily<Effect> registry(String home) {
+  private void registry(String home) {
     Optional<String> text = Manifest.text(home, homes.files(), diagnostics);
     List<Effect> read =
         text.map(
                 one ->
                     new RegistryReader(said(), diagnostics).readEffects(home, one, named().names()))
             .orElse(List.of());
+    effects.addAll(read);
     written.addAll(read);
     List<String> ids = text.map(one -> RegistryReader.effectIds(home, one)).orElse(List.of());
-    return new ReadFamily<>(read, ids, !ids.isEmpty());
+    owners.addAll(ids);
+    whole &= !ids.isEmpty();
   }
 
   /** The verbs of effects whose sentences call the cards by their names. */

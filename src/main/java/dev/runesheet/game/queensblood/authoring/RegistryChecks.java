@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring;
 
 import static dev.runesheet.model.diagnostic.Words.quote;
 
+import dev.runesheet.analysis.Finding;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.game.queensblood.word.CardStats;
 import dev.runesheet.game.queensblood.word.Triggers;
@@ -74,7 +75,7 @@ public final class RegistryChecks {
           }
         });
     if (!missing.isEmpty()) {
-      unmade(missing).forEach(doubt -> diagnostics.add(doubt.finding()));
+      unmade(missing).forEach(doubt -> diagnostics.add(doubt.diagnostic()));
     }
   }
 
@@ -83,10 +84,10 @@ public final class RegistryChecks {
    *
    * @param missing ids that effects name but no card has
    */
-  private List<Doubt> unmade(Set<String> missing) {
+  private List<Finding> unmade(Set<String> missing) {
     Set<String> made = new HashSet<>();
     eachNamed((id, place) -> made.add(id));
-    List<Doubt> doubts = new ArrayList<>();
+    List<Finding> doubts = new ArrayList<>();
     for (CardSource card : cards) {
       if (card.category() == CardSource.Category.TOKEN && !made.contains(card.id())) {
         String nearest = Words.nearest(card.id(), missing);
@@ -96,7 +97,7 @@ public final class RegistryChecks {
                 card.places().all(),
                 quote(card.id()),
                 "a token that an effect spawns or adds to a hand");
-        doubts.add(new Doubt(finding.meaning(nearest), card.effect(), card.id()));
+        doubts.add(doubt(finding.meaning(nearest), card));
       }
     }
     return doubts;
@@ -136,17 +137,11 @@ public final class RegistryChecks {
   }
 
   /**
-   * A probable mistake.
-   *
-   * @param finding the mistake and its place
-   * @param effect the id of the effect
-   * @param card the id of its card; empty if none has it
+   * The actions of cards and effects that can never happen, although they have no errors. An author
+   * may accept them for an effect on all its cards, or for one of them.
    */
-  public record Doubt(Diagnostic finding, String effect, String card) {}
-
-  /** The actions of cards and effects that can never happen, although they have no errors. */
-  public List<Doubt> doubts() {
-    List<Doubt> doubts = new ArrayList<>();
+  public List<Finding> doubts() {
+    List<Finding> doubts = new ArrayList<>();
     Set<String> spawned = spawned();
     cards.forEach(card -> doubts.addAll(doubts(card, spawned)));
     doubts.addAll(unused());
@@ -155,22 +150,22 @@ public final class RegistryChecks {
   }
 
   /** The effects that no card has: where a card's effect is missing, one of them may be meant. */
-  public List<Doubt> unused() {
-    List<Doubt> doubts = new ArrayList<>();
+  public List<Finding> unused() {
+    List<Finding> doubts = new ArrayList<>();
     Set<String> used = cards.stream().map(CardSource::effect).collect(Collectors.toSet());
     byOwner.forEach(
         (owner, own) -> {
           if (!used.contains(owner)) {
             SourceLocation place = places.owner(own.get(0));
             Diagnostic finding = Diagnostic.of(Code.EFFECT_UNUSED, place, quote(owner), "");
-            doubts.add(new Doubt(finding, owner, ""));
+            doubts.add(new Finding(finding, List.of(owner)));
           }
         });
     return doubts;
   }
 
-  private List<Doubt> doubts(CardSource card, Set<String> spawned) {
-    List<Doubt> doubts = new ArrayList<>();
+  private List<Finding> doubts(CardSource card, Set<String> spawned) {
+    List<Finding> doubts = new ArrayList<>();
     List<Effect> effects = byOwner.getOrDefault(card.effect(), List.of());
     boolean onTiles = effects.stream().anyMatch(one -> one.sentence().contains(ON_TILES));
     if (onTiles && !card.pattern().affectsTiles()) {
@@ -222,15 +217,18 @@ public final class RegistryChecks {
     return argument instanceof Value.StatOf stat && stat.stat().equals(CardStats.REPLACED_POWER);
   }
 
-  private static Doubt never(CardSource card, String expected) {
+  private static Finding never(CardSource card, String expected) {
     String found = quote(card.effect()) + " on card " + card.id() + " " + card.name();
     return doubt(card, Code.NEVER_FIRES, "effect_id", found, expected);
   }
 
-  private static Doubt doubt(
+  private static Finding doubt(
       CardSource card, Code code, String field, String found, String expected) {
-    Diagnostic finding = Diagnostic.of(code, card.places().of(field), found, expected);
-    return new Doubt(finding, card.effect(), card.id());
+    return doubt(Diagnostic.of(code, card.places().of(field), found, expected), card);
+  }
+
+  private static Finding doubt(Diagnostic finding, CardSource card) {
+    return new Finding(finding, List.of(card.effect(), card.effect() + " on card " + card.id()));
   }
 
   /**
