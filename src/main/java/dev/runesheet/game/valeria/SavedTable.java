@@ -1,5 +1,7 @@
 package dev.runesheet.game.valeria;
 
+import static dev.runesheet.engine.setup.SavedPart.require;
+
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
@@ -37,11 +39,11 @@ final class SavedTable {
     ValeriaState state = match.state(ValeriaState.class);
     for (Entity entity : world.entities()) {
       if (entity.getId() < state.players) {
-        check(entity instanceof Player, entity, "is no player");
-        check(entity.getController() == entity.getId(), entity, "sits at the seat of another");
+        require(entity instanceof Player, entity, "is no player");
+        require(entity.getController() == entity.getId(), entity, "sits at the seat of another");
         numbers(entity, Player.STATS);
       } else {
-        check(entity instanceof Card, entity, "is no card");
+        require(entity instanceof Card, entity, "is no card");
         numbers(entity, Card.STATS);
         place((Card) entity);
       }
@@ -51,18 +53,19 @@ final class SavedTable {
   }
 
   private static void numbers(Entity entity, StatSchema stats) {
-    check(entity.schema().names().equals(stats.names()), entity, "has other numbers than its kind");
+    boolean own = entity.schema().names().equals(stats.names());
+    require(own, entity, "has other numbers than its kind");
   }
 
   private static void place(Card card) {
     String zone = card.getZone();
-    check(isZone(card), card, "lies in '" + zone + "', which there is not");
+    require(isZone(card), card, "lies in '" + zone + "', which there is not");
     if (GRIDS.containsKey(zone)) {
       boolean stacked = card.getPosition() >= 0 && card.stack() < GRIDS.get(zone);
-      check(stacked, card, "lies in no stack of " + zone);
+      require(stacked, card, "lies in no stack of " + zone);
     }
-    check(belongs(card, zone), card, "cannot lie in " + zone);
-    check(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
+    require(belongs(card, zone), card, "cannot lie in " + zone);
+    require(!OWNED.contains(zone) || card.getController() >= 0, card, "is held by nobody");
   }
 
   /** True if cards of its table can lie in a zone. */
@@ -103,28 +106,18 @@ final class SavedTable {
     state.opened.forEach(stack -> count("opened", stack, CardIndex.DOMAIN_STACKS - 1));
     state.paid.forEach(seat -> count("paid", seat, state.players - 1));
     for (List<Integer> cards : List.of(state.revealed, state.slays, state.consumed)) {
-      cards.forEach(card -> check(world.entity(card) instanceof Card, "card " + card, "is none"));
+      cards.forEach(card -> require(world.entity(card) instanceof Card, "card " + card, "is none"));
     }
   }
 
   private static void count(String what, int number, int most) {
-    check(number >= 0 && number <= most, what + " (" + number + ")", "cannot be");
+    require(number >= 0 && number <= most, what + " (" + number + ")", "cannot be");
   }
 
   private static void question(ValeriaState state, Decision asked) {
     String what = "question '" + asked.id() + "'";
     boolean turn = !asked.prompt().equals(Prompts.ACTION) || asked.player() == state.active;
-    check(turn, what, "is put to another than the active player");
-    check(!asked.standing(), what, "would stay open");
-  }
-
-  private static void check(boolean fits, Entity entity, String wrong) {
-    check(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
-  }
-
-  private static void check(boolean fits, String what, String wrong) {
-    if (!fits) {
-      throw new IllegalArgumentException(what + " " + wrong + ".");
-    }
+    require(turn, what, "is put to another than the active player");
+    require(!asked.standing(), what, "would stay open");
   }
 }

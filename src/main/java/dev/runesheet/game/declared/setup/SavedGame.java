@@ -1,5 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
+import static dev.runesheet.engine.setup.SavedPart.require;
+
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
@@ -43,15 +45,16 @@ public final class SavedGame {
     DeclaredCatalog.Kind kind = catalog.kinds().get(entity.getKind());
     Set<String> stats = kind == null ? Set.of() : kind.stats().keySet();
     boolean card = entity.getId() > state.players;
-    check(entity.getKind().equals(kind(entity)), entity, "is of another kind");
-    check(entity.schema().names().equals(List.copyOf(stats)), entity, "has stats of another kind");
-    check(
+    require(entity.getKind().equals(kind(entity)), entity, "is of another kind");
+    boolean own = entity.schema().names().equals(List.copyOf(stats));
+    require(own, entity, "has stats of another kind");
+    require(
         card ? isZone(entity.getZone()) : DeclaredTable.isTable(catalog, entity),
         entity,
         "lies in '" + entity.getZone() + "'");
     DeclaredCatalog.Zone zone = card ? catalog.zones().get(entity.getZone()) : null;
     boolean fits = zone == null || zone.inPlay() == entity.isPresent();
-    check(
+    require(
         fits,
         entity,
         (entity.isPresent() ? "is in play in '" : "is not in play in '") + entity.getZone() + "'");
@@ -59,13 +62,13 @@ public final class SavedGame {
 
   private void character(Entity entity) {
     Characters characters = catalog.extras().characters();
-    check(catalog.cards().containsKey(entity.getDefinition()), entity, "is none");
-    check(entity.getKind().equals(characters.kind()), entity, "is of another kind");
-    check(entity.getController() == entity.getId(), entity, "is not that of its player");
-    check(entity.isPresent(), entity, "is not in play");
+    require(catalog.cards().containsKey(entity.getDefinition()), entity, "is none");
+    require(entity.getKind().equals(characters.kind()), entity, "is of another kind");
+    require(entity.getController() == entity.getId(), entity, "is not that of its player");
+    require(entity.isPresent(), entity, "is not in play");
     Mode mode = catalog.modes().get(state.mode);
     boolean fits = mode != null && mode.stats().equals(entity.schema().names());
-    check(fits, entity, "has numbers of another mode");
+    require(fits, entity, "has numbers of another mode");
   }
 
   private boolean isZone(String zone) {
@@ -79,24 +82,24 @@ public final class SavedGame {
     }
     Map<String, Card> cards = catalog.cards();
     boolean game = entity.getId() == state.players;
-    check(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
+    require(game || cards.containsKey(entity.getDefinition()), entity, "is no card");
     return game ? DeclaredCatalog.GAME : cards.get(entity.getDefinition()).kind();
   }
 
   private void progress() {
     int phases = catalog.phases().size();
-    check(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
+    require(state.players == catalog.players(), "players (" + state.players + ")", "do not play");
     boolean seen = state.zones.values().stream().allMatch(Objects::nonNull);
-    check(seen, "zones (" + state.zones + ")", "lack who sees them");
-    check(state.turn >= 0, "turn (" + state.turn + ")", "is none");
-    check(state.active >= 0, "active (" + state.active + ")", "is no player");
+    require(seen, "zones (" + state.zones + ")", "lack who sees them");
+    require(state.turn >= 0, "turn (" + state.turn + ")", "is none");
+    require(state.active >= 0, "active (" + state.active + ")", "is no player");
     boolean players = state.acting.stream().allMatch(one -> one >= 0 && one < state.players);
-    check(players, "acting (" + state.acting + ")", "are no players");
-    check(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
+    require(players, "acting (" + state.acting + ")", "are no players");
+    require(state.phase >= -1 && state.phase < phases, "phase (" + state.phase + ")", "is none");
     boolean asks = state.phase >= 0 && catalog.phases().get(state.phase).asks();
-    check(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
+    require(asks || state.acting.isEmpty(), "phase (" + state.phase + ")", "asks nobody");
     boolean starts = state.startPhase >= 0 && state.startPhase < phases;
-    check(starts, "startPhase (" + state.startPhase + ")", "is none");
+    require(starts, "startPhase (" + state.startPhase + ")", "is none");
   }
 
   private void question(Decision asked) {
@@ -104,18 +107,8 @@ public final class SavedGame {
       return;
     }
     String what = "question '" + asked.id() + "'";
-    check(!asked.standing(), what, "would stay open");
+    require(!asked.standing(), what, "would stay open");
     boolean acts = !state.acting.isEmpty() && asked.player() == state.acting.get(0);
-    check(state.phase >= 0 && acts, what, "is not of the present turn");
-  }
-
-  private static void check(boolean fits, Entity entity, String wrong) {
-    check(fits, entity.getName() + " (entity " + entity.getId() + ")", wrong);
-  }
-
-  private static void check(boolean fits, String what, String wrong) {
-    if (!fits) {
-      throw new IllegalArgumentException(what + " " + wrong + ".");
-    }
+    require(state.phase >= 0 && acts, what, "is not of the present turn");
   }
 }

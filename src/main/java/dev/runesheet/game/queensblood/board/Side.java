@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.spelling.Excerpt;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The two sides: Y on the left is player 0, E on the right is player 1. */
@@ -12,6 +13,9 @@ public final class Side {
 
   /** The player on the right. */
   public static final int RIGHT = 1;
+
+  /** The letters of both sides. */
+  public static final List<String> LETTERS = List.of("Y", "E");
 
   /** The number of neither side. */
   public static final int NOBODY = -1;

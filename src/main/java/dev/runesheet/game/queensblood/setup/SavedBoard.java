@@ -1,5 +1,7 @@
 package dev.runesheet.game.queensblood.setup;
 
+import static dev.runesheet.engine.setup.SavedPart.require;
+
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
@@ -30,29 +32,29 @@ public final class SavedBoard {
         card(entity, world);
       }
     }
-    check(state.isOfTwoSides(), "state", "is not that of two sides");
-    check(state.active >= 0, "active (" + state.active + ")", "is no side");
+    require(state.isOfTwoSides(), "state", "is not that of two sides");
+    require(state.active >= 0, "active (" + state.active + ")", "is no side");
     open.forEach(question -> question(state, question));
   }
 
   private static void tile(Entity tile, World world) {
-    check(tile.schema().names().equals(Board.TILE_STATS.names()), tile, "is no tile");
-    check(tile.getPosition() == tile.getId(), tile, "is not where it belongs");
+    require(tile.schema().names().equals(Board.TILE_STATS.names()), tile, "is no tile");
+    require(tile.getPosition() == tile.getId(), tile, "is not where it belongs");
     double card = tile.base(Board.TILE_STATS.index(Board.CARD));
     boolean lies =
         card == -1 || card == (int) card && world.entity((int) card).getZone().equals(Card.BOARD);
-    check(lies, tile, "holds a card that does not lie on the board");
+    require(lies, tile, "holds a card that does not lie on the board");
   }
 
   private static void card(Entity entity, World world) {
-    check(entity instanceof Card, entity, "is no card");
-    check(entity.schema().names().equals(Card.STATS.names()), entity, "has numbers of no card");
-    check(entity.getController() >= 0, entity, "belongs to nobody");
-    check(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
+    require(entity instanceof Card, entity, "is no card");
+    require(entity.schema().names().equals(Card.STATS.names()), entity, "has numbers of no card");
+    require(entity.getController() >= 0, entity, "belongs to nobody");
+    require(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
     if (entity.getZone().equals(Card.BOARD)) {
       int tile = entity.getPosition();
       boolean lies = tile >= 0 && tile < Grid.TILES && Board.card(world, tile) == entity;
-      check(lies, entity, "lies on no tile");
+      require(lies, entity, "lies on no tile");
     }
   }
 
@@ -60,17 +62,7 @@ public final class SavedBoard {
     String what = "question '" + asked.id() + "'";
     boolean play = asked.prompt().equals(Plays.QUESTION.prompt());
     boolean turn = state.phase == QueensState.Phase.CHOICE && asked.player() == state.active;
-    check(!play || turn, what, "is put out of turn");
-    check(play != asked.standing(), what, play ? "would stay open" : "holds up the match");
-  }
-
-  private static void check(boolean fits, Entity entity, String wrong) {
-    check(fits, "entity " + entity.getId(), wrong);
-  }
-
-  private static void check(boolean fits, String what, String wrong) {
-    if (!fits) {
-      throw new IllegalArgumentException(what + " " + wrong + ".");
-    }
+    require(!play || turn, what, "is put out of turn");
+    require(play != asked.standing(), what, play ? "would stay open" : "holds up the match");
   }
 }

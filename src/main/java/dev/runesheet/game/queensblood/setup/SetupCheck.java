@@ -4,14 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensCatalog;
+import dev.runesheet.game.queensblood.board.Side;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
 /** Checks the words of a set-up before a match begins. */
 public final class SetupCheck {
-
-  private static final List<String> SIDES = List.of("Y", "E");
 
   private final QueensCatalog catalog;
 
@@ -27,7 +26,7 @@ public final class SetupCheck {
   public static void check(JsonNode setup, QueensCatalog catalog) {
     SetupReader in = SetupReader.of(setup);
     in.word("variant", catalog.variants(), QueensSetup.STANDARD);
-    in.word("first", SIDES, SIDES.get(0));
+    in.word("first", Side.LETTERS, Side.LETTERS.get(0));
     in.flag("shuffle", true);
     in.flag("draws", true);
     SetupCheck check = new SetupCheck(catalog);
@@ -41,7 +40,7 @@ public final class SetupCheck {
 
   private void decks(SetupReader in, boolean whole) {
     SetupReader decks = in.part("decks");
-    for (String side : SIDES) {
+    for (String side : Side.LETTERS) {
       List<String> deck = decks.every(side, catalog.cards().keySet(), catalog::hints);
       if (whole && deck.size() == decks.get(side).size()) {
         DeckRules.problems(catalog, deck).forEach(one -> in.problem(sentence(side, one)));
@@ -70,6 +69,6 @@ public final class SetupCheck {
       tile.numbers(List.of("rank", "raw", "power_delta", "scale_delta"));
     }
     SetupReader hands = position.part("hands");
-    SIDES.forEach(side -> hands.every(side, catalog.cards().keySet(), catalog::hints));
+    Side.LETTERS.forEach(side -> hands.every(side, catalog.cards().keySet(), catalog::hints));
   }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.game.werewolf.phase;
 
+import static dev.runesheet.engine.setup.SavedPart.require;
+
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.state.WolfState.Poll;
@@ -24,7 +26,7 @@ public final class SavedNight {
     saved.state.open.forEach(saved::poll);
     saved.state.closed.forEach(saved::poll);
     saved.state.acted.forEach(saved::deed);
-    check(
+    require(
         saved.state.dying.stream().allMatch(saved::plays),
         "dying",
         "is somebody who does not play");
@@ -32,16 +34,16 @@ public final class SavedNight {
 
   private void poll(Poll poll) {
     String what = "poll '" + poll.name() + "'";
-    check(poll.entity() >= 0 && poll.entity() < entities, what, "has no entity");
+    require(poll.entity() >= 0 && poll.entity() < entities, what, "has no entity");
     for (List<Integer> players : List.of(poll.voters(), poll.options(), poll.disqualified())) {
-      check(players.stream().allMatch(this::plays), what, "is of somebody who does not play");
+      require(players.stream().allMatch(this::plays), what, "is of somebody who does not play");
     }
-    check(plays(poll.creator(), poll.winner()), what, "is of somebody who does not play");
+    require(plays(poll.creator(), poll.winner()), what, "is of somebody who does not play");
   }
 
   private void deed(String player, String deed) {
     boolean whole = deed != null && deed.contains("\n");
-    check(whole, "acted/" + player, "is not a family and a result");
+    require(whole, "acted/" + player, "is not a family and a result");
   }
 
   private boolean plays(int creator, int winner) {
@@ -50,11 +52,5 @@ public final class SavedNight {
 
   private boolean plays(Integer player) {
     return player != null && player >= 0 && player < state.players;
-  }
-
-  private static void check(boolean fits, String what, String wrong) {
-    if (!fits) {
-      throw new IllegalArgumentException(what + " " + wrong + ".");
-    }
   }
 }

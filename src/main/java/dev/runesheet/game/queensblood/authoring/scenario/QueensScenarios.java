@@ -36,8 +36,6 @@ public final class QueensScenarios
   /** The code of a play that sets off too many reactions. */
   static final String CHAIN = "chain";
 
-  private static final List<String> SIDES = List.of("Y", "E");
-
   /** Declares the words. */
   public QueensScenarios() {
     super(QueensGiven.class, QueensAction.class, QueensThen.class);
@@ -61,7 +59,7 @@ public final class QueensScenarios
   @Override
   protected Map<String, Vocabulary.Words> fixedWords() {
     return Map.of(
-        "player", Vocabulary.Words.of(SIDES, Code.UNKNOWN_WORD),
+        "player", Vocabulary.Words.of(Side.LETTERS, Code.UNKNOWN_WORD),
         "shown", Vocabulary.Words.of(QueensGiven.SHOWN, Code.POSITION));
   }
 

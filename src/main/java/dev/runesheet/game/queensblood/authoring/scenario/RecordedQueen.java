@@ -26,8 +26,6 @@ import java.util.List;
 /** The replay of one recorded game, compared with the record after each move, in words of scenarios. */
 public final class RecordedQueen {
 
-  private static final String[] SIDES = {"Y", "E"};
-
   /** The fields of a move that say what is played, and the tiles, which are read apart. */
   private static final List<String> MOVE = List.of("card", "lane", "col", "chain", "state");
 
@@ -42,7 +40,7 @@ public final class RecordedQueen {
     QueensSetup setup =
         new QueensSetup(
             record.path("variant").asText(),
-            SIDES[Side.LEFT],
+            Side.letter(Side.LEFT),
             Side.both(deck("Y"), deck("E")),
             false,
             true,
@@ -76,7 +74,7 @@ public final class RecordedQueen {
 
   private int[] rolls() {
     List<Integer> rolls = new ArrayList<>();
-    for (String side : SIDES) {
+    for (String side : Side.LETTERS) {
       JsonNode mulligan = record.path("mulligans").path(side);
       if (mulligan.path("slots").size() > 0) {
         List<String> pool = new ArrayList<>(deck(side).subList(5, deck(side).size()));
@@ -93,7 +91,7 @@ public final class RecordedQueen {
   }
 
   private void mulligan(Match match, int side) {
-    JsonNode mulligan = record.path("mulligans").path(SIDES[side]);
+    JsonNode mulligan = record.path("mulligans").path(Side.letter(side));
     if (mulligan.has("slots")) {
       List<Integer> slots = new ArrayList<>();
       mulligan.path("slots").forEach(slot -> slots.add(slot.asInt()));
@@ -105,7 +103,7 @@ public final class RecordedQueen {
       ids(played, "deck", Hands.deck(match.world(), side));
       ObjectNode expected = ((ObjectNode) mulligan.deepCopy()).without(List.of("slots"));
       for (String difference : JsonDifference.between(expected, played)) {
-        differences.add("/mulligans/" + SIDES[side] + difference);
+        differences.add("/mulligans/" + Side.letter(side) + difference);
       }
     }
   }
