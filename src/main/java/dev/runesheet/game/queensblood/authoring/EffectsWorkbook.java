@@ -34,8 +34,6 @@ public final class EffectsWorkbook {
   private static final int MOST = 9_999;
   private static final int MOST_OFFERED = 10;
   private static final List<String> OFFERED = offered();
-  private static final ArgumentForm SELF = ArgumentForm.entity("self");
-  private static final ArgumentForm STAT = ArgumentForm.statOf("self");
 
   private final VerbCatalog verbs;
   private final Vocabulary words;
@@ -51,32 +49,21 @@ public final class EffectsWorkbook {
     sheet(
         "Change power",
         OperationType.MODIFY_POWER,
-        column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, ArgumentForm.NUMBER),
-        column(VerbNames.MODIFY_POWER, ArgumentForm.WORD, STAT),
-        column(VerbNames.LOWER_POWER, ArgumentForm.WORD, STAT));
-    sheet(
-        "Scale power",
-        OperationType.MODIFY_POWER_SCALE,
-        column(VerbNames.SCALE_POWER, SELF, ArgumentForm.NUMBER));
-    sheet(
-        "Destroy cards",
-        OperationType.DESTROY_CARDS,
-        column(VerbNames.DESTROY_CARDS, ArgumentForm.WORD));
-    sheet("Replace an ally", OperationType.REPLACE_ALLY, column(VerbNames.REPLACE_ALLY));
-    sheet(
-        "Add to hand", OperationType.ADD_TO_HAND, column(VerbNames.ADD_TO_HAND, ArgumentForm.WORD));
-    sheet(
-        "Spawn tokens",
-        OperationType.SPAWN_TOKEN,
-        column(VerbNames.SPAWN_TOKENS, ArgumentForm.WORD, ArgumentForm.WORD, ArgumentForm.WORD));
-    sheet(
-        "Pawns", OperationType.MODIFY_TILE_RANKS, column(VerbNames.SET_PAWNS, ArgumentForm.NUMBER));
-    sheet("Expand", OperationType.EXPAND_POSITIONS, column(VerbNames.EXPAND_POSITIONS));
+        usual(VerbNames.MODIFY_POWER),
+        byStat(VerbNames.MODIFY_POWER),
+        byStat(VerbNames.LOWER_POWER));
+    sheet("Scale power", OperationType.MODIFY_POWER_SCALE, usual(VerbNames.SCALE_POWER));
+    sheet("Destroy cards", OperationType.DESTROY_CARDS, usual(VerbNames.DESTROY_CARDS));
+    sheet("Replace an ally", OperationType.REPLACE_ALLY, usual(VerbNames.REPLACE_ALLY));
+    sheet("Add to hand", OperationType.ADD_TO_HAND, usual(VerbNames.ADD_TO_HAND));
+    sheet("Spawn tokens", OperationType.SPAWN_TOKEN, usual(VerbNames.SPAWN_TOKENS));
+    sheet("Pawns", OperationType.MODIFY_TILE_RANKS, usual(VerbNames.SET_PAWNS));
+    sheet("Expand", OperationType.EXPAND_POSITIONS, usual(VerbNames.EXPAND_POSITIONS));
     sheet(
         "Score",
         OperationType.SCORE_BONUS,
-        column(VerbNames.SCORE_BONUS, ArgumentForm.NUMBER),
-        column(VerbNames.TRANSFER_LANE_MINIMUM));
+        usual(VerbNames.SCORE_BONUS),
+        usual(VerbNames.TRANSFER_LANE_MINIMUM));
     forms.add(
         new ModifierForm(
             "Auras",
@@ -123,7 +110,7 @@ public final class EffectsWorkbook {
     List<VerbColumn> columns = new ArrayList<>();
     if (operation.isDuringPlay()) {
       guards.add(new GuardColumn("self", Condition.Relation.EQUAL));
-      columns.add(column(VerbNames.ONLY_ONCE));
+      columns.add(usual(VerbNames.ONLY_ONCE));
     }
     columns.addAll(List.of(actions));
     String name = title.toLowerCase(Locale.ROOT).replace(" ", "");
@@ -178,7 +165,13 @@ public final class EffectsWorkbook {
         : type;
   }
 
-  private VerbColumn column(String verb, ArgumentForm... forms) {
-    return VerbColumn.of(verbs.get(verb), forms);
+  /** The column that holds a verb's words and numbers; whom it is about is the card itself. */
+  private VerbColumn usual(String verb) {
+    return VerbColumn.all(verbs.get(verb)).get(0);
+  }
+
+  /** The column of a verb whose amount is a number of the card itself. */
+  private VerbColumn byStat(String verb) {
+    return VerbColumn.of(verbs.get(verb), ArgumentForm.WORD, ArgumentForm.statOf("self"));
   }
 }

@@ -19,9 +19,7 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Checks the rows of each variant against each other (decision 21): capturing and signed influence
@@ -126,10 +124,9 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   private void banked(String variant, List<TypedRow> rows, TypedRow signed) {
     String missing =
         missing(
-            tile ->
-                rows.stream()
-                    .filter(row -> outcome(row) == Outcome.BANKED && isUnderCards(row))
-                    .anyMatch(row -> turns().allMatch(turns -> isAbout(row, tile, turns))));
+            rows.stream()
+                .filter(row -> outcome(row) == Outcome.BANKED && isUnderCards(row))
+                .toList());
     if (!missing.isEmpty()) {
       report(
           signed,
@@ -141,29 +138,25 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
     }
   }
 
-  /** The owners of tiles for which nothing was found, in words. */
-  private static String missing(Predicate<Owner> found) {
+  /** The owners of tiles about which some rows do not say all, in words. */
+  private String missing(List<TypedRow> rows) {
     return Arrays.stream(Owner.values())
-        .filter(found.negate())
+        .filter(tile -> !Arrays.stream(YesNo.values()).allMatch(turns -> say(rows, tile, turns)))
         .map(Word::word)
         .collect(Collectors.joining(", "));
   }
 
-  private static Stream<YesNo> turns() {
-    return Arrays.stream(YesNo.values());
+  private boolean say(List<TypedRow> rows, Owner tile, YesNo turns) {
+    return rows.stream().anyMatch(row -> admits(row, TILE, tile) && admits(row, TURNS, turns));
   }
 
   /** A pawn on an empty tile is what each variant is about: a word misspelt would leave it out. */
   private void covered(String variant, List<TypedRow> rows, Set<String> variants) {
-    List<TypedRow> open =
-        rows.stream()
-            .filter(row -> admits(row, ON, Content.EMPTY) && admits(row, KIND, Influence.PAWN))
-            .toList();
     String missing =
         missing(
-            tile ->
-                turns()
-                    .allMatch(turns -> open.stream().anyMatch(row -> isAbout(row, tile, turns))));
+            rows.stream()
+                .filter(row -> admits(row, ON, Content.EMPTY) && admits(row, KIND, Influence.PAWN))
+                .toList());
     if (!missing.isEmpty()) {
       // Of two words that are much alike, the one with fewer rows is the misspelt one.
       List<String> others =
@@ -202,10 +195,6 @@ record VariantCheck(TypedTable pawns, Diagnostics findings) {
   /** True if a row is also about pawns on tiles with a card. */
   private boolean isUnderCards(TypedRow row) {
     return admits(row, ON, Content.CARD) && admits(row, KIND, Influence.PAWN);
-  }
-
-  private boolean isAbout(TypedRow row, Owner tile, YesNo turns) {
-    return admits(row, TILE, tile) && admits(row, TURNS, turns);
   }
 
   private boolean admits(TypedRow row, Binding column, Word word) {
