@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A position of a match, what is seen of it, and what an answer does, in the words of scenarios. */
+/** Positions of matches, and what is seen and done there, in the words of scenarios. */
 final class PositionWords {
 
   private PositionWords() {}

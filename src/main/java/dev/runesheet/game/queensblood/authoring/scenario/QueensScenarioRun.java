@@ -5,23 +5,18 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.IllegalChoiceException;
-import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.Referee;
 import dev.runesheet.game.queensblood.authoring.display.QueensNarrator;
 import dev.runesheet.game.queensblood.board.Board;
-import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.board.Side;
-import dev.runesheet.game.queensblood.turn.Hands;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** A scenario of Queen's Blood being played. */

@@ -23,7 +23,7 @@ import dev.runesheet.schema.shape.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The replay of one recorded game, compared with the record after each move, in words of scenarios. */
+/** The replay of one recorded game, compared after each move in the words of scenarios. */
 public final class RecordedQueen {
 
   /** The fields of a move that say what is played, and the tiles, which are read apart. */
