@@ -116,29 +116,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     handlers.mustKnow(question);
     List<Option> options =
         given(question.options(this, player), "options of question (" + question.prompt() + ")");
-    mustOfferOwnActions(question, options);
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
     open(new PendingQuestion(decision, null, List.of(), group, null));
-  }
-
-  /** Refuses an action that the question could not be answered with. */
-  private static void mustOfferOwnActions(Question<?> question, List<Option> options) {
-    for (int i = 0; i < options.size(); i++) {
-      Action action = options.get(i).action();
-      if (!question.actions().isInstance(action)) {
-        throw new IllegalStateException(
-            "question ("
-                + question.prompt()
-                + ") offers '"
-                + options.get(i).id()
-                + "' with an action of "
-                + action.getClass().getName()
-                + ", but its actions are "
-                + question.actions().getName()
-                + ".");
-      }
-    }
   }
 
   @Override

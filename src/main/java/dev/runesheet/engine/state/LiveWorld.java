@@ -116,7 +116,9 @@ public final class LiveWorld implements World {
 
   public void add(Entity entity) {
     entities.add(entity);
-    moved();
+    version++;
+    places++;
+    zones.added(entity);
   }
 
   void removeLast(Entity entity) {
@@ -171,7 +173,7 @@ public final class LiveWorld implements World {
   public void moved(Entity entity, String from) {
     version++;
     places++;
-    zones = zones.after(entity, from);
+    zones.moved(entity, from);
   }
 
   public void touch() {

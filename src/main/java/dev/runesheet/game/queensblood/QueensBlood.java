@@ -66,7 +66,7 @@ public final class QueensBlood implements Game {
 
   @Override
   public GameState newState(JsonNode json) {
-    QueensSetup setup = QueensSetup.of(json);
+    QueensSetup setup = QueensSetup.withoutCards(json);
     QueensState state = new QueensState();
     state.variant = setup.variant();
     state.active = Side.of(setup.first());

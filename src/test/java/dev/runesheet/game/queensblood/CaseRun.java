@@ -168,9 +168,7 @@ final class CaseRun {
     ObjectNode found = nodes.objectNode();
     switch (what) {
       case "tiles" ->
-          expected
-              .fieldNames()
-              .forEachRemaining(key -> found.set(key, tileOf(tile(key))));
+          expected.fieldNames().forEachRemaining(key -> found.set(key, tileOf(tile(key))));
       case "raw" ->
           expected
               .fieldNames()

@@ -120,9 +120,7 @@ class QueensSecretsTest {
 
     assertThat(byNumber(QueensSetup.of(deck, deck), 2)).isEqualTo(numbered);
     assertThat(byNumber(QueensSetup.of(reversed, deck), 3)).isEqualTo(numbered);
-    QueensSetup open =
-        new QueensSetup(
-            null, null, Side.both(reversed, deck), false, true, null);
+    QueensSetup open = new QueensSetup(null, null, Side.both(reversed, deck), false, true, null);
     assertThat(byNumber(open, 4)).isEqualTo(numbered);
   }
 

@@ -76,8 +76,7 @@ public final class QueensTools implements GameTools {
     return setup(variant, first, left, right);
   }
 
-  private static JsonNode setup(
-      String variant, int first, List<String> left, List<String> right) {
+  private static JsonNode setup(String variant, int first, List<String> left, List<String> right) {
     String begins = Side.letter(first);
     return new QueensSetup(variant, begins, Side.both(left, right), true, true, null).toJson();
   }

@@ -90,6 +90,16 @@ public record QueensSetup(
     return RecordJson.write(this);
   }
 
+  /** A set-up without its decks and position, which is enough for a state and read faster. */
+  public static QueensSetup withoutCards(JsonNode json) {
+    Boolean draws = json.hasNonNull("draws") ? json.get("draws").asBoolean() : null;
+    return new QueensSetup(word(json, "variant"), word(json, "first"), Map.of(), null, draws, null);
+  }
+
+  private static String word(JsonNode json, String field) {
+    return json.hasNonNull(field) ? json.get(field).asText() : null;
+  }
+
   /**
    * Reads what {@link #toJson} writes.
    *

@@ -102,7 +102,10 @@ public final class EffectBuilder {
   }
 
   private Effect effect(String owner, EffectLine line) {
-    String name = line.name().orElseGet(() -> Slug.of(title(line)));
+    return effect(owner, line.name().orElseGet(() -> Slug.of(title(line))), line);
+  }
+
+  private Effect effect(String owner, String name, EffectLine line) {
     String id = id(id(owner, name));
     if (line instanceof EffectLine.Answer answer) {
       if (answer.type().isPresent() || answer.trigger().isPresent()) {
@@ -182,7 +185,7 @@ public final class EffectBuilder {
 
   /** A status: it is in play only where it is granted. */
   public Effect status(String name, EffectLine line) {
-    Effect effect = effect(RuleOwners.STATUSES, line);
+    Effect effect = effect(RuleOwners.STATUSES, line.name().orElse(name), line);
     String id = RuleOwners.STATUSES + "/" + name;
     Continuous does = continuous.remove(effect.id());
     if (does != null) {
