@@ -5,13 +5,25 @@ package dev.runesheet.engine;
  * data with public fields or properties that Jackson can write and read back; {@code Match.save}
  * refuses data that it would lose.
  */
-public abstract class GameState {
+public abstract class GameState implements Cloneable {
 
   /**
    * A deep copy, for forks and undo: nothing that changes is shared with it. A match whose state
    * has a copy that says something else cannot be saved.
    */
   public abstract GameState copy();
+
+  /**
+   * A copy with the same values in all fields, for {@link #copy}, which has to copy only those that
+   * change in themselves, such as lists.
+   */
+  protected final GameState withSameFields() {
+    try {
+      return (GameState) clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
 
   /** The number of players; they are numbered from 0. */
   public abstract int players();

@@ -89,7 +89,7 @@ public final class BuyerBot {
       return each * buy.slots().size() - price(buy.way()) * LITTLE;
     }
     return sail instanceof TurnAction.Fetch fetch
-        ? LITTLE * match.state(ValeriaState.class).piles().get(fetch.resource().index())
+        ? LITTLE * match.state(ValeriaState.class).piles.get(fetch.resource().index())
         : NOBLE;
   }
 

@@ -44,9 +44,9 @@ class MatchTest {
       play(match, new SplittableRandom(players), Integer.MAX_VALUE);
 
       ValeriaState state = match.state(ValeriaState.class);
-      assertThat(state.standings()).hasSize(players);
-      assertThat(state.standings().get(0).rank()).isEqualTo(1);
-      assertThat(state.standings())
+      assertThat(state.standings).hasSize(players);
+      assertThat(state.standings.get(0).rank()).isEqualTo(1);
+      assertThat(state.standings)
           .isSortedAccordingTo((one, other) -> other.total() - one.total());
     }
   }
@@ -168,7 +168,7 @@ class MatchTest {
         match.choose(open.id(), BuyerBot.choose(match, open, open.options()).id());
       }
 
-      assertThat(match.state(ValeriaState.class).standings().get(0).base()).isPositive();
+      assertThat(match.state(ValeriaState.class).standings.get(0).base()).isPositive();
     }
   }
 }

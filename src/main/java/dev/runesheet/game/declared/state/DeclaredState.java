@@ -56,21 +56,8 @@ public final class DeclaredState extends GameState {
 
   @Override
   public DeclaredState copy() {
-    DeclaredState copy = new DeclaredState();
-    copy.players = players;
-    copy.active = active;
-    copy.turn = turn;
-    copy.phase = phase;
-    copy.phaseName = phaseName;
-    copy.acting = acting;
-    copy.used = used;
-    copy.closed = closed;
-    copy.started = started;
-    copy.startPhase = startPhase;
-    copy.mode = mode;
-    copy.played = played;
-    copy.marks = marks;
-    copy.zones = zones;
+    DeclaredState copy = (DeclaredState) withSameFields();
+    copy.places = null;
     return copy;
   }
 

@@ -13,29 +13,53 @@ import java.util.Locale;
     isGetterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class ValeriaState extends GameState {
 
+  /** The next phase. */
   public Phase phase = Phase.DUKES;
+
   public int players;
   public int turn;
   public int first;
+
+  /** The seat whose turn it is. */
   public int active;
+
+  /** The number of actions the active player has left. */
   public int actions;
+
+  /** The dice that count; 0 before the first roll. */
   public int firstDie;
+
   public int secondDie;
+
+  /** The dice as rolled, while the roll can still be changed. */
   public int firstRolled;
+
   public int secondRolled;
+
+  /** The number of cards drawn from the exhausted deck. */
   public int exhausted;
+
   public int acquired;
+
+  /** True if a condition for the end is met, so that this is the last round. */
   public boolean ending;
+
   public boolean relics;
+
+  /** The areas of the monsters, from left to right. */
   public List<String> areas = List.of();
-  public List<Integer> revealed;
-  public List<Integer> opened;
-  public List<Integer> bare;
-  public List<Integer> slays;
-  public List<Integer> consumed;
-  public List<Integer> paid;
+
+  public List<Integer> revealed = new ArrayList<>();
+  public List<Integer> opened = new ArrayList<>();
+  public List<Integer> bare = new ArrayList<>();
+  public List<Integer> slays = new ArrayList<>();
+  public List<Integer> consumed = new ArrayList<>();
+  public List<Integer> paid = new ArrayList<>();
   public List<Integer> magicBefore = List.of();
+
+  /** The scores, the winner first; empty before the end. */
   public List<Standing> standings = List.of();
+
   public int owed;
   public int debtor;
   public String lastAsked = "";
@@ -46,32 +70,11 @@ public final class ValeriaState extends GameState {
   /** True if what the end of the action phase asks has been asked, though the phase goes on. */
   public boolean endAsked;
 
-  public List<Integer> piles;
+  /** The amounts of gold, strength and magic of the Exekratys. */
+  public List<Integer> piles = new ArrayList<>(List.of(0, 0, 0));
 
   /** An index of where cards are; made again when places have changed. */
   transient CardIndex realm;
-
-  /** The state before the first phase. */
-  public ValeriaState() {
-    revealed = new ArrayList<>();
-    opened = new ArrayList<>();
-    bare = new ArrayList<>();
-    slays = new ArrayList<>();
-    consumed = new ArrayList<>();
-    paid = new ArrayList<>();
-    piles = new ArrayList<>(List.of(0, 0, 0));
-  }
-
-  /** The lists of another state, to be changed by themselves. */
-  private ValeriaState(ValeriaState other) {
-    revealed = new ArrayList<>(other.revealed);
-    opened = new ArrayList<>(other.opened);
-    bare = new ArrayList<>(other.bare);
-    slays = new ArrayList<>(other.slays);
-    consumed = new ArrayList<>(other.consumed);
-    paid = new ArrayList<>(other.paid);
-    piles = new ArrayList<>(other.piles);
-  }
 
   /** The phases, each named by what comes next when nothing is left to do. */
   public enum Phase {
@@ -136,41 +139,20 @@ public final class ValeriaState extends GameState {
 
   @Override
   public ValeriaState copy() {
-    ValeriaState copy = new ValeriaState(this);
-    copy.phase = phase;
-    copy.players = players;
-    copy.turn = turn;
-    copy.first = first;
-    copy.active = active;
-    copy.actions = actions;
-    copy.firstDie = firstDie;
-    copy.secondDie = secondDie;
-    copy.firstRolled = firstRolled;
-    copy.secondRolled = secondRolled;
-    copy.exhausted = exhausted;
-    copy.acquired = acquired;
-    copy.ending = ending;
-    copy.relics = relics;
-    copy.areas = areas;
-    copy.magicBefore = magicBefore;
-    copy.standings = standings;
-    copy.owed = owed;
-    copy.debtor = debtor;
-    copy.lastAsked = lastAsked;
-    copy.deed = deed;
-    copy.endAsked = endAsked;
-    copy.realm = realm;
+    ValeriaState copy = (ValeriaState) withSameFields();
+    copy.revealed = new ArrayList<>(revealed);
+    copy.opened = new ArrayList<>(opened);
+    copy.bare = new ArrayList<>(bare);
+    copy.slays = new ArrayList<>(slays);
+    copy.consumed = new ArrayList<>(consumed);
+    copy.paid = new ArrayList<>(paid);
+    copy.piles = new ArrayList<>(piles);
     return copy;
   }
 
   @Override
   public int turn() {
     return turn;
-  }
-
-  /** The next phase. */
-  public Phase phase() {
-    return phase;
   }
 
   @Override
@@ -183,59 +165,8 @@ public final class ValeriaState extends GameState {
     return players;
   }
 
-  /** The seat whose turn it is. */
   @Override
   public int active() {
     return active;
-  }
-
-  /** The number of actions the active player has left. */
-  public int actions() {
-    return actions;
-  }
-
-  /** The first die as rolled, while the roll can still be changed. */
-  public int firstRolled() {
-    return firstRolled;
-  }
-
-  /** The second die as rolled, while the roll can still be changed. */
-  public int secondRolled() {
-    return secondRolled;
-  }
-
-  /** The first die that counts; 0 before the first roll. */
-  public int firstDie() {
-    return firstDie;
-  }
-
-  /** The second die that counts; 0 before the first roll. */
-  public int secondDie() {
-    return secondDie;
-  }
-
-  /** The amounts of gold, strength and magic of the Exekratys. */
-  public List<Integer> piles() {
-    return List.copyOf(piles);
-  }
-
-  /** The number of cards drawn from the exhausted deck. */
-  public int exhausted() {
-    return exhausted;
-  }
-
-  /** True if a condition for the end is met, so that this is the last round. */
-  public boolean ending() {
-    return ending;
-  }
-
-  /** The areas of the monsters, from left to right. */
-  public List<String> areas() {
-    return areas;
-  }
-
-  /** The scores, the winner first; empty before the end. */
-  public List<Standing> standings() {
-    return List.copyOf(standings);
   }
 }

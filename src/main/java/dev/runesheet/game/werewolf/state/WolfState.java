@@ -169,15 +169,7 @@ public final class WolfState extends GameState {
 
   @Override
   public WolfState copy() {
-    WolfState copy = new WolfState();
-    copy.players = players;
-    copy.phase = phase;
-    copy.step = step;
-    copy.winning = winning;
-    copy.patient = patient;
-    copy.died = died;
-    copy.quiet = quiet;
-    copy.unasked = unasked;
+    WolfState copy = (WolfState) withSameFields();
     copy.done = new TreeSet<>(done);
     copy.marks = new ArrayList<>(marks);
     copy.chosen = new ArrayList<>(chosen);

@@ -193,7 +193,7 @@ class SailingTest {
       assertThat(options(match, "sail goods")).containsExactly("sail goods 2 2/0/0");
       choose(match, "take gold");
 
-      assertThat(match.state(ValeriaState.class).ending()).isTrue();
+      assertThat(match.state(ValeriaState.class).ending).isTrue();
     }
   }
 
@@ -232,7 +232,7 @@ class SailingTest {
       choose(match, "sail exekratys strength");
 
       assertThat(purse(match)).containsExactly(0, 2, 0, 0, 0);
-      assertThat(match.state(ValeriaState.class).piles()).containsExactly(2, 0, 2);
+      assertThat(match.state(ValeriaState.class).piles).containsExactly(2, 0, 2);
     }
   }
 
@@ -247,7 +247,7 @@ class SailingTest {
       assertThat(options(match, "")).containsExactly("gold");
       choose(match, "gold");
 
-      assertThat(match.state(ValeriaState.class).piles()).containsExactly(3, 2, 3);
+      assertThat(match.state(ValeriaState.class).piles).containsExactly(3, 2, 3);
     }
   }
 
@@ -258,7 +258,7 @@ class SailingTest {
       choose(match, "keep");
       assertThat(open(match).prompt()).isEqualTo("event slay cost choice");
       choose(match, open(match).options().get(0).id());
-      assertThat(match.state(ValeriaState.class).piles()).containsExactly(2, 2, 2);
+      assertThat(match.state(ValeriaState.class).piles).containsExactly(2, 2, 2);
       while (!open(match).prompt().equals(Prompts.FINALIZE_ROLL)) {
         choose(match, open(match).options().get(0).id());
       }
@@ -277,7 +277,7 @@ class SailingTest {
       choose(match, "keep");
 
       assertThat(open(match).prompt()).isNotEqualTo("exekratys offering");
-      assertThat(match.state(ValeriaState.class).piles()).containsExactly(2, 2, 2);
+      assertThat(match.state(ValeriaState.class).piles).containsExactly(2, 2, 2);
     }
   }
 

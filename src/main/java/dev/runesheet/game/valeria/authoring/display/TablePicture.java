@@ -71,13 +71,13 @@ public final class TablePicture {
   }
 
   private String moment() {
-    boolean rolled = state.phase() == ValeriaState.Phase.ROLL_PENDING;
-    int first = rolled ? state.firstRolled() : state.firstDie();
-    int second = rolled ? state.secondRolled() : state.secondDie();
+    boolean rolled = state.phase == ValeriaState.Phase.ROLL_PENDING;
+    int first = rolled ? state.firstRolled : state.firstDie;
+    int second = rolled ? state.secondRolled : state.secondDie;
     String dice = first == 0 ? "" : ", dice " + first + " and " + second;
-    String stacks = state.exhausted() == 1 ? " stack" : " stacks";
+    String stacks = state.exhausted == 1 ? " stack" : " stacks";
     String turn = state.turn() == 0 ? "Before the first turn" : "Turn " + state.turn();
-    return turn + dice + ", " + state.exhausted() + stacks + " exhausted";
+    return turn + dice + ", " + state.exhausted + stacks + " exhausted";
   }
 
   private void grid(String title, String zone, int names, int prices) {
@@ -117,7 +117,7 @@ public final class TablePicture {
     }
     picture.append("  piles   ");
     for (Resource resource : Resource.BASIC) {
-      picture.append(state.piles().get(resource.index())).append(' ');
+      picture.append(state.piles.get(resource.index())).append(' ');
       picture.append(resource.stat()).append("  ");
     }
     picture.setLength(picture.length() - 2);

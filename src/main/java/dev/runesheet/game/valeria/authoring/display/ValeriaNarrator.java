@@ -142,7 +142,7 @@ public final class ValeriaNarrator implements Narrator {
   }
 
   private void end(Happening.MatchEnded end, List<Told> told) {
-    for (Standing one : match.state(ValeriaState.class).standings()) {
+    for (Standing one : match.state(ValeriaState.class).standings) {
       String words =
           one.rank()
               + ". "

@@ -51,7 +51,7 @@ final class RecordedEnd {
   private RecordedEnd(Match match, JsonNode end) {
     this.match = match;
     this.end = end;
-    this.standings = match.state(ValeriaState.class).standings();
+    this.standings = match.state(ValeriaState.class).standings;
   }
 
   /** The differences at the end of a match; none if all is as recorded. */

@@ -64,7 +64,7 @@ final class RecordedQuestions {
   }
 
   private boolean inGate(Decision decision) {
-    return GATES.contains(match.state(ValeriaState.class).phase())
+    return GATES.contains(match.state(ValeriaState.class).phase)
         && RecordedOptions.isOfHarvest(decision);
   }
 

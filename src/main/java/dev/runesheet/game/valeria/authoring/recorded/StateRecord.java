@@ -64,8 +64,8 @@ final class StateRecord {
 
   private ObjectNode write() {
     json.put("phase", phase()).put("turn", Math.max(1, state.turn()));
-    json.put("active", realm.active().getName()).put("left", state.actions());
-    json.putArray("dice").add(state.firstDie()).add(state.secondDie());
+    json.put("active", realm.active().getName()).put("left", state.actions);
+    json.putArray("dice").add(state.firstDie).add(state.secondDie);
     for (Player player : realm.players()) {
       player(player);
     }
@@ -74,7 +74,7 @@ final class StateRecord {
     grid("dg.", realm.grid(Zones.DOMAINS));
     mods();
     list("exh", realm.exhaustedDeck());
-    json.put("exhn", state.exhausted());
+    json.put("exhn", state.exhausted);
     list("ban", realm.banished());
     List<Card> agents = realm.agents();
     if (!agents.isEmpty()) {
@@ -83,14 +83,14 @@ final class StateRecord {
     if (realm.active().stat(PlayerStats.SAILS) > 0) {
       harbour();
     }
-    if (state.ending()) {
+    if (state.ending) {
       json.put("ending", true);
     }
     return json;
   }
 
   private String phase() {
-    return switch (state.phase()) {
+    return switch (state.phase) {
       case DUKES, RELICS -> "setup";
       case ROLL -> state.turn() == 0 ? "setup" : "roll";
       case ROLL_PENDING -> "roll_pending";
@@ -133,7 +133,7 @@ final class StateRecord {
     slots("nobles", CardKind.NOBLE);
     ObjectNode piles = json.putObject("exk");
     for (Resource resource : Resource.BASIC) {
-      piles.put(resource.stat(), state.piles().get(resource.index()));
+      piles.put(resource.stat(), state.piles.get(resource.index()));
     }
     for (Player player : realm.players()) {
       ArrayNode goods = json.putArray("goods." + player.getName());

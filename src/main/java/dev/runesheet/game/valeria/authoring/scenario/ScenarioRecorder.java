@@ -61,10 +61,10 @@ final class ScenarioRecorder extends TableWords {
     if (open.size() != 1) {
       return Optional.empty();
     }
-    if (state.phase() == Phase.ACTION && open.get(0).prompt().equals(Prompts.ACTION)) {
-      List<Integer> dice = List.of(state.firstDie(), state.secondDie());
-      Optional<List<Integer>> rolled = state.firstDie() > 0 ? Optional.of(dice) : Optional.empty();
-      return Optional.of(given(ValeriaGiven.Next.ACTION, state.turn(), rolled, state.actions()));
+    if (state.phase == Phase.ACTION && open.get(0).prompt().equals(Prompts.ACTION)) {
+      List<Integer> dice = List.of(state.firstDie, state.secondDie);
+      Optional<List<Integer>> rolled = state.firstDie > 0 ? Optional.of(dice) : Optional.empty();
+      return Optional.of(given(ValeriaGiven.Next.ACTION, state.turn(), rolled, state.actions));
     }
     return open.get(0).prompt().equals(Prompts.FINALIZE_ROLL)
         ? Optional.of(
@@ -79,9 +79,9 @@ final class ScenarioRecorder extends TableWords {
   /** The dice of a roll in question. */
   static List<Integer> rolled(Match match) {
     ValeriaState state = match.state(ValeriaState.class);
-    return state.phase() == Phase.ACTION
+    return state.phase == Phase.ACTION
         ? List.of()
-        : List.of(state.firstRolled(), state.secondRolled());
+        : List.of(state.firstRolled, state.secondRolled);
   }
 
   private ValeriaGiven given(
@@ -93,7 +93,7 @@ final class ScenarioRecorder extends TableWords {
         stacks(Zones.CITIZENS),
         stacks(Zones.DOMAINS),
         Optional.of(list(realm.exhaustedDeck())),
-        state.exhausted(),
+        state.exhausted,
         list(realm.agents()),
         list(Zones.cards(match.world(), Zones.AGENT_DECK)),
         reserves(),
@@ -104,7 +104,7 @@ final class ScenarioRecorder extends TableWords {
         next,
         dice,
         actions,
-        state.ending());
+        state.ending);
   }
 
   private ValeriaGiven.Seat seat(Player player) {

@@ -44,10 +44,10 @@ final class TableRecord extends TableWords {
         ValeriaVocabulary.PLAYERS.get(state.active()),
         state.turn(),
         phase(),
-        List.of(state.firstDie(), state.secondDie()),
-        state.actions(),
-        state.exhausted(),
-        state.ending(),
+        List.of(state.firstDie, state.secondDie),
+        state.actions,
+        state.exhausted,
+        state.ending,
         asked.scores() == null && !match.over() ? null : scores(),
         asked.pay() == null ? null : pay(asked.pay()),
         byPlayer(this::questions));
@@ -83,7 +83,7 @@ final class TableRecord extends TableWords {
         default:
       }
     }
-    return switch (state.phase()) {
+    return switch (state.phase) {
       case DUKES, RELICS, ROLL, ROLL_PENDING, ROLL_EVENTS, ROLL_SETTLED -> ValeriaThen.Stage.ROLL;
       case ACTION -> ValeriaThen.Stage.ACTION;
       case ACTION_END, TURN_END -> ValeriaThen.Stage.END;
@@ -119,7 +119,7 @@ final class TableRecord extends TableWords {
 
   private static Map<String, ValeriaThen.Score> scores(Match match) {
     Map<String, ValeriaThen.Score> scores = new LinkedHashMap<>();
-    for (Standing one : match.state(ValeriaState.class).standings()) {
+    for (Standing one : match.state(ValeriaState.class).standings) {
       scores.put(
           ValeriaVocabulary.PLAYERS.get(one.seat()),
           new ValeriaThen.Score(

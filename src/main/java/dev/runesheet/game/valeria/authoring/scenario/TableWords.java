@@ -73,7 +73,7 @@ class TableWords {
   Map<String, Integer> piles() {
     Map<String, Integer> piles = new LinkedHashMap<>();
     for (String resource : ValeriaVocabulary.PAID) {
-      piles.put(resource, state.piles().get(piles.size()));
+      piles.put(resource, state.piles.get(piles.size()));
     }
     return piles;
   }
