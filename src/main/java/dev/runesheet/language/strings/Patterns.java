@@ -73,13 +73,8 @@ final class Patterns implements Slot {
   private <T> List<Syntax<T>> constants(Class<?> type, Use use) {
     List<Syntax<T>> forms = new ArrayList<>();
     for (Object constant : type.getEnumConstants()) {
-      try {
-        String name = ((Enum<?>) constant).name();
-        for (WrittenAs written : written(type.getField(name), use)) {
-          forms.add(cast(new Syntax.Constant<>(constant, words(written.value()[0]))));
-        }
-      } catch (NoSuchFieldException impossible) {
-        throw new IllegalStateException(type.getName(), impossible);
+      for (WrittenAs written : written(field(type, constant), use)) {
+        forms.add(cast(new Syntax.Constant<>(constant, words(written.value()[0]))));
       }
     }
     return forms;
@@ -128,7 +123,7 @@ final class Patterns implements Slot {
     return choice(List.of(spec.split("\\|")), word -> prefix + word);
   }
 
-  private <T> Syntax<T> choice(List<T> values, Function<T, String> text) {
+  private <T> WordChoice<T> choice(List<T> values, Function<T, String> text) {
     WordChoice<T> choice = WordChoice.of(values, text);
     choice.values().keySet().forEach(this::word);
     return choice;
@@ -158,10 +153,6 @@ final class Patterns implements Slot {
     }
     if (type == Part.class || type == Payout.Count.class) {
       return of(type, Use.valueOf(spec.toUpperCase(Locale.ROOT)));
-    }
-    if (type == CitizenTest.class) {
-      CitizenTest.FIELDS.forEach(this::word);
-      return new CitizenTest.Written(cast(text("@citizens")), cast(text("@roles")));
     }
     if (type == CountedThings.class) {
       return counted(spec);
@@ -236,7 +227,23 @@ final class Patterns implements Slot {
         Arrays.stream(type.getEnumConstants())
             .filter(one -> spec.isEmpty() || List.of(spec.split("\\|")).contains(lower(one)))
             .toList();
-    return choice(all, Patterns::lower);
+    WordChoice<Object> choice = choice(List.copyOf(all), Patterns::lower);
+    for (Object constant : all) {
+      for (WrittenAs written : field(type, constant).getAnnotationsByType(WrittenAs.class)) {
+        for (String older : written.older()) {
+          choice = choice.and(older, constant);
+        }
+      }
+    }
+    return choice;
+  }
+
+  private static AnnotatedElement field(Class<?> type, Object constant) {
+    try {
+      return type.getField(((Enum<?>) constant).name());
+    } catch (NoSuchFieldException impossible) {
+      throw new IllegalStateException(type.getName(), impossible);
+    }
   }
 
   private static String lower(Object constant) {

@@ -54,7 +54,7 @@ class EffectStringMistakesTest {
         "REWARD ~ choose <citizens where colour==2> ~ RS171 ~ 24 ~ gold_cost",
         "REWARD ~ choose <citizens where area==Hills> ~ RS171 ~ 24 ~ gold_cost",
         "REWARD ~ choose <citizens where gold_cost==cheap> ~ RS174 ~ 35 ~ a number",
-        "REWARD ~ choose <citizens where name==3> ~ RS165 ~ 30 ~ a word",
+        "REWARD ~ choose <citizens where name==3> ~ RS165 ~ 30 ~ a name",
         "REWARD ~ choose <citizens where name<=Knight> ~ RS171 ~ 28 ~ ==",
         "REWARD ~ choose <<citizens>> ~ RS172 ~ 9 ~ citizens",
         "REWARD ~ choose <citizens where <citizens>> ~ RS171 ~ 24 ~ gold_cost",

@@ -61,10 +61,13 @@ public final class RandomPhrases {
                 Arbitraries.of("gold_cost", "holy_count", "worker_count"),
                 Arbitraries.of(CitizenTest.Relation.class),
                 Arbitraries.integers().between(0, 999))
-            .as(CitizenTest::number),
-        Arbitraries.of(StringWords.ROLES).map(role -> CitizenTest.word(CitizenTest.ROLE, role)),
-        Arbitraries.of(ShippedStrings.WORDS.citizens())
-            .map(name -> CitizenTest.word(CitizenTest.NAME, name)));
+            .as((field, relation, number) -> new CitizenTest(field, relation, number, "")),
+        Arbitraries.of(StringWords.ROLES).map(role -> word(CitizenTest.ROLE, role)),
+        Arbitraries.of(ShippedStrings.WORDS.citizens()).map(name -> word(CitizenTest.NAME, name)));
+  }
+
+  private static CitizenTest word(String field, String word) {
+    return new CitizenTest(field, CitizenTest.Relation.EQUAL, 0, word);
   }
 
   private static Arbitrary<CountedThings> counted() {

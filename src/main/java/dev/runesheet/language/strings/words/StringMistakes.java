@@ -19,6 +19,9 @@ public final class StringMistakes {
   /** The sign stands for "less than" too, before numbers. */
   private static final Pattern BRACKET = Pattern.compile("<(?=\\s*\\p{L})");
 
+  /** The sign of a condition, after which only a number can stand. */
+  private static final Pattern COMPARED = Pattern.compile("_(cost|count)\\s*([=<>]=|[=<>])\\s*$");
+
   private final StringWords words;
 
   public StringMistakes(StringWords words) {
@@ -40,8 +43,11 @@ public final class StringMistakes {
     if (token.is("<") && found.expects("citizens") || found.expects(">")) {
       return Code.STRING_BRACKET;
     }
-    if (found.expects("gold_cost")) {
+    if (found.expects("gold_cost") || found.expects("==") && !found.expects("<=")) {
       return Code.STRING_FIELD;
+    }
+    if (found.expects("a number") && COMPARED.matcher(found.before()).find()) {
+      return Code.STRING_NUMBER;
     }
     boolean resource = expectsResource(found);
     if (found.expects("holy_citizen") && !resource) {
