@@ -2,6 +2,7 @@ package dev.runesheet.language.strings;
 
 import dev.runesheet.document.WordTable;
 import dev.runesheet.language.SourceFree;
+import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -43,5 +44,10 @@ public final class EffectPhrases {
                 SourceFree.effects(strings.effects(phrase, column, card, SourceLocation.NONE))
                     .equals(wanted))
         .findFirst();
+  }
+
+  /** The numbers and words in a part of a program. */
+  public static Traces traces(Object part) {
+    return ModelTraces.of(part);
   }
 }

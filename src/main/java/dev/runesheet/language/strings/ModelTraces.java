@@ -66,6 +66,13 @@ final class ModelTraces implements Traces {
     return traces;
   }
 
+  /** The traces of a part of the model, without lists. */
+  static ModelTraces of(Object part) {
+    ModelTraces traces = new ModelTraces(null, Map.of(), Map.of());
+    traces.visit(part);
+    return traces;
+  }
+
   private static ModelTraces of(Object part, ModelTraces whole) {
     ModelTraces traces = new ModelTraces(whole.builder, whole.sorts, whole.parts);
     traces.visit(part);

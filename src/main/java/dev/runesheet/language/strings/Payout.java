@@ -108,9 +108,8 @@ public sealed interface Payout extends Part {
             StepBuilder.has(Role.OWNER, price),
             in.choose(Role.OWNER, "harvest wild gain exchange", Asking.OPTIONAL, ways));
       }
-      return in.alone() && in.column().inHarvest()
-          ? in.offered("harvest exchange", price, gain.of(""))
-          : in.trade(price, gain.of(""));
+      Step.If trade = in.trade(price, gain.of(""));
+      return in.alone() && in.column().inHarvest() ? in.offered("harvest exchange", trade) : trade;
     }
 
     /** A way for each resource that can be gained. */
@@ -255,7 +254,8 @@ public sealed interface Payout extends Part {
   record Convert(Amount pay, Amount gain, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
-      return optional ? in.offered("domain self convert", pay, gain) : in.trade(pay, gain);
+      Step.If trade = in.trade(pay, gain);
+      return optional ? in.offered("domain self convert", trade) : trade;
     }
   }
 

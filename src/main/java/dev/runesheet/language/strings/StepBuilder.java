@@ -41,7 +41,7 @@ public record StepBuilder(
   static final List<String> WILD = List.of("gold", "strength", "magic");
 
   /** The name of the only option of an offer. */
-  public static final String TAKE = "take";
+  private static final String TAKE = "take";
 
   static final String CHOOSE_PLAYER = "choose player";
   static final String CHOOSE_CARD = "choose owned card";
@@ -76,12 +76,12 @@ public record StepBuilder(
   }
 
   /** A gain of some resource for each of something. */
-  Step gainEach(Role who, Amount each, Value count) {
+  public Step gainEach(Role who, Amount each, Value count) {
     return act("gain", who, word(each.resource()), times(count, each.number()));
   }
 
   /** A count, multiplied unless each counts once. */
-  public static Value times(Value count, double each) {
+  private static Value times(Value count, double each) {
     return each == 1 ? count : new Value.Arithmetic(Value.Operator.MULTIPLY, count, Value.of(each));
   }
 
@@ -98,7 +98,7 @@ public record StepBuilder(
     return act("add-stat", card, word("extra " + amount.resource()), Value.of(amount.number()));
   }
 
-  Step when(Condition condition, Step... then) {
+  Step.If when(Condition condition, Step... then) {
     return new Step.If(condition, List.of(then), List.of(), place);
   }
 
@@ -159,14 +159,14 @@ public record StepBuilder(
   }
 
   /** Pays and gains if it can still be paid; otherwise nothing happens. */
-  public Step trade(Amount price, Amount reward) {
+  public Step.If trade(Amount price, Amount reward) {
     return when(has(OWNER, price), lose(OWNER, price), gain(OWNER, reward));
   }
 
-  /** Asks whether to pay, if it can be paid now; looks again when the answer comes. */
-  public Step offered(String prompt, Amount price, Amount reward) {
-    Step.Leg take = new Step.Leg(TAKE, List.of(trade(price, reward)));
-    return when(has(OWNER, price), choose(OWNER, prompt, Asking.OPTIONAL, List.of(take)));
+  /** Asks whether to trade, if it can be paid now; looks again when the answer comes. */
+  public Step offered(String prompt, Step.If trade) {
+    Step.Leg take = new Step.Leg(TAKE, List.of(trade));
+    return when(trade.condition(), choose(OWNER, prompt, Asking.OPTIONAL, List.of(take)));
   }
 
   /** A way for each amount that somebody can pay. */

@@ -35,7 +35,8 @@ final class EffectCells implements RowCode {
 
   @Override
   public Optional<SortedMap<Integer, List<CellValue>>> write(List<Step> steps) {
-    return new Writing().row(steps).filter(row -> says(row, steps));
+    List<Step> said = SourceFree.steps(steps);
+    return new Writing().row(said).filter(row -> says(row, said));
   }
 
   /** True if a written row reads back as the same steps; otherwise the steps are not tabular. */
@@ -43,8 +44,7 @@ final class EffectCells implements RowCode {
     TreeMap<Integer, TypedCell> typed = new TreeMap<>();
     row.forEach(
         (column, values) -> typed.put(column, new TypedCell(column, values, SourceLocation.NONE)));
-    return missing(typed.navigableKeySet()).isEmpty()
-        && SourceFree.steps(read(typed)).equals(SourceFree.steps(steps));
+    return missing(typed.navigableKeySet()).isEmpty() && read(typed).equals(steps);
   }
 
   /** Puts steps into columns, each further to the right than the one before. */
@@ -65,9 +65,12 @@ final class EffectCells implements RowCode {
       return asks || end() ? Optional.of(row) : Optional.empty();
     }
 
-    private boolean put(Function<EffectCell, Optional<List<CellValue>>> write) {
+    /** Fills the next column of a sort that takes it; false if there is none. */
+    private <C extends EffectCell> boolean put(
+        Class<C> sort, Function<C, Optional<List<CellValue>>> write) {
       for (int i = next; i < cells.size(); i++) {
-        Optional<List<CellValue>> values = write.apply(cells.get(i));
+        Optional<List<CellValue>> values =
+            sort.isInstance(cells.get(i)) ? write.apply(sort.cast(cells.get(i))) : Optional.empty();
         if (values.isPresent()) {
           row.put(i, values.get());
           next = i + 1;
@@ -78,47 +81,34 @@ final class EffectCells implements RowCode {
     }
 
     private boolean step(Step step) {
-      return put(
-          cell ->
-              cell instanceof EffectCell.OfStep one ? one.write().apply(step) : Optional.empty());
+      return put(EffectCell.OfStep.class, cell -> cell.saying(step));
     }
 
     private boolean end() {
-      return put(
-          cell ->
-              cell instanceof EffectCell.OfEnd
-                  ? Optional.of(List.of(new CellValue.Marked()))
-                  : Optional.empty());
+      return put(EffectCell.OfEnd.class, cell -> Optional.of(List.of(new CellValue.Marked())));
     }
 
     private boolean question(Step step) {
-      if (step instanceof Step.If branch
-          && branch.then().size() == 1
-          && branch.then().get(0) instanceof Step.Choose choose) {
-        Optional<List<CellValue>> exchange =
-            EffectSteps.takenBy(choose).flatMap(EffectSteps::exchange);
-        return exchange.isPresent()
-            && put(cell -> cell instanceof EffectCell.OfExchange ? exchange : Optional.empty())
+      if (step instanceof Step.If asked
+          && asked.then().size() == 1
+          && asked.then().get(0) instanceof Step.Choose choose) {
+        Optional<Step> taken =
+            choose.legs().stream().flatMap(leg -> leg.body().stream()).findFirst();
+        return taken.orElse(null) instanceof Step.If exchange
+            && put(EffectCell.OfExchange.class, cell -> cell.saying(exchange))
             && ask(choose);
       }
-      return step instanceof Step.Choose choose && options(choose) && ask(choose);
-    }
-
-    private boolean options(Step.Choose choose) {
-      return choose.legs().stream()
-          .allMatch(
-              leg ->
-                  put(
-                      cell ->
-                          cell instanceof EffectCell.OfOption one
-                              ? one.write().apply(leg)
-                              : Optional.empty()));
+      return step instanceof Step.Choose choose
+          && choose.legs().stream()
+              .allMatch(leg -> put(EffectCell.OfOption.class, cell -> cell.saying(leg)))
+          && ask(choose);
     }
 
     private boolean ask(Step.Choose choose) {
       return put(
+          EffectCell.OfQuestion.class,
           cell ->
-              cell instanceof EffectCell.OfQuestion one && one.asking() == choose.asking()
+              cell.asking() == choose.asking()
                   ? Optional.of(List.of(new CellValue.Text(choose.prompt())))
                   : Optional.empty());
     }
@@ -129,24 +119,21 @@ final class EffectCells implements RowCode {
     StepBuilder make = StepBuilder.of(verbs, filled.get(filled.firstKey()).place());
     List<Step> steps = new ArrayList<>();
     List<Step.Leg> legs = new ArrayList<>();
-    TypedCell exchange = null;
+    Step.If exchange = null;
     for (var entry : filled.entrySet()) {
       EffectCell cell = cells.get(entry.getKey());
       TypedCell text = entry.getValue();
       if (cell instanceof EffectCell.OfStep step) {
-        steps.add(step.read().apply(text));
+        steps.add(step.make().apply(text));
       } else if (cell instanceof EffectCell.OfOption option) {
-        legs.add(option.read().apply(text));
-      } else if (cell instanceof EffectCell.OfExchange) {
-        exchange = text;
+        legs.add(option.make().apply(text));
+      } else if (cell instanceof EffectCell.OfExchange offer) {
+        exchange = offer.make().apply(text);
       } else if (cell instanceof EffectCell.OfQuestion question) {
         steps.add(
             exchange == null
                 ? new Step.Choose(Role.OWNER, text.text(), legs, question.asking(), text.place())
-                : make.offered(
-                    text.text(),
-                    EffectColumns.amount(exchange, 0),
-                    EffectColumns.amount(exchange, 2)));
+                : make.offered(text.text(), exchange));
       }
     }
     return steps;

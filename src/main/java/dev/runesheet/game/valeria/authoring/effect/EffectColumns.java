@@ -5,23 +5,21 @@ import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.Amount;
+import dev.runesheet.language.strings.CountedThings;
 import dev.runesheet.language.strings.CountedThings.What;
 import dev.runesheet.language.strings.StepBuilder;
-import dev.runesheet.model.Argument;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Titled;
 import dev.runesheet.table.cell.CellType;
-import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The columns of the sheets of effects: headings, types and code. */
 final class EffectColumns {
@@ -62,7 +60,7 @@ final class EffectColumns {
   }
 
   /** The resource and number that a cell has from a part on. */
-  static Amount amount(TypedCell cell, int part) {
+  private static Amount amount(TypedCell cell, int part) {
     return new Amount(cell.values().get(part).literal(), (int) cell.number(part + 1));
   }
 
@@ -93,21 +91,12 @@ final class EffectColumns {
 
   /** The column of an amount printed on the card. */
   EffectCell printed(String label) {
-    Column column =
+    return new EffectCell.OfStep(
         act(
             label,
             "Pays the numbers that the card's own row has for a moment: on-turn, off-turn, reward.",
             once("ReceivePrinted.perform($r, \"$param\");"),
-            word("moment", Payout.words()));
-    return new EffectCell.OfStep(
-        column,
-        step ->
-            step instanceof Step.Do act && act.verb().name().equals("receive-printed")
-                ? Optional.of(
-                    List.of(
-                        new CellValue.Text(
-                            ((Argument.Word) act.arguments().values().iterator().next()).word())))
-                : Optional.empty(),
+            word("moment", Payout.words())),
         cell -> at(cell).act("receive-printed", StepBuilder.word(cell.text())));
   }
 
@@ -116,15 +105,9 @@ final class EffectColumns {
     List<EffectCell> gains = new ArrayList<>();
     for (Resource resource : Resource.values()) {
       String code = "Gain.perform($r, " + OWNER + ", \"" + resource.stat() + "\", $param);";
-      Column column = act("Gains " + resource.stat(), "So much is gained.", once(code), NUMBER);
       gains.add(
           new EffectCell.OfStep(
-              column,
-              step ->
-                  EffectSteps.gain(step)
-                      .filter(gain -> gain.resource().equals(resource.stat()))
-                      .flatMap(EffectSteps.Change::cells)
-                      .map(cells -> cells.subList(1, 2)),
+              act("Gains " + resource.stat(), "So much is gained.", once(code), NUMBER),
               cell ->
                   at(cell)
                       .gain(
@@ -150,7 +133,6 @@ final class EffectColumns {
   }
 
   private EffectCell count(String what, String first, CellType which, What counted) {
-    CountedGroup group = new CountedGroup(counted);
     int shift = which == null ? 0 : 1;
     List<CellType> types = new ArrayList<>();
     if (which != null) {
@@ -172,7 +154,7 @@ final class EffectColumns {
                         + ", \"$"
                         + (1 + shift)
                         + "\", "
-                        + group.code()
+                        + code(counted)
                         + " * $"
                         + (2 + shift)
                         + ");"),
@@ -180,14 +162,24 @@ final class EffectColumns {
             .headed(headings);
     return new EffectCell.OfStep(
         column,
-        step -> EffectSteps.gain(step).flatMap(gain -> group.cell(gain, which != null)),
         cell ->
             at(cell)
-                .act(
-                    "gain",
+                .gainEach(
                     Selector.Role.OWNER,
-                    StepBuilder.word(cell.values().get(shift).literal()),
-                    group.value(which == null ? "" : cell.text(), cell.number(1 + shift))));
+                    amount(cell, shift),
+                    new CountedThings(counted, which == null ? "" : cell.text())
+                        .of(Selector.Role.OWNER)));
+  }
+
+  /** The count as code of a row whose first part names which, if there is a choice. */
+  private static String code(What what) {
+    String where =
+        what.property().isEmpty()
+            ? "true"
+            : "candidate.carries(\"" + what.property() + "\", \"$1\")";
+    String group =
+        "$r.in(\"" + what.scope().word() + "\", " + OWNER + ", candidate -> " + where + ")";
+    return what == What.PIPS ? "$r.total(" + group + ", \"$1\")" : group + ".size()";
   }
 
   /** The columns of options. */
@@ -220,17 +212,7 @@ final class EffectColumns {
                 resources(resources),
                 NUMBER)
             .headed(List.of(label, "how much"));
-    return new EffectCell.OfOption(
-        column,
-        leg ->
-            leg.body().size() == 1
-                ? EffectSteps.gain(leg.body().get(0))
-                    .filter(
-                        gain ->
-                            resources.stream().anyMatch(one -> one.stat().equals(gain.resource())))
-                    .flatMap(EffectSteps.Change::cells)
-                : Optional.empty(),
-        cell -> option(cell, sea));
+    return new EffectCell.OfOption(column, cell -> option(cell, sea));
   }
 
   private Step.Leg option(TypedCell cell, boolean sea) {
@@ -252,15 +234,19 @@ final class EffectColumns {
                 + ", \"take\", \"pay \" + Resource.named(\"$1\").amount($2)"
                 + " + \" to gain \" + Resource.named(\"$3\").amount($4)) && "
                 + PAYABLE
-                + TRADED));
+                + TRADED),
+        this::trade);
   }
 
   /** The columns of a payment without a question, made if the player has enough. */
   EffectCell exchangeAtOnce() {
     return new EffectCell.OfStep(
         exchange("Exchanges", ", without a question.", "Pays", once("if (" + PAYABLE + TRADED)),
-        EffectSteps::exchange,
-        cell -> at(cell).trade(amount(cell, 0), amount(cell, 2)));
+        this::trade);
+  }
+
+  private Step.If trade(TypedCell cell) {
+    return at(cell).trade(amount(cell, 0), amount(cell, 2));
   }
 
   private Column exchange(String label, String how, String pays, String code) {

@@ -1,13 +1,15 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
+import dev.runesheet.language.strings.Amount;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.table.cell.CellValue;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds exchanges of a resource for no more of itself: nobody gains by one. */
 public final class SelfExchanges {
@@ -25,7 +27,13 @@ public final class SelfExchanges {
 
   private static void look(List<Step> steps, Diagnostics findings) {
     for (Step step : steps) {
-      EffectSteps.exchange(step).ifPresent(parts -> check(step, parts, findings));
+      if (step instanceof Step.If branch && branch.then().size() == 2) {
+        amount(branch.then().get(0), "lose")
+            .ifPresent(
+                price ->
+                    amount(branch.then().get(1), "gain")
+                        .ifPresent(gain -> check(step, price, gain, findings)));
+      }
       // Of ways to pay, one is always what is gained: that is for the player to see.
       if (!(step instanceof Step.Choose choose && choose.legs().size() > 1)) {
         step.bodies().values().forEach(body -> look(body, findings));
@@ -33,20 +41,23 @@ public final class SelfExchanges {
     }
   }
 
-  private static void check(Step step, List<CellValue> parts, Diagnostics findings) {
-    double price = ((CellValue.Number) parts.get(1)).number();
-    double gain = ((CellValue.Number) parts.get(3)).number();
-    if (parts.get(0).equals(parts.get(2)) && gain <= price) {
-      String resource = parts.get(0).literal();
+  /** The fixed amount that a step loses or gains. */
+  private static Optional<Amount> amount(Step step, String verb) {
+    return step instanceof Step.Do act
+            && act.verb().name().equals(verb)
+            && act.arguments().get("resource") instanceof Argument.Word resource
+            && act.arguments().get("amount") instanceof Value.Constant amount
+        ? Optional.of(new Amount(resource.word(), (int) amount.number()))
+        : Optional.empty();
+  }
+
+  private static void check(Step step, Amount price, Amount gain, Diagnostics findings) {
+    if (price.resource().equals(gain.resource()) && gain.number() <= price.number()) {
       findings.error(
           Code.NO_CHANGE,
           step.source(),
-          said(price, resource) + " for " + said(gain, resource),
+          price.number() + " " + price.resource() + " for " + gain.number() + " " + gain.resource(),
           "another resource, or more than is paid");
     }
-  }
-
-  private static String said(double number, String resource) {
-    return Numerals.plain(number) + " " + resource;
   }
 }
