@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.language.strings.syntax.Traces;
+import dev.runesheet.language.strings.words.Worded;
 
 /**
  * So much of a resource.

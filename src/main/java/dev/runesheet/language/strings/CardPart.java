@@ -4,6 +4,7 @@ import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.English;
 import dev.runesheet.model.Selector;

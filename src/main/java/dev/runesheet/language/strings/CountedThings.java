@@ -1,6 +1,7 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Value;

@@ -1,6 +1,8 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.language.strings.words.Said;
+import dev.runesheet.language.strings.words.Worded;
 
 /**
  * The cost of setting a die.

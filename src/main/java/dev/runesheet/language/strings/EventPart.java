@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -56,11 +57,6 @@ public sealed interface EventPart extends Part {
     @Override
     public Step step(StepBuilder in) {
       return audience.step(in, amount);
-    }
-
-    @Override
-    public String say(PartWording in) {
-      return say(List.of(this), in);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dev.runesheet.language.strings;
 
 import dev.runesheet.game.valeria.word.Scope;
+import dev.runesheet.language.strings.words.Said;
+import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;

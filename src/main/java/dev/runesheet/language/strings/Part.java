@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.words.SaidForms;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Step;
 import java.util.List;
@@ -17,7 +18,7 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
 
   /** The part in words, to the player whose card it is. */
   default String say(PartWording in) {
-    return SaidForms.words(this);
+    return together().isPresent() ? say(List.of(this), in) : SaidForms.words(this);
   }
 
   /**
@@ -38,7 +39,7 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
     return Optional.empty();
   }
 
-  /** The words for it and the parts that are said together with it. */
+  /** The words for it and the parts with its key, which are said together with it. */
   default String say(List<Part> all, PartWording in) {
     return say(in);
   }

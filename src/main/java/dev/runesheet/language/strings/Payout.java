@@ -3,6 +3,7 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
+import dev.runesheet.language.strings.words.Said;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
@@ -41,11 +42,6 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(PartWording in) {
-      return say(List.of(this), in);
-    }
-
-    @Override
     public Optional<Object> together() {
       return Optional.of(pays());
     }
@@ -77,11 +73,6 @@ public sealed interface Payout extends Part {
     }
 
     @Override
-    public String say(PartWording in) {
-      return say(List.of(this), in);
-    }
-
-    @Override
     public Optional<Object> together() {
       return Optional.of(each);
     }
@@ -99,7 +90,13 @@ public sealed interface Payout extends Part {
     @Override
     public Step step(StepBuilder in) {
       if (pay.wild()) {
-        return gain.wild() ? wildForWild(in) : wildFor(in);
+        return gain.wild()
+            ? wildForWild(in)
+            : in.bought(
+                Role.OWNER,
+                "harvest wild cost exchange",
+                new Price(List.of(), pay.number()),
+                in.gain(Role.OWNER, gain.of("")));
       }
       Amount price = pay.of("");
       if (gain.wild()) {
@@ -117,15 +114,6 @@ public sealed interface Payout extends Part {
       return StepBuilder.WILD.stream()
           .map(one -> new Step.Leg("gain " + in.letter(one), List.of(then.apply(gain.of(one)))))
           .toList();
-    }
-
-    private Step wildFor(StepBuilder in) {
-      List<Amount> prices = new Price(List.of(), pay.number()).ways();
-      List<Step.Leg> ways =
-          in.ways(Role.OWNER, prices, price -> List.of(in.trade(price, gain.of(""))));
-      return in.when(
-          StepBuilder.hasAny(Role.OWNER, pay.number()),
-          in.choose(Role.OWNER, "harvest wild cost exchange", Asking.OPTIONAL, ways));
     }
 
     private Step wildForWild(StepBuilder in) {

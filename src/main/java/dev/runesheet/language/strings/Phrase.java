@@ -3,6 +3,9 @@ package dev.runesheet.language.strings;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
 import dev.runesheet.language.strings.WrittenAs.Use;
+import dev.runesheet.language.strings.words.Said;
+import dev.runesheet.language.strings.words.SaidForms;
+import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Selector.Role;
@@ -316,8 +319,8 @@ public sealed interface Phrase {
       })
   @Said({
     "",
-    "it pays if the dice show doubles{doubles=true}, and if nothing else has paid you{noPayout=true}"
-        + "[, twice if both come together{twice=true}]"
+    "it pays if the dice show doubles{doubles=true}, and if nothing else has paid"
+        + " you{noPayout=true}[, twice if both come together{twice=true}]"
   })
   record Starter(boolean doubles, boolean noPayout, boolean twice) implements Phrase {}
 

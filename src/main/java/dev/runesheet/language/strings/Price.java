@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.spelling.Series;
 import java.util.List;
 

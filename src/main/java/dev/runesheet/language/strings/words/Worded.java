@@ -1,7 +1,7 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 /** A value that stands in sentences. */
-interface Worded {
+public interface Worded {
 
   /** The value in words; those that its class declares if it does not make them itself. */
   default String words() {

@@ -1,14 +1,14 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /**
- * The wording of a record: patterns like those of {@link WrittenAs}, with its components in words,
- * for example {@code "pay {price}[ to gain {gain}]"}; see {@link SaidForms}.
+ * The wording of a record: patterns like those of effect strings, with its components in words, for
+ * example {@code "pay {price}[ to gain {gain}]"}; see {@link SaidForms}.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@interface Said {
+public @interface Said {
 
   /** The beginning of what its player may leave. */
   String MAY = "[you may{optional=true}] ";

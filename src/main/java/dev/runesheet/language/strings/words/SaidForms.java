@@ -1,4 +1,4 @@
-package dev.runesheet.language.strings;
+package dev.runesheet.language.strings.words;
 
 import dev.runesheet.language.strings.syntax.Form;
 import dev.runesheet.language.strings.syntax.Slot;
@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The words of records that declare them as patterns. */
-final class SaidForms implements Slot {
+public final class SaidForms implements Slot {
 
   private static final ClassValue<List<Form<Object>>> FORMS =
       new ClassValue<>() {
@@ -27,7 +27,7 @@ final class SaidForms implements Slot {
   private SaidForms() {}
 
   /** A value in the words that its class declares. */
-  static String words(Object said) {
+  public static String words(Object said) {
     return FORMS.get(said.getClass()).stream()
         .flatMap(form -> form.write(said).stream())
         .findFirst()
