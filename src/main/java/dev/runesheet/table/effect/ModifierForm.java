@@ -60,7 +60,7 @@ public record ModifierForm(
   public static final Binding AMOUNT = new Binding.Value("whom");
 
   /** The code of a row's condition: its effect is in play, and nothing takes it out of force. */
-  public static final String IN_FORCE =
+  private static final String IN_FORCE =
       "$p : InPlay( effect == \"$param\" ) not Suppression( effect == $p )";
 
   private static final String SELF = "self";
@@ -135,21 +135,27 @@ public record ModifierForm(
       if (row.complete()) {
         TypedCell cell = row.cell(table.layout().indexOf(AMOUNT));
         String owner = table.text(row, new Binding.Owner());
-        effects.add(
-            new Effect(
-                table.text(row, new Binding.Block()),
-                RowName.effect(table.text(row, new Binding.Name()), owner),
-                owner,
-                Trigger.ACTIVATED,
-                body(cell.text(0), cell.number(1)),
-                0,
-                Duration.WHILE_IN_PLAY,
-                Stacking.ADDITIVE,
-                row.place(),
-                phrasing));
+        String name = RowName.effect(table.text(row, new Binding.Name()), owner);
+        effects.add(effect(table, row, name, body(cell.text(0), cell.number(1)), phrasing));
       }
     }
     return effects;
+  }
+
+  /** The effect of a row, for as long as what it belongs to is in play. */
+  public static Effect effect(
+      TypedTable table, TypedRow row, String name, Body.Modify body, Phrasing phrasing) {
+    return new Effect(
+        table.text(row, new Binding.Block()),
+        name,
+        table.text(row, new Binding.Owner()),
+        Trigger.ACTIVATED,
+        body,
+        0,
+        Duration.WHILE_IN_PLAY,
+        Stacking.ADDITIVE,
+        row.place(),
+        phrasing);
   }
 
   private String template() {
@@ -179,6 +185,11 @@ public record ModifierForm(
                 false,
                 AMOUNT)
             .headed(headings));
+    return layout(title, rulePackage, columns);
+  }
+
+  /** The shape of a table whose rows put changes of numbers in force. */
+  public static TableLayout layout(String title, String rulePackage, List<Column> columns) {
     return new TableLayout(
         title,
         rulePackage,
@@ -190,6 +201,26 @@ public record ModifierForm(
         "",
         HitPolicy.UNIQUE,
         columns);
+  }
+
+  /** The column of the sort of effect, which is always the same. */
+  public static Column sort(String type, String note) {
+    return Column.of(
+            Keyword.METADATA,
+            "Type($param)",
+            "Sort",
+            note,
+            new CellType.Word("sort", List.of(type), Code.UNKNOWN_WORD),
+            SORT)
+        .filled();
+  }
+
+  /** The column of a row's own id: it counts as long as its effect is in force. */
+  public static Column inForce(String note) {
+    return Column.of(
+            Keyword.CONDITION, IN_FORCE, "Effect", note, new CellType.Id(), new Binding.Block())
+        .filled()
+        .telling();
   }
 
   private List<Column> first() {
@@ -205,24 +236,7 @@ public record ModifierForm(
                 new Binding.Owner())
             .filled()
             .filledBy(Column.Fill.NAME),
-        Column.of(
-                Keyword.METADATA,
-                "Type($param)",
-                "Sort",
-                "The sort of effect, for stacking.",
-                new CellType.Word("sort", List.of(type), Code.UNKNOWN_WORD),
-                SORT)
-            .filled()
-            .filledBy(Column.Fill.WORD),
-        Column.of(
-                Keyword.CONDITION,
-                IN_FORCE,
-                "Effect",
-                "The row's own id; usually the one it belongs to.",
-                new CellType.Id(),
-                new Binding.Block())
-            .filled()
-            .telling()
-            .filledBy(Column.Fill.NAME));
+        sort(type, "The sort of effect, for stacking.").filledBy(Column.Fill.WORD),
+        inForce("The row's own id; usually the one it belongs to.").filledBy(Column.Fill.NAME));
   }
 }

@@ -3,13 +3,9 @@ package dev.runesheet.game.valeria.authoring;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.model.Body;
-import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Stacking;
-import dev.runesheet.model.Trigger;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.effect.ModifierForm;
@@ -41,7 +37,7 @@ final class FlagsTable {
 
   private static final String ALONE = "alone";
   private static final Binding FORM = new Binding.Value("form");
-  private static final Binding SORT = new Binding.Value("sort");
+  private static final String SORT = "flag";
   private static final Binding CHANGE = new Binding.Value("change");
   private static final int MOST = 99;
 
@@ -49,14 +45,9 @@ final class FlagsTable {
 
   /** The table's shape. */
   static TableLayout layout() {
-    String effect = "dev.runesheet.engine.fact.";
-    return new TableLayout(
+    return ModifierForm.layout(
         "Flags",
         "rules.valeria.flags",
-        List.of(
-            effect + "ActiveEffect", effect + "InPlay", effect + "Layers", effect + "Suppression"),
-        "",
-        HitPolicy.UNIQUE,
         List.of(
             Column.name(),
             Column.remark(),
@@ -76,23 +67,8 @@ final class FlagsTable {
                     + " grant_all.",
                 word("form", List.of(ALONE)),
                 FORM),
-            Column.of(
-                    Keyword.METADATA,
-                    "Type($param)",
-                    "Sort",
-                    "The sort of change, for stacking.",
-                    word("sort", List.of("flag")),
-                    SORT)
-                .filled(),
-            Column.of(
-                    Keyword.CONDITION,
-                    ModifierForm.IN_FORCE,
-                    "Effect",
-                    "The row's own id, which no other has.",
-                    new CellType.Id(),
-                    new Binding.Block())
-                .filled()
-                .telling(),
+            ModifierForm.sort(SORT, "The sort of change, for stacking."),
+            ModifierForm.inForce("The row's own id, which no other has."),
             new Column(
                     Keyword.ACTION,
                     "insertLogical( new ActiveEffect( $p, \"flag\", \"$1\", \"$2\","
@@ -131,25 +107,15 @@ final class FlagsTable {
       if (row.complete()) {
         TypedCell cell = table.cell(row, CHANGE);
         checkWhose(cell, findings);
-        Body body =
+        Body.Modify body =
             new Body.Modify(
-                "flag",
+                SORT,
                 cell.values().get(1).literal(),
                 Body.Layer.valueOf(cell.values().get(2).literal()),
                 cell.number(3),
                 cell.text());
-        effects.add(
-            new Effect(
-                table.text(row, new Binding.Block()),
-                table.text(row, new Binding.Name()),
-                table.text(row, new Binding.Owner()),
-                Trigger.ACTIVATED,
-                body,
-                0,
-                Duration.WHILE_IN_PLAY,
-                Stacking.ADDITIVE,
-                row.place(),
-                ValeriaPhrasing.PHRASING));
+        String name = table.text(row, new Binding.Name());
+        effects.add(ModifierForm.effect(table, row, name, body, ValeriaPhrasing.PHRASING));
       }
     }
     return effects;
