@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The fields that a step changed and that a golden game does not have. Objects that are themselves
  * new or unchanged are not looked into, so a further stat of every card makes no difference as long
- * as no step changes it.
+ * as no step changes it; but a part of the whole state that is new, such as the scores, is.
  */
 final class UnexpectedFields {
 
@@ -58,9 +58,16 @@ final class UnexpectedFields {
     }
   }
 
+  /** True if a part of the whole state, not one of a card or player, is there for the first time. */
+  private static boolean isNewPart(String place, JsonNode old, JsonNode now, JsonNode known) {
+    boolean first = old.isMissingNode() || old.isNull();
+    return place.lastIndexOf('/') == 0 && first && now.isObject() && known.isObject();
+  }
+
   /** Entries of lists are looked into where the list is as long and shows the same card there. */
   private void compare(String place, JsonNode old, JsonNode now, JsonNode known) {
-    if (old.isObject() && now.isObject() && known.isObject()) {
+    if (isNewPart(place, old, now, known)
+        || old.isObject() && now.isObject() && known.isObject()) {
       descend(place, old, now, known);
     } else if (old.isArray() && now.isArray() && known.isArray() && old.size() == now.size()) {
       for (int i = 0; i < now.size(); i++) {

@@ -114,6 +114,18 @@ class GoldenGameTest {
   }
 
   @Test
+  void aScoreThatTheFileHasLostIsFound() throws IOException {
+    JsonMapper json = new JsonMapper();
+    JsonNode before = json.readTree("{}");
+    JsonNode now = json.readTree("{'score': {'Y': 3, 'E': 8}}".replace("'", "\""));
+    JsonNode file = json.readTree("{'score': {'Y': 3}}".replace("'", "\""));
+
+    assertThat(UnexpectedFields.of(before, now, file))
+        .extracting(UnexpectedFields.Field::pointer)
+        .containsExactly("/score/E");
+  }
+
+  @Test
   void anAnswerThatIsNotPossibleAnyMoreIsNamed() {
     String other = TEXT.replaceFirst("d2=[a-z-]+", "d2=7");
     ScenarioResult result = one(run(other, FILES));
