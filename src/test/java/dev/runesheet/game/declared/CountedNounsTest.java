@@ -35,4 +35,17 @@ class CountedNounsTest {
             .edit("cards.yaml", "stat: embers, delta: 1}", "stat: " + stat + ", delta: 1}");
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
+
+  @ParameterizedTest
+  @CsvSource({"own, your knights.", "enemy, all knights of the opponent."})
+  void aScopeWhoseNameDoesNotSayWhoseItsCardsAreIsSaidInFull(String whose, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "game.yaml",
+                "scopes:\n",
+                "scopes:\n  knights: {kinds: [unit], zone: board, whose: " + whose + "}\n")
+            .edit("cards.yaml", "embers, delta: 1}", "embers, delta: total attack of knights}");
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
 }

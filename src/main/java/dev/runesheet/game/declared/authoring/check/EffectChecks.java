@@ -25,6 +25,7 @@ public final class EffectChecks {
       Diagnostics findings) {
     new ZoneCheck(catalog, places, findings).check(effects);
     new KindCheck(catalog, places, findings).check(effects);
+    StackingCheck.check(effects, findings);
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);

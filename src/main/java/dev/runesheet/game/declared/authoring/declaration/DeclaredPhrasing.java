@@ -11,6 +11,7 @@ import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -19,6 +20,7 @@ import java.util.function.Consumer;
 final class DeclaredPhrasing {
 
   private static final String OWN = "own ";
+  private static final String ENEMY = "enemy";
   private static final String OTHER = "other ";
   private static final String ALL = "all ";
   private static final String OPPONENT = "the opponent";
@@ -128,8 +130,23 @@ final class DeclaredPhrasing {
         Noun.of("card").where(enemy + zone));
   }
 
-  /** The noun that the name of a scope is: {@code other own units} are other units of a player. */
+  /**
+   * The noun that the name of a scope is: {@code other own units} are other units of a player. A
+   * name that does not say whose they are leaves that to {@code whose}.
+   */
   private Noun noun(String scope) {
+    Noun noun = named(scope);
+    String whose = declared.path("scopes").path(scope).path("whose").asText();
+    if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
+      return noun.ofPlayer();
+    }
+    boolean said = List.of(scope.split(" ")).contains(ENEMY);
+    return whose.equals(ENEMY) && !said && noun.where().isEmpty()
+        ? noun.where("of " + (ofTwo() ? OPPONENT : "other players"))
+        : noun;
+  }
+
+  private Noun named(String scope) {
     if (scope.startsWith(ALL)) {
       return plain.called(scope.substring(ALL.length()));
     }

@@ -1,0 +1,39 @@
+package dev.runesheet.game.declared.authoring.check;
+
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.word.StackingMode;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds changes of one type and key that stack in different ways: only those of one way are weighed
+ * against each other, so that all of them would count.
+ */
+final class StackingCheck {
+
+  private StackingCheck() {}
+
+  static void check(List<Effect> effects, Diagnostics findings) {
+    Map<List<String>, StackingMode> modes = new HashMap<>();
+    for (Effect effect : effects) {
+      String key = effect.stacking().key();
+      if (!(effect.body() instanceof Body.Modify change) || key.isEmpty()) {
+        continue;
+      }
+      StackingMode mode = effect.stacking().mode();
+      StackingMode other = modes.putIfAbsent(List.of(change.type(), key), mode);
+      if (other != null && other != mode) {
+        findings.error(
+            Code.STACKING_MODE,
+            effect.source(),
+            Words.quote(mode.word()) + " for the key " + Words.quote(key),
+            Words.quote(other.word()) + ", as other effects with this key say");
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import org.junit.jupiter.api.Test;
+
+/** Changes are weighed against those of their own name, or of the type and key that they give. */
+class WaysToStackTest {
+
+  private static WrittenGame game(String alpha, String beta) {
+    return new WrittenGame(
+        """
+        players: 2
+        turns: 5
+        kinds:
+          player: {gold: 0}
+          unit: {power: 1}
+        zones:
+          deck: {}
+          field: {in play: true}
+        deck zone: deck
+        scopes:
+          knights: {kinds: [unit], zone: field, whose: own}
+          foes: {kinds: [unit], zone: field, whose: enemy}
+        statuses:
+          alpha: {changes: power, of: self, by: %s}
+          beta: {changes: power, of: self, by: %s}
+        phases:
+          - {phase: main, actions: [done]}
+        actions:
+          done: {ends: true}
+        """
+            .formatted(alpha, beta),
+        """
+        cards:
+          scout:
+            name: Scout
+            kind: unit
+            effects:
+              - when: enters play
+                then:
+                  - {do: grant, target: self, effect: alpha, turns: 2}
+                  - {do: grant, target: self, effect: beta, turns: 2}
+        """);
+  }
+
+  private static double powerWithBoth(WrittenGame game) {
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      Entity unit =
+          match.world().entities().stream()
+              .filter(one -> one.getDefinition().equals("scout"))
+              .findFirst()
+              .orElseThrow();
+      match.direct(
+          context -> {
+            context.enterPlay("scout", unit, "field", 0);
+            context.grant("statuses/alpha", unit, unit, InPlay.NEVER, false, 0);
+            context.grant("statuses/beta", unit, unit, InPlay.NEVER, false, 0);
+          });
+      return unit.stat("power");
+    }
+  }
+
+  @Test
+  void statusesOfDifferentNamesBothCountThoughEachCountsOnce() {
+    assertThat(powerWithBoth(game("1, stacking: max only", "3, stacking: max only"))).isEqualTo(5);
+  }
+
+  @Test
+  void statusesOfOneTypeAreWeighedAgainstEachOther() {
+    assertThat(
+            powerWithBoth(
+                game("1, stacking: max only, type: mood", "3, stacking: max only, type: mood")))
+        .isEqualTo(4);
+  }
+
+  @Test
+  void twoWaysToStackForOneTypeAreFound() {
+    assertThat(
+            game("1, stacking: max only, type: mood", "3, stacking: min only, type: mood")
+                .findings()
+                .all())
+        .extracting(Diagnostic::code)
+        .extracting(code -> code.id())
+        .containsExactly("RS214");
+  }
+}
