@@ -23,8 +23,9 @@ import java.util.regex.Pattern;
 /** The values that empty cells stand for, and the columns that can be hidden because of them. */
 public final class Filling {
 
-  private static final Pattern STEP =
-      Pattern.compile("(.+?)(?:/([1-9]\\d{0,3})| \\(([1-9]\\d{0,3})\\))");
+  private static final String END = "([1-9]\\d{0,3}|else(?:-[1-9]\\d{0,2})?)";
+
+  private static final Pattern STEP = Pattern.compile("(.+?)(?:/" + END + "| \\(" + END + "\\))");
 
   private final TableLayout layout;
   private final int name;
@@ -137,7 +138,10 @@ public final class Filling {
     return named == null ? null : id(named.text().replaceFirst(" \\([^()]*\\)$", ""), "");
   }
 
-  /** The id of a row that goes on with an effect: {@code storm/2} or {@code Storm (2)}. */
+  /**
+   * The id of a row that goes on with an effect, or counts otherwise: {@code storm/2}, {@code Storm
+   * (2)} or {@code storm/else}.
+   */
   private CellValue step(List<TypedCell> cells, int column) {
     TypedCell named = cell(cells, name);
     Matcher step = named == null || column != block ? null : STEP.matcher(named.text());
