@@ -58,7 +58,9 @@ final class UnexpectedFields {
     }
   }
 
-  /** True if a part of the whole state, not one of a card or player, is there for the first time. */
+  /**
+   * True if a part of the whole state, not one of a card or player, is there for the first time.
+   */
   private static boolean isNewPart(String place, JsonNode old, JsonNode now, JsonNode known) {
     boolean first = old.isMissingNode() || old.isNull();
     return place.lastIndexOf('/') == 0 && first && now.isObject() && known.isObject();
@@ -66,8 +68,7 @@ final class UnexpectedFields {
 
   /** Entries of lists are looked into where the list is as long and shows the same card there. */
   private void compare(String place, JsonNode old, JsonNode now, JsonNode known) {
-    if (isNewPart(place, old, now, known)
-        || old.isObject() && now.isObject() && known.isObject()) {
+    if (isNewPart(place, old, now, known) || old.isObject() && now.isObject() && known.isObject()) {
       descend(place, old, now, known);
     } else if (old.isArray() && now.isArray() && known.isArray() && old.size() == now.size()) {
       for (int i = 0; i < now.size(); i++) {

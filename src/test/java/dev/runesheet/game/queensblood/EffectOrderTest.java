@@ -7,7 +7,9 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.EffectsWorkbook;
 import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Card;
+import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
@@ -70,6 +72,26 @@ class EffectOrderTest {
     assertThat(raised(QueensBooks.of(files))).isEqualTo(3);
     assertThat(effect(files, "both/2").trigger()).isEqualTo(effect(files, "both").trigger());
     assertThat(effect(files, "both/2").owner()).isEqualTo(OWNER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"storm/else", "storm (else)", "storm/else-2"})
+  void aRowThatCountsOtherwiseNeedsNoHiddenCells(String name) {
+    List<Object> first = change("storm", "is played", "", List.of("power", ">= 3"), "allies", 2);
+    List<Object> otherwise = change(name, "", "", List.of("", ""), "enemies", -1);
+    List.of(first, otherwise).forEach(row -> row.set(4, ""));
+    List<List<Object>> rows = new ArrayList<>(List.of(first, otherwise));
+    if (name.endsWith("2")) {
+      List<Object> second = change("storm/else", "", "", List.of("power", ">= 2"), "allies", 1);
+      second.set(4, "");
+      rows.add(1, second);
+    }
+    PackFiles files = Workbooks.rows(WORKBOOK, Map.of("Change power", rows));
+
+    Body.Program storm = (Body.Program) effect(files, "storm").body();
+    Step.If branch = (Step.If) storm.steps().get(0);
+    assertThat(branch.otherwise()).hasSize(1);
+    assertThat(errors(Map.of("Change power", rows))).isEmpty();
   }
 
   @Test

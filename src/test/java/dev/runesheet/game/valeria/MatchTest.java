@@ -46,8 +46,7 @@ class MatchTest {
       ValeriaState state = match.state(ValeriaState.class);
       assertThat(state.standings).hasSize(players);
       assertThat(state.standings.get(0).rank()).isEqualTo(1);
-      assertThat(state.standings)
-          .isSortedAccordingTo((one, other) -> other.total() - one.total());
+      assertThat(state.standings).isSortedAccordingTo((one, other) -> other.total() - one.total());
     }
   }
 

@@ -64,7 +64,9 @@ public sealed interface EffectLine
                   + " of the calculation.")
           @Named("if")
           Optional<@Ref("test") String> test,
-      @Doc("Its type, by which equal effects add up; its name if left out.")
+      @Doc(
+              "Its type, by which equal effects add up; if left out its name, or the number it"
+                  + " changes if it has none.")
           Optional<@Ref("title") String> type,
       @Doc(
               "How effects of its type, player and key add up: all, the strongest, the weakest or"

@@ -79,9 +79,7 @@ final class ScenarioRecorder extends TableWords {
   /** The dice of a roll in question. */
   static List<Integer> rolled(Match match) {
     ValeriaState state = match.state(ValeriaState.class);
-    return state.phase == Phase.ACTION
-        ? List.of()
-        : List.of(state.firstRolled, state.secondRolled);
+    return state.phase == Phase.ACTION ? List.of() : List.of(state.firstRolled, state.secondRolled);
   }
 
   private ValeriaGiven given(
