@@ -71,6 +71,7 @@ class CallersMistakesTest {
             match.book().kieBase(),
             match.book().notes(),
             match.setup(),
+            match.world(),
             match.world().entity(0),
             decision,
             decision.options().get(0),

@@ -78,7 +78,7 @@ public final class LiveWorld implements World {
 
   @Override
   public List<Entity> in(String zone, int controller) {
-    ZoneIndex known = zones.with(zone, entities);
+    ZoneIndex known = zones.with(given(zone, "zone"), entities);
     zones = known;
     return known.in(zone, controller);
   }

@@ -178,7 +178,7 @@ class ScenarioMistakesOfDeclaredGamesTest {
           cannot choose: []                               | /then/cannot choose | []
           effects: []                                     | /then/effects      | []
           calculated: []                                  | /then/calculated   | []
-          effects: [{type: attack}]                       | /then/effects/0    | no answer
+          effects: [{type: frozen}]                       | /then/effects/0    | no answer
           """)
   void anExpectationThatCannotFailIsTold(String then, String place, String found) {
     ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");

@@ -3,7 +3,9 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.word.StackingMode;
 import java.util.HashMap;
@@ -28,11 +30,13 @@ final class StackingCheck {
       StackingMode mode = effect.stacking().mode();
       StackingMode other = modes.putIfAbsent(List.of(change.type(), key), mode);
       if (other != null && other != mode) {
-        findings.error(
-            Code.STACKING_MODE,
-            effect.source(),
-            Words.quote(mode.word()) + " for the key " + Words.quote(key),
-            Words.quote(other.word()) + ", as other effects with this key say");
+        Diagnostic twoWays =
+            Diagnostic.of(
+                Code.STACKING_MODE,
+                effect.source(),
+                Words.quote(mode.word()) + " for the key " + Words.quote(key),
+                Words.quote(other.word()) + ", as other effects with this key say");
+        findings.add(twoWays.as(Severity.WARNING)); // It can be meant: both then count.
       }
     }
   }
