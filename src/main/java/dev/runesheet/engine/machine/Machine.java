@@ -494,16 +494,6 @@ public final class Machine extends PhaseContext {
   }
 
   private <A extends Action> void answer(Question<A> question, int player, Option option) {
-    if (!question.actions().isInstance(option.action())) {
-      throw new IllegalStateException(
-          "question ("
-              + question.prompt()
-              + ") has offered an action of "
-              + option.action().getClass().getName()
-              + ", but its actions are "
-              + question.actions().getName()
-              + ".");
-    }
-    question.onAnswer(this, player, question.actions().cast(option.action()));
+    question.onAnswer(this, player, Questions.action(question, option));
   }
 }

@@ -23,6 +23,25 @@ public final class Questions {
     this.machine = machine;
   }
 
+  /**
+   * The action of an option.
+   *
+   * @throws IllegalStateException if it is one that the question could not be answered with
+   */
+  static <A extends Action> A action(Question<A> question, Option option) {
+    if (!question.actions().isInstance(option.action())) {
+      throw new IllegalStateException(
+          "question ("
+              + question.prompt()
+              + ") has offered an action of "
+              + option.action().getClass().getName()
+              + ", but its actions are "
+              + question.actions().getName()
+              + ".");
+    }
+    return question.actions().cast(option.action());
+  }
+
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
   public List<PendingQuestion> open() {
     List<PendingQuestion> pending = machine.position.pending;

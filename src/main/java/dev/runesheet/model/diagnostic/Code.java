@@ -71,8 +71,7 @@ public enum Code {
   FORMULA("RS034", "a formula in a cell", "Write the value itself: formulas are not evaluated."),
   CELL_TEXT(
       "RS035", "the cell's text is not understood", "Write the cell as its column's note shows."),
-  BLANK_ROW(
-      "RS036", "a blank row inside the table", "Delete it: a blank row ends a decision table."),
+  BLANK_ROW("RS036", "a blank row inside the table", "Delete it: a blank row ends a table."),
   CELL_MISSING("RS037", "a required cell is empty", "Fill in the cell."),
   CELL_ERROR("RS038", "a spreadsheet error in a cell", "Replace it by a value."),
   MERGED_CELLS("RS039", "cells are merged", "Separate the cells: each row has its own."),
@@ -461,10 +460,7 @@ public enum Code {
       "RS152",
       "a golden game of another version",
       "Record it again: 'runesheet record FILE --golden FILE'."),
-  GOLDEN_STEPS(
-      "RS153",
-      "a golden game without the steps that it counts",
-      "Restore the steps, or record the match again.");
+  GOLDEN_STEPS("RS153", "a golden game that lacks steps", "Record the match again.");
 
   private final String id;
   private final String title;

@@ -42,7 +42,7 @@ public final class Side {
     };
   }
 
-  /** What both sides have, by their letters. */
+  /** A map of both sides, by their letters. */
   public static <T> Map<String, T> both(T left, T right) {
     Map<String, T> both = new LinkedHashMap<>();
     both.put(letter(LEFT), left);
