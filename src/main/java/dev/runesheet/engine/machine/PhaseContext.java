@@ -114,8 +114,11 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
   private void put(Question<?> question, int player, boolean standing, String group) {
     Seats.player(position.game, player);
     handlers.mustKnow(question);
-    List<Option> options =
-        given(question.options(this, player), "options of question (" + question.prompt() + ")");
+    List<Option> options = question.options(this, player);
+    if (options == null) { // Not by given(), whose message would be made for each question.
+      throw new NullPointerException(
+          "options of question (" + question.prompt() + ") must not be null.");
+    }
     Decision decision =
         Decision.ofPhases(nextQuestion(player), player, question.prompt(), options, standing);
     open(new PendingQuestion(decision, null, List.of(), group, null));
