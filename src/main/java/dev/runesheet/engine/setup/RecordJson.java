@@ -3,6 +3,9 @@ package dev.runesheet.engine.setup;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /**
  * Records, and lists and maps of them, as JSON by the names of their components: catalogs, which
@@ -11,6 +14,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 public final class RecordJson {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** Readers find their way about a record once: set-ups are read for every match. */
+  private static final ClassValue<ObjectReader> READERS =
+      new ClassValue<>() {
+        @Override
+        protected ObjectReader computeValue(Class<?> type) {
+          return MAPPER.readerFor(type);
+        }
+      };
 
   private RecordJson() {}
 
@@ -28,10 +40,12 @@ public final class RecordJson {
    */
   public static <T> T read(JsonNode json, Class<T> type, String what, String above) {
     try {
-      return MAPPER.treeToValue(json, type);
+      return READERS.get(type).readValue(json);
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(
           what + ": " + JsonMistake.words(wrong, json, above) + ".", wrong);
+    } catch (IOException never) {
+      throw new UncheckedIOException(never); // A tree in memory is read from nowhere.
     }
   }
 

@@ -229,7 +229,12 @@ public final class SetupReader {
     } else if (value.isArray()) {
       int i = 0;
       for (JsonNode entry : value) {
-        every(where + "/" + i++, entry, valid, hints, words);
+        if (entry.isTextual() && valid.contains(entry.textValue())) {
+          words.add(entry.textValue()); // Places are made up for mistakes alone: decks are long.
+        } else {
+          every(where + "/" + i, entry, valid, hints, words);
+        }
+        i++;
       }
     } else if (!value.isMissingNode() && !value.isTextual()) {
       problems.add(found(where, value, "a text") + hint(value.asText(), hints));

@@ -1,12 +1,14 @@
 package dev.runesheet.engine.state;
 
 import dev.runesheet.engine.fact.Entity;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.RandomAccess;
 
 /**
  * The order of entities in the zones that somebody has asked for, kept up to date by moves. Several
@@ -16,6 +18,8 @@ final class ZoneIndex {
 
   /** The index before anybody has asked. */
   static final ZoneIndex NONE = new ZoneIndex(Map.of());
+
+  private static final Entity[] NOBODY = {};
 
   private static final Comparator<Entity> ORDER =
       (one, other) ->
@@ -33,33 +37,85 @@ final class ZoneIndex {
   /** The entities of one controller in a zone. */
   private static final class Row {
 
-    /** In any order: what has come may still be given its place. */
-    private final List<Entity> entities = new ArrayList<>();
+    /**
+     * Replaced by moves, never changed; in any order: what has come may still be given its place.
+     */
+    private Entity[] entities = NOBODY;
 
-    /** A copy in order, made when the first asks after a move. */
-    private List<Entity> shown;
+    /** The entities in order, made when the first asks after a move. */
+    private Ordered shown;
 
-    void remove(Entity entity) {
-      if (entities.remove(entity)) {
-        shown = null;
+    boolean remove(Entity entity) {
+      Entity[] now = now();
+      for (int at = 0; at < now.length; at++) {
+        if (now[at] == entity) {
+          entities = Arrays.copyOf(now, now.length - 1);
+          System.arraycopy(now, at + 1, entities, at, entities.length - at);
+          shown = null;
+          return true;
+        }
       }
+      return false;
     }
 
     void add(Entity entity) {
-      entities.add(entity);
+      Entity[] now = now();
+      entities = Arrays.copyOf(now, now.length + 1);
+      entities[now.length] = entity;
       shown = null;
     }
 
+    /** In order if somebody has asked, so that the next who asks finds most in its place. */
+    private Entity[] now() {
+      return shown == null ? entities : shown.entities;
+    }
+
     List<Entity> shown() {
-      List<Entity> now = shown;
+      Ordered now = shown;
       if (now == null) {
-        Entity[] ordered = entities.toArray(Entity[]::new);
-        Arrays.sort(ordered, ORDER);
-        now = List.of(ordered);
+        now = Ordered.of(entities);
         shown = now;
       }
       return now;
     }
+  }
+
+  /** Entities in order; a list that cannot be changed. */
+  private static final class Ordered extends AbstractList<Entity> implements RandomAccess {
+
+    private final Entity[] entities;
+
+    private Ordered(Entity[] entities) {
+      this.entities = entities;
+    }
+
+    static Ordered of(Entity[] entities) {
+      if (isInOrder(entities)) {
+        return new Ordered(entities);
+      }
+      Entity[] sorted = entities.clone();
+      Arrays.sort(sorted, ORDER);
+      return new Ordered(sorted);
+    }
+
+    @Override
+    public Entity get(int index) {
+      return entities[index];
+    }
+
+    @Override
+    public int size() {
+      return entities.length;
+    }
+  }
+
+  private static boolean isInOrder(Entity[] entities) {
+    for (int i = 1; i < entities.length; i++) {
+      if (ORDER.compare(entities[i - 1], entities[i]) > 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** The index that knows a zone, too. */
@@ -107,7 +163,11 @@ final class ZoneIndex {
   void moved(Entity entity, String from) {
     List<Row> left = zones.get(from);
     if (left != null) {
-      left.forEach(row -> row.remove(entity)); // Its controller may be another one now.
+      for (Row row : left) { // Its controller may be another one now.
+        if (row.remove(entity)) {
+          break;
+        }
+      }
     }
     added(entity);
   }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.spelling.Excerpt;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -92,12 +93,7 @@ public record QueensSetup(
 
   /** A set-up without its decks and position, which is enough for a state and read faster. */
   public static QueensSetup withoutCards(JsonNode json) {
-    Boolean draws = json.hasNonNull("draws") ? json.get("draws").asBoolean() : null;
-    return new QueensSetup(word(json, "variant"), word(json, "first"), Map.of(), null, draws, null);
-  }
-
-  private static String word(JsonNode json, String field) {
-    return json.hasNonNull(field) ? json.get(field).asText() : null;
+    return of(json, Map.of(), null);
   }
 
   /**
@@ -111,6 +107,27 @@ public record QueensSetup(
       throw new IllegalArgumentException(
           "decks (" + Excerpt.of(decks.toString()) + ") must list the cards of Y and of E.");
     }
-    return RecordJson.read(json, QueensSetup.class, "set-up", "");
+    Position position =
+        json.hasNonNull("position")
+            ? RecordJson.read(json.get("position"), Position.class, "set-up", "/position")
+            : null;
+    return of(json, Side.both(cards(decks, Side.LEFT), cards(decks, Side.RIGHT)), position);
+  }
+
+  /** Field by field, since decks are read for every match. */
+  private static QueensSetup of(JsonNode json, Map<String, List<String>> decks, Position position) {
+    return new QueensSetup(
+        json.hasNonNull("variant") ? json.get("variant").asText() : null,
+        json.hasNonNull("first") ? json.get("first").asText() : null,
+        decks,
+        json.path("shuffle").asBoolean(true),
+        json.path("draws").asBoolean(true),
+        position);
+  }
+
+  private static List<String> cards(JsonNode decks, int side) {
+    List<String> cards = new ArrayList<>();
+    decks.get(Side.letter(side)).forEach(card -> cards.add(card.asText()));
+    return cards;
   }
 }

@@ -29,8 +29,8 @@ public final class SetUp {
     }
     for (int side = 0; side < 2; side++) {
       deck(match, catalog, setup, side);
-      for (int i = 0; i < HAND && setup.position() == null; i++) {
-        Hands.draw(match, side);
+      if (setup.position() == null) {
+        Hands.draw(match, side, HAND);
       }
     }
     if (setup.position() != null) {

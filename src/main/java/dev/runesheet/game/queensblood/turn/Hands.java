@@ -31,12 +31,18 @@ public final class Hands {
 
   /** Draws the top card of the deck; false if there is none. */
   public static boolean draw(MatchContext match, int side) {
+    return draw(match, side, 1);
+  }
+
+  /** Draws cards from the top of the deck, as many as there are; false if there are fewer. */
+  public static boolean draw(MatchContext match, int side, int cards) {
     List<Card> deck = deck(match.world(), side);
-    if (deck.isEmpty()) {
-      return false;
+    int drawn = Math.min(cards, deck.size());
+    int end = drawn == 0 ? 0 : end(match.world(), side);
+    for (int i = 0; i < drawn; i++) {
+      match.move(deck.get(i), Card.HAND, end + i);
     }
-    match.move(deck.get(0), Card.HAND, end(match.world(), side));
-    return true;
+    return drawn == cards;
   }
 
   /** Adds a new card to the end of a hand. */
