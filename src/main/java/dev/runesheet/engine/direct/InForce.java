@@ -3,9 +3,7 @@ package dev.runesheet.engine.direct;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.kie.api.event.rule.DefaultRuleRuntimeEventListener;
 import org.kie.api.event.rule.ObjectDeletedEvent;
 import org.kie.api.event.rule.ObjectInsertedEvent;
@@ -18,12 +16,8 @@ import org.kie.api.runtime.KieSession;
  */
 public final class InForce extends DefaultRuleRuntimeEventListener {
 
-  private final Map<String, List<ActiveEffect>> byTrigger = new HashMap<>();
-
-  /** The trigger asked about last, since one event asks several times; null if none is known. */
-  private String latest;
-
-  private List<ActiveEffect> ofLatest;
+  private final ByTrigger<List<ActiveEffect>> effects =
+      new ByTrigger<>(trigger -> new ArrayList<>(0));
 
   /** The one that listens to a session; null if none does. */
   public static InForce of(KieSession session) {
@@ -37,17 +31,12 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
 
   /** The effects of a trigger, in no order. */
   public List<ActiveEffect> of(String trigger) {
-    if (latest == null || trigger != latest) {
-      ofLatest = byTrigger.getOrDefault(trigger, List.of());
-      latest = trigger;
-    }
-    return ofLatest;
+    return effects.of(trigger);
   }
 
   /** Adds an effect. */
   public void begins(ActiveEffect effect) {
-    latest = null; // Perhaps there was no list of its effects yet.
-    byTrigger.computeIfAbsent(effect.getTrigger(), any -> new ArrayList<>(2)).add(effect);
+    of(effect.getTrigger()).add(effect);
   }
 
   private void ends(ActiveEffect effect) {

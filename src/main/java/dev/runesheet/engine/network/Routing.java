@@ -1,14 +1,13 @@
 package dev.runesheet.engine.network;
 
+import dev.runesheet.engine.direct.ByTrigger;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.rules.RuleIndex;
 import dev.runesheet.engine.state.LiveWorld;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The effects that answer an event, as the routing rules decide. Their answers are cached until a
@@ -21,16 +20,14 @@ public final class Routing {
   private final LiveWorld world;
   private final boolean remembers;
   private final RuleIndex index;
-  private final Map<String, Known> remembered = new HashMap<>();
-
-  /** The cache of the latest event's trigger; null before the first. */
-  private Known latest;
+  private final ByTrigger<Known> known;
 
   Routing(Network network, LiveWorld world, CompiledRules compiled) {
     this.network = network;
     this.world = world;
     this.index = compiled.index();
     this.remembers = compiled.remembersAnswers();
+    this.known = new ByTrigger<>(trigger -> new Known(index.listensTo(trigger)));
   }
 
   /** The answers to the latest events of a trigger, by what routing rules read of an event. */
@@ -38,15 +35,13 @@ public final class Routing {
     private static final int MOST = 8;
     private static final int PARTS = 3;
 
-    private final String trigger;
     private final boolean awaited;
     private int version = -1;
     private int size;
     private int[] keys = new int[PARTS];
     private final List<List<ActiveEffect>> answers = new ArrayList<>(1);
 
-    Known(String trigger, boolean awaited) {
-      this.trigger = trigger;
+    Known(boolean awaited) {
       this.awaited = awaited;
     }
 
@@ -85,22 +80,9 @@ public final class Routing {
     }
   }
 
-  private Known known(String trigger) {
-    Known known = latest;
-    if (known == null || known.trigger != trigger) {
-      known = remembered.get(trigger);
-      if (known == null) {
-        known = new Known(trigger, index.listensTo(trigger));
-        remembered.put(trigger, known);
-      }
-      latest = known;
-    }
-    return known;
-  }
-
   /** True if some effect of the rule book answers events of a trigger, be it in play or not. */
   public boolean isAwaited(Event event) {
-    return known(event.getTrigger()).awaited;
+    return known.of(event.getTrigger()).awaited;
   }
 
   /** True if it is known without asking, and without deriving, that no effect answers an event. */
@@ -113,9 +95,9 @@ public final class Routing {
     if (!remembers) {
       return ask(event);
     }
-    Known known = known(event.getTrigger());
-    List<ActiveEffect> answers = known.of(event, world.version());
-    return answers == null ? known.add(event, askIfAwaited(event)) : answers;
+    Known cache = known.of(event.getTrigger());
+    List<ActiveEffect> answers = cache.of(event, world.version());
+    return answers == null ? cache.add(event, askIfAwaited(event)) : answers;
   }
 
   private List<ActiveEffect> askIfAwaited(Event event) {
