@@ -23,14 +23,16 @@ public final class GivenSetup {
   }
 
   private static boolean isJson(JsonNode node, int depth) {
-    if (node.isTextual()) {
-      return true;
-    }
-    if (depth > DEEPEST || isStrange(node, depth)) {
-      return false;
-    }
-    for (JsonNode child : node) {
-      if (!isJson(child, depth + 1)) {
+    return switch (node.getNodeType()) {
+      case STRING, BOOLEAN, NULL -> true;
+      case ARRAY, OBJECT -> depth <= DEEPEST && areJson(node, depth + 1);
+      case NUMBER, MISSING, BINARY, POJO -> !isStrange(node, depth);
+    };
+  }
+
+  private static boolean areJson(JsonNode parent, int depth) {
+    for (JsonNode child : parent) {
+      if (!isJson(child, depth)) {
         return false;
       }
     }
