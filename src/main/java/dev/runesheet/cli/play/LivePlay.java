@@ -37,6 +37,11 @@ final class LivePlay implements RulesListener {
     edits.add(update);
   }
 
+  @Override
+  public void rulesRestored(RulesUpdate update) {
+    edits.add(update);
+  }
+
   /** The rules for the next match. */
   RuleBook book() {
     return rules.current();
@@ -65,6 +70,8 @@ final class LivePlay implements RulesListener {
     if (edit.refused()) {
       String first = Findings.line(Findings.sorted(edit.findings()).get(0), paint);
       terminal.complain("The last good rules stay in force: " + first);
+    } else if (edit.changes().isEmpty()) {
+      terminal.complain("No error any more; the game is as it was.");
     } else {
       String what = ChangeReport.headline(edit.changes());
       terminal.complain(paint.heading("New rules, " + who + ": ") + what);

@@ -75,6 +75,9 @@ public final class LiveRules {
 
   private volatile RuleBook current;
 
+  /** True if the latest version of the sources has an error. */
+  private boolean refused;
+
   private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
     this.pack = pack;
     this.folder = given(folder, "folder");
@@ -163,13 +166,15 @@ public final class LiveRules {
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;
+    boolean mended = refused;
     RulesUpdate update = read();
-    if (update.refused()) {
+    refused = update.refused();
+    if (refused) {
       tell(listener -> listener.rulesRefused(update));
-    } else {
-      if (before != null && !before.hash().equals(update.book().hash())) {
-        tell(listener -> listener.rulesChanged(update));
-      }
+    } else if (before != null && !before.hash().equals(update.book().hash())) {
+      tell(listener -> listener.rulesChanged(update));
+    } else if (mended) {
+      tell(listener -> listener.rulesRestored(update));
     }
     return update;
   }

@@ -11,4 +11,7 @@ public interface RulesListener {
 
   /** An edit has an error: the last good rules stay in force. */
   default void rulesRefused(RulesUpdate update) {}
+
+  /** The error of the edit before is gone, and the rules in force are what the sources say. */
+  default void rulesRestored(RulesUpdate update) {}
 }

@@ -40,6 +40,7 @@ class LiveRulesTest {
 
   private final BlockingQueue<RulesUpdate> changed = new LinkedBlockingQueue<>();
   private final BlockingQueue<RulesUpdate> refused = new LinkedBlockingQueue<>();
+  private final BlockingQueue<RulesUpdate> restored = new LinkedBlockingQueue<>();
   private final RulesListener recorder =
       new RulesListener() {
         @Override
@@ -50,6 +51,11 @@ class LiveRulesTest {
         @Override
         public void rulesRefused(RulesUpdate update) {
           refused.add(update);
+        }
+
+        @Override
+        public void rulesRestored(RulesUpdate update) {
+          restored.add(update);
         }
       };
   @TempDir private Path folder;
@@ -179,8 +185,12 @@ class LiveRulesTest {
     assertThat(refused).containsExactly(update);
     assertThat(update.findings()).extracting(Diagnostic::message).anyMatch(it -> it.contains(HERO));
     edit("\"value\": eight", "\"value\": 8");
-    assertThat(rules.update().book()).as("nothing to compile").isSameAs(good);
+    RulesUpdate mended = rules.update();
+    assertThat(mended.book()).as("nothing to compile").isSameAs(good);
     assertThat(changed).isEmpty();
+    assertThat(restored).containsExactly(mended);
+    rules.update();
+    assertThat(restored).as("told once").hasSize(1);
   }
 
   @Test
