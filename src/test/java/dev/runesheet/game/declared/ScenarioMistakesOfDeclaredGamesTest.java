@@ -196,10 +196,29 @@ class ScenarioMistakesOfDeclaredGamesTest {
   void anExpectationOfAPlaceWithoutACardIsToldInWordsWhereItIsExpected() {
     String then = "effects: [{reaching: player 1 board 3, count: 0}]";
     ScenarioResult result = run(new EditedGame("ember-vale"), "{name: x, then: {" + then + "}}");
-    assertThat(result.mismatches())
+    assertThat(result.findings())
         .singleElement()
-        .asString()
-        .contains("/then: expected", "actual 'player 1 board 3' is no player or card");
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.UNKNOWN_ANSWER);
+              assertThat(one.message()).contains("'player 1 board 3' is no player or card");
+            });
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{leave: playr 1 board 1, to: ashes}",
+        "{register: {type: foo, changes: attack}, on: xyz}",
+        "{remove: all, of: xyz}"
+      })
+  void aMisspeltPlaceIsNoLegalRefusal(String action) {
+    String given = "given: {players: {player 1: {board: [spark-imp]}}}";
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, " + given + ", when: [" + action + "], then: {error: illegal}}");
+    assertThat(result.passed()).isFalse();
   }
 
   @ParameterizedTest

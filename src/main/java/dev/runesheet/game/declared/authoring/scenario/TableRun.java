@@ -82,7 +82,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
         .orElseThrow(
             () ->
                 new Refusal(
-                    Refusal.ILLEGAL,
+                    Refusal.INVALID,
                     "'" + place + "' is no player or card, such as 'player 1 bench 2'"));
   }
 
