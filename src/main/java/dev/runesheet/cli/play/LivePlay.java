@@ -19,7 +19,14 @@ final class LivePlay implements RulesListener {
 
   private final Terminal terminal;
   private final LiveRules rules;
-  private final BlockingQueue<RulesUpdate> edits = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Edit> edits = new LinkedBlockingQueue<>();
+
+  /**
+   * An edit to be told.
+   *
+   * @param restored true if it took an error back and nothing else differs
+   */
+  private record Edit(RulesUpdate update, boolean restored) {}
 
   LivePlay(Terminal terminal, LiveRules rules) {
     this.terminal = terminal;
@@ -29,17 +36,17 @@ final class LivePlay implements RulesListener {
 
   @Override
   public void rulesChanged(RulesUpdate update) {
-    edits.add(update);
+    edits.add(new Edit(update, false));
   }
 
   @Override
   public void rulesRefused(RulesUpdate update) {
-    edits.add(update);
+    edits.add(new Edit(update, false));
   }
 
   @Override
   public void rulesRestored(RulesUpdate update) {
-    edits.add(update);
+    edits.add(new Edit(update, true));
   }
 
   /** The rules for the next match. */
@@ -49,7 +56,7 @@ final class LivePlay implements RulesListener {
 
   /** Prints the results of all edits since the last call, on a line each. */
   void tell() {
-    for (RulesUpdate edit = edits.poll(); edit != null; edit = edits.poll()) {
+    for (Edit edit = edits.poll(); edit != null; edit = edits.poll()) {
       tell(edit, "the next match takes them");
     }
   }
@@ -65,15 +72,16 @@ final class LivePlay implements RulesListener {
     }
   }
 
-  private void tell(RulesUpdate edit, String who) {
+  private void tell(Edit edit, String who) {
     Paint paint = terminal.errPaint();
-    if (edit.refused()) {
-      String first = Findings.line(Findings.sorted(edit.findings()).get(0), paint);
+    RulesUpdate update = edit.update();
+    if (update.refused()) {
+      String first = Findings.line(Findings.sorted(update.findings()).get(0), paint);
       terminal.complain("The last good rules stay in force: " + first);
-    } else if (edit.changes().isEmpty()) {
+    } else if (edit.restored()) {
       terminal.complain("No error any more; the game is as it was.");
     } else {
-      String what = ChangeReport.headline(edit.changes());
+      String what = ChangeReport.headline(update.changes());
       terminal.complain(paint.heading("New rules, " + who + ": ") + what);
     }
   }

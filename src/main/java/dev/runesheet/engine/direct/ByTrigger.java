@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Something for each trigger, made when first asked for. The triggers of events are mostly the same
+ * An object for each trigger, made when first asked for. The triggers of events are mostly the same
  * few strings again and again, so those asked for lately are found without comparing texts.
  *
- * @param <T> what is kept for a trigger
+ * @param <T> the type of the objects
  */
 public final class ByTrigger<T> {
 
@@ -24,7 +24,7 @@ public final class ByTrigger<T> {
     this.maker = maker;
   }
 
-  /** What is kept for a trigger, the same object each time. */
+  /** The object kept for a trigger, the same each time. */
   @SuppressWarnings("unchecked") // Slots hold what was made for their trigger.
   public T of(String trigger) {
     int slot = trigger.hashCode() & SLOTS - 1;

@@ -203,7 +203,9 @@ class PlayCommandTest {
     await(() -> err.toString().contains("Save a file"));
     Ran.edit(hero, "\"value\": 8", "\"value\": eight");
     await(() -> err.toString().contains("good rules stay in force"));
-    Ran.edit(hero, "\"value\": eight", "\"value\": 9");
+    Ran.edit(hero, "\"value\": eight", "\"value\": 8");
+    await(() -> err.toString().contains("No error any more; the game is as it was."));
+    Ran.edit(hero, "\"value\": 8", "\"value\": 9");
     assertThat(code.get(1, TimeUnit.MINUTES)).isZero();
     assertThat(err.toString())
         .contains("fire_mage.json:45:26: error RS002")
