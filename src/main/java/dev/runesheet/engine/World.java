@@ -23,9 +23,6 @@ public interface World {
    */
   List<Entity> in(String zone, int controller);
 
-  /** The entities in a zone, whoever they belong to, in the same order. */
-  List<Entity> in(String zone);
-
   /** The effects in play, oldest first. */
   List<InPlay> inPlay();
 

@@ -83,13 +83,6 @@ public final class LiveWorld implements World {
     return known.in(zone, controller);
   }
 
-  @Override
-  public List<Entity> in(String zone) {
-    ZoneIndex known = zones.withWhole(given(zone, "zone"), entities);
-    zones = known;
-    return known.in(zone);
-  }
-
   /** The effect in play of a sequence, or null if there is none. */
   public InPlay effect(int sequence) {
     int low = 0;

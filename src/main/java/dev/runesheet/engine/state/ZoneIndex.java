@@ -17,7 +17,7 @@ import java.util.RandomAccess;
 final class ZoneIndex {
 
   /** The index before anybody has asked. */
-  static final ZoneIndex NONE = new ZoneIndex(Map.of(), Map.of());
+  static final ZoneIndex NONE = new ZoneIndex(Map.of());
 
   private static final Entity[] NOBODY = {};
 
@@ -30,15 +30,11 @@ final class ZoneIndex {
   /** The rows of each known zone, by controller; that of nobody first. */
   private final Map<String, List<Row>> zones;
 
-  /** All of each zone that somebody has asked for as a whole. */
-  private final Map<String, Row> wholes;
-
-  private ZoneIndex(Map<String, List<Row>> zones, Map<String, Row> wholes) {
+  private ZoneIndex(Map<String, List<Row>> zones) {
     this.zones = zones;
-    this.wholes = wholes;
   }
 
-  /** The entities of one controller in a zone, or of all. */
+  /** The entities of one controller in a zone. */
   private static final class Row {
 
     /**
@@ -135,23 +131,7 @@ final class ZoneIndex {
     }
     Map<String, List<Row>> more = new HashMap<>(zones);
     more.put(zone, rows);
-    return new ZoneIndex(more, wholes);
-  }
-
-  /** The index that knows a zone as a whole, too. */
-  ZoneIndex withWhole(String zone, List<Entity> entities) {
-    if (wholes.containsKey(zone)) {
-      return this;
-    }
-    Row whole = new Row();
-    for (Entity entity : entities) {
-      if (entity.getZone().equals(zone)) {
-        whole.add(entity);
-      }
-    }
-    Map<String, Row> more = new HashMap<>(wholes);
-    more.put(zone, whole);
-    return new ZoneIndex(zones, more);
+    return new ZoneIndex(more);
   }
 
   private static Row row(List<Row> rows, int controller) {
@@ -167,20 +147,11 @@ final class ZoneIndex {
     return controller + 1 < rows.size() ? rows.get(controller + 1).shown() : List.of();
   }
 
-  /** All of a zone that is known as a whole. */
-  List<Entity> in(String zone) {
-    return wholes.get(zone).shown();
-  }
-
   /** Notes that an entity has come into being. */
   void added(Entity entity) {
     List<Row> rows = zones.get(entity.getZone());
     if (rows != null) {
       row(rows, entity.getController()).add(entity);
-    }
-    Row whole = wholes.get(entity.getZone());
-    if (whole != null) {
-      whole.add(entity);
     }
   }
 
@@ -197,10 +168,6 @@ final class ZoneIndex {
           break;
         }
       }
-    }
-    Row whole = wholes.get(from);
-    if (whole != null) {
-      whole.remove(entity);
     }
     added(entity);
   }

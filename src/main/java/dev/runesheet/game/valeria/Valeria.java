@@ -107,6 +107,13 @@ public final class Valeria implements Game {
   }
 
   @Override
+  public void onMove(MatchContext match, Entity entity, String from) {
+    if (entity instanceof Card card) {
+      CardIndex.moved(match, card, from);
+    }
+  }
+
+  @Override
   public boolean advance(MatchContext match) {
     ValeriaState state = match.state(ValeriaState.class);
     if (Revealed.activate(match, state)) {

@@ -65,19 +65,4 @@ class ZoneIndexTest {
     assertThat(world.in("deck", 0)).containsExactly(third, first);
     assertThat(world.in("deck", -1)).containsExactly(second);
   }
-
-  @Test
-  void aZoneAsAWholeHasTheEntitiesOfAllAndTheSameListUntilOneMoves() {
-    List<Entity> deck = world.in("deck");
-
-    move(first, "deck", 9, 1);
-    move(third, "hand", 0, -1);
-
-    assertThat(deck).containsExactly(first, second, third);
-    assertThat(world.in("deck")).containsExactly(second, first).isSameAs(world.in("deck"));
-    assertThat(world.in("hand")).containsExactly(third);
-    move(third, "deck", 0, 2);
-    assertThat(world.in("deck")).containsExactly(third, second, first);
-    assertThat(world.in("hand")).isEmpty();
-  }
 }

@@ -2,16 +2,20 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.Role;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
- * The places of all cards of a match: stacks, tableaus, decks. {@link World#in} has the cards of
- * each zone in order; what is derived of them is made anew when that is another list.
+ * The places of all cards at a moment: stacks, tableaus, decks. A cache derived from the entities;
+ * a move makes the next one of it, anything else lets it be made anew when it is used.
  */
 public final class CardIndex {
 
@@ -24,92 +28,187 @@ public final class CardIndex {
   /** The number of stacks of domains. */
   public static final int DOMAIN_STACKS = 5;
 
-  /** The grids from left to right. */
-  public static final List<String> GRIDS = List.of(Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS);
-
-  private static final List<Integer> STACKS =
-      List.of(MONSTER_STACKS, CITIZEN_STACKS, DOMAIN_STACKS);
-
   private static final int MOST_PLAYERS = 5;
+  private static final Comparator<Card> BY_PLACE =
+      Comparator.comparingInt(Card::getPosition).thenComparingInt(Card::getId);
 
   private final World world;
+  private final int places;
   private final ValeriaState state;
+  private final List<Player> players;
 
-  /** Several threads may look at a match at once: an entry is replaced, never changed. */
-  private final Grid[] grids = new Grid[STACKS.size()];
+  /** The rows of cards of each zone that is looked at, never changed once an index is made. */
+  private final Map<String, List<List<Card>>> rows;
 
-  private final Tableau[] tableaus = new Tableau[MOST_PLAYERS];
+  private final List<List<Card>> monsters;
+  private final List<List<Card>> citizens;
+  private final List<List<Card>> domains;
+  private final List<List<Card>> tableaus;
 
-  private CardIndex(World world, ValeriaState state) {
+  /** The cards of each player by kind, and his pips that count for building; found when needed. */
+  private final Map<CardKind, List<Card>>[] owned;
+
+  private final int[][] roles = new int[MOST_PLAYERS][];
+
+  private CardIndex(
+      World world, ValeriaState state, List<Player> players, Map<String, List<List<Card>>> rows) {
     this.world = world;
+    this.places = world.places();
     this.state = state;
+    this.players = players;
+    this.rows = rows;
+    monsters = rows.get(Zones.MONSTERS);
+    citizens = rows.get(Zones.CITIZENS);
+    domains = rows.get(Zones.DOMAINS);
+    tableaus = rows.get(Zones.TABLEAU);
+    owned = none();
   }
 
-  /** A grid's cards by stack. */
-  private record Grid(List<Card> cards, List<List<Card>> stacks) {
+  /** Arrays of parameterized types cannot be made. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Map<CardKind, List<Card>>[] none() {
+    return new Map[MOST_PLAYERS];
+  }
 
-    static Grid of(List<Card> cards, int size) {
-      List<List<Card>> stacks = new ArrayList<>(size);
-      for (int i = 0; i < size; i++) {
-        stacks.add(new ArrayList<>());
+  private static CardIndex made(World world, ValeriaState state) {
+    List<Player> players = new ArrayList<>();
+    Map<String, List<List<Card>>> rows = new HashMap<>();
+    rows.put(Zones.MONSTERS, lists(MONSTER_STACKS));
+    rows.put(Zones.CITIZENS, lists(CITIZEN_STACKS));
+    rows.put(Zones.DOMAINS, lists(DOMAIN_STACKS));
+    rows.put(Zones.TABLEAU, lists(MOST_PLAYERS));
+    rows.put(Zones.HAND, lists(MOST_PLAYERS));
+    rows.put(Zones.CARGO, lists(MOST_PLAYERS));
+    rows.put(Zones.EXHAUSTED, lists(1));
+    rows.put(Zones.BANISHED, lists(1));
+    rows.put(Zones.AGENTS, lists(1));
+    for (Entity entity : world.entities()) {
+      if (entity instanceof Player player) {
+        players.add(player);
+      } else if (entity instanceof Card card && isLookedAt(card, card.getZone())) {
+        rows.computeIfAbsent(card.getZone(), slots -> lists(1)).get(row(card)).add(card);
       }
-      cards.forEach(card -> stacks.get(card.stack()).add(card));
-      return new Grid(cards, stacks);
+    }
+    for (List<List<Card>> zone : rows.values()) {
+      zone.forEach(cards -> cards.sort(BY_PLACE));
+    }
+    return new CardIndex(world, state, players, rows);
+  }
+
+  private static List<List<Card>> lists(int size) {
+    List<List<Card>> lists = new ArrayList<>(size);
+    for (int i = 0; i < size; i++) {
+      lists.add(new ArrayList<>());
+    }
+    return lists;
+  }
+
+  /** True if a zone is one of those whose cards are found by the index. */
+  private static boolean isLookedAt(Card card, String zone) {
+    return switch (zone) {
+      case Zones.MONSTERS,
+          Zones.CITIZENS,
+          Zones.DOMAINS,
+          Zones.TABLEAU,
+          Zones.HAND,
+          Zones.CARGO,
+          Zones.EXHAUSTED,
+          Zones.BANISHED,
+          Zones.AGENTS ->
+          true;
+      default -> zone.equals(Zones.slots(card.kind()));
+    };
+  }
+
+  /** The row of its zone in which a card lies. */
+  private static int row(Card card) {
+    return switch (card.getZone()) {
+      case Zones.MONSTERS, Zones.CITIZENS, Zones.DOMAINS -> card.stack();
+      case Zones.TABLEAU, Zones.HAND, Zones.CARGO -> card.getController();
+      default -> 0;
+    };
+  }
+
+  /** Notes that a card has moved. */
+  public static void moved(MatchContext match, Card card, String from) {
+    ValeriaState state = match.state(ValeriaState.class);
+    CardIndex known = state.realm;
+    if (known != null && known.isOf(match.world(), state, match.world().places() - 1)) {
+      state.realm = known.after(card, from);
     }
   }
 
-  /** A player's cards by kind, and the pips that count for building, by role. */
-  private record Tableau(List<Card> cards, Map<CardKind, List<Card>> owned, int[] roles) {
-
-    static Tableau of(List<Card> cards) {
-      Map<CardKind, List<Card>> owned = new EnumMap<>(CardKind.class);
-      int[] roles = new int[Role.values().length];
-      for (Card card : cards) {
-        owned.computeIfAbsent(card.kind(), none -> new ArrayList<>()).add(card);
-        if (card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE) {
-          for (Role role : Role.values()) {
-            roles[role.ordinal()] += card.type().pips().of(role);
-          }
-        }
+  /** The index after a move of a card; all rows but two are shared. */
+  private CardIndex after(Card card, String from) {
+    Map<String, List<List<Card>>> now = new HashMap<>(rows);
+    if (isLookedAt(card, from)) {
+      take(card, now, from);
+    }
+    // A card that comes to a player before it is his is put into a row when it is.
+    int row = row(card);
+    if (row >= 0 && isLookedAt(card, card.getZone())) {
+      List<List<Card>> zone = new ArrayList<>(now.getOrDefault(card.getZone(), List.of(List.of())));
+      List<Card> cards = new ArrayList<>(zone.get(row));
+      int at = cards.size();
+      while (at > 0 && BY_PLACE.compare(cards.get(at - 1), card) > 0) {
+        at--;
       }
-      return new Tableau(cards, owned, roles);
+      cards.add(at, card);
+      zone.set(row, cards);
+      now.put(card.getZone(), zone);
+    }
+    return new CardIndex(world, state, players, now);
+  }
+
+  private static void take(Card card, Map<String, List<List<Card>>> rows, String from) {
+    List<List<Card>> zone = new ArrayList<>(rows.getOrDefault(from, List.of()));
+    for (int row = 0; row < zone.size(); row++) {
+      if (zone.get(row).contains(card)) {
+        List<Card> cards = new ArrayList<>(zone.get(row));
+        cards.remove(card);
+        zone.set(row, cards);
+        rows.put(from, zone);
+        return;
+      }
     }
   }
 
-  /** The index of a match. */
+  private boolean isOf(World asked, ValeriaState present, int version) {
+    return world == asked && places == version && state == present;
+  }
+
+  /** The present index of a match. */
   public static CardIndex of(MatchContext match) {
     return of(match.world(), match.state(ValeriaState.class));
   }
 
-  /** The index of a match, for read-only use. A copy of a state has the index of the first. */
+  /** The present index, for read-only use. */
   public static CardIndex of(World world, ValeriaState state) {
     CardIndex known = state.realm;
-    if (known == null || known.world != world || known.state != state) {
-      known = new CardIndex(world, state);
+    if (known == null || !known.isOf(world, state, world.places())) {
+      known = made(world, state);
       state.realm = known;
     }
     return known;
   }
 
   /** The players by seat. */
-  @SuppressWarnings("unchecked")
   public List<Player> players() {
-    return (List<Player>) (List<?>) world.in(Player.ZONE);
+    return players;
   }
 
   /** The player at a seat. */
   public Player player(int seat) {
-    return players().get(seat);
+    return players.get(seat);
   }
 
   /** The player whose turn it is. */
   public Player active() {
-    return players().get(state.active);
+    return players.get(state.active);
   }
 
   /** The players, the active one first, then clockwise. */
   public List<Player> inTurnOrder() {
-    List<Player> players = players();
     List<Player> order = new ArrayList<>(players.size());
     for (int i = 0; i < players.size(); i++) {
       order.add(players.get((state.active + i) % players.size()));
@@ -119,7 +218,7 @@ public final class CardIndex {
 
   /** True if a player rests: of five, the one before the active player. */
   public boolean rests(Player player) {
-    return players().size() == MOST_PLAYERS
+    return players.size() == MOST_PLAYERS
         && player.seat() == (state.active + MOST_PLAYERS - 1) % MOST_PLAYERS;
   }
 
@@ -129,14 +228,12 @@ public final class CardIndex {
    * @param zone {@link Zones#MONSTERS}, {@link Zones#CITIZENS} or {@link Zones#DOMAINS}
    */
   public List<List<Card>> grid(String zone) {
-    int grid = GRIDS.indexOf(zone);
-    List<Card> cards = Zones.cards(world, zone);
-    Grid known = grids[grid];
-    if (known == null || known.cards != cards) {
-      known = Grid.of(cards, STACKS.get(grid));
-      grids[grid] = known;
-    }
-    return known.stacks;
+    return switch (zone) {
+      case Zones.MONSTERS -> monsters;
+      case Zones.CITIZENS -> citizens;
+      case Zones.DOMAINS -> domains;
+      default -> throw new IllegalArgumentException("zone (" + zone + ") is not a grid.");
+    };
   }
 
   /** The top of a stack, or null if it is empty. */
@@ -157,20 +254,31 @@ public final class CardIndex {
 
   /** The tops of all stacks: of monsters, then citizens, then domains, each from left to right. */
   public List<Card> tops() {
-    List<Card> tops = new ArrayList<>();
-    GRIDS.forEach(zone -> tops.addAll(tops(zone)));
+    List<Card> tops = tops(Zones.MONSTERS);
+    tops.addAll(tops(Zones.CITIZENS));
+    tops.addAll(tops(Zones.DOMAINS));
     return tops;
   }
 
   /** All cards of the centre, stack by stack, each from the bottom to the top. */
   public List<Card> centre() {
-    return GRIDS.stream().flatMap(zone -> grid(zone).stream()).flatMap(List::stream).toList();
+    return Stream.of(monsters, citizens, domains)
+        .flatMap(List::stream)
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** The accessible cards of a kind in all grids: monsters are also those of events. */
   public List<Card> accessible(CardKind kind) {
-    List<Card> accessible = tops();
-    accessible.removeIf(top -> !accessible(top, kind));
+    List<Card> accessible = new ArrayList<>();
+    for (List<List<Card>> grid : List.of(monsters, citizens, domains)) {
+      for (List<Card> stack : grid) {
+        Card top = top(stack);
+        if (top != null && accessible(top, kind)) {
+          accessible.add(top);
+        }
+      }
+    }
     return accessible;
   }
 
@@ -181,57 +289,76 @@ public final class CardIndex {
 
   /** All cards of a player, in order of acquisition. */
   public List<Card> tableau(Player player) {
-    return Zones.cards(world, Zones.TABLEAU, player);
+    return tableaus.get(player.seat());
   }
 
   /** A player's cards of a kind, in order of acquisition. */
   public List<Card> owned(Player player, CardKind kind) {
-    return derived(player).owned.getOrDefault(kind, List.of());
+    Map<CardKind, List<Card>> known = owned[player.seat()];
+    if (known == null) {
+      known = new EnumMap<>(CardKind.class);
+      owned[player.seat()] = known;
+    }
+    return known.computeIfAbsent(kind, any -> ofKind(tableau(player), kind));
   }
 
-  private Tableau derived(Player player) {
-    List<Card> cards = tableau(player);
-    Tableau known = tableaus[player.seat()];
-    if (known == null || known.cards != cards) {
-      known = Tableau.of(cards);
-      tableaus[player.seat()] = known;
+  private static List<Card> ofKind(List<Card> cards, CardKind kind) {
+    List<Card> found = List.of();
+    for (Card card : cards) {
+      if (card.kind() == kind) {
+        found = found.isEmpty() ? new ArrayList<>() : found;
+        found.add(card);
+      }
     }
-    return known;
+    return found;
   }
 
   /** The dukes and relics in a player's hand. */
   public List<Card> hand(Player player) {
-    return Zones.cards(world, Zones.HAND, player);
+    return rows.get(Zones.HAND).get(player.seat());
   }
 
   /** The exhausted deck; the last is drawn next. */
   public List<Card> exhaustedDeck() {
-    return Zones.cards(world, Zones.EXHAUSTED);
+    return rows.get(Zones.EXHAUSTED).get(0);
   }
 
   /** The agents that can be engaged, by slot. */
   public List<Card> agents() {
-    return Zones.cards(world, Zones.AGENTS);
+    return rows.get(Zones.AGENTS).get(0);
   }
 
   /** The goods and tomes of a player, in order of acquisition. */
   public List<Card> cargo(Player player) {
-    return Zones.cards(world, Zones.CARGO, player);
+    return rows.get(Zones.CARGO).get(player.seat());
   }
 
   /** The pieces of a kind that players can have by sailing, by slot; there can be gaps. */
   public List<Card> slots(CardKind kind) {
-    return Zones.cards(world, Zones.slots(kind));
+    List<List<Card>> found = rows.get(Zones.slots(kind));
+    return found == null ? List.of() : found.get(0);
   }
 
   /** The banished cards, in the order in which they were. */
   public List<Card> banished() {
-    return Zones.cards(world, Zones.BANISHED);
+    return rows.get(Zones.BANISHED).get(0);
   }
 
   /** A player's pips that count for building, by role: those of citizens and nobles. */
   public int[] roles(Player player) {
-    return derived(player).roles;
+    int[] known = roles[player.seat()];
+    if (known == null) {
+      known = new int[Role.values().length];
+      for (Card card : tableau(player)) {
+        if (card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE) {
+          for (Role role : Role.values()) {
+            known[role.ordinal()] += card.type().pips().of(role);
+          }
+        }
+      }
+      roles[player.seat()] = known;
+    }
+    return known;
   }
 
   /** The number of a player's pips of a role: on citizens, domains and nobles, face-down or not. */

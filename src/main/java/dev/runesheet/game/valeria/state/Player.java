@@ -17,9 +17,6 @@ public final class Player extends Entity {
   /** The kind of these entities. */
   public static final String KIND = "player";
 
-  /** The zone of all players. */
-  static final String ZONE = "table";
-
   /** The numbers that continuous effects change. */
   public static final List<String> MODIFIED =
       List.of(
@@ -51,7 +48,7 @@ public final class Player extends Entity {
               .toList());
 
   public Player(int id, String name, int seat, StatSchema schema) {
-    super(id, KIND, KIND, name, seat, ZONE, schema);
+    super(id, KIND, KIND, name, seat, "table", schema);
     write(STATS.index(PlayerStats.SURCHARGE), 1);
     write(STATS.index(PlayerStats.NOBLE_SURCHARGE), 1);
   }

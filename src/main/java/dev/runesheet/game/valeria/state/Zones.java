@@ -3,6 +3,7 @@ package dev.runesheet.game.valeria.state;
 import dev.runesheet.engine.World;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.Scope;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,8 @@ public final class Zones {
   /** The zones that belong to nobody, besides grids, reserves and slots. */
   public static final Set<String> COMMON = Set.of(EXHAUSTED, BANISHED, AGENTS, AGENT_DECK, GONE);
 
+  private static final Set<String> GRIDS = Set.of(MONSTERS, CITIZENS, DOMAINS);
+
   private static final int HEIGHTS = 100;
 
   private Zones() {}
@@ -61,16 +64,13 @@ public final class Zones {
     return names;
   }
 
-  /** The cards of a zone, by position: nothing but cards lies in zones of cards. */
-  @SuppressWarnings("unchecked")
+  /** The cards of a zone that belongs to nobody, by position. */
   public static List<Card> cards(World world, String zone) {
-    return (List<Card>) (List<?>) world.in(zone);
-  }
-
-  /** The cards of a zone that are a player's, by position. */
-  @SuppressWarnings("unchecked")
-  static List<Card> cards(World world, String zone, Player player) {
-    return (List<Card>) (List<?>) world.in(zone, player.seat());
+    return world.entities().stream()
+        .filter(entity -> entity.getZone().equals(zone))
+        .map(Card.class::cast)
+        .sorted(Comparator.comparingInt(Card::getPosition))
+        .toList();
   }
 
   /** The zone of a reserve, whose cards come into the game only by an effect. */
@@ -90,7 +90,7 @@ public final class Zones {
 
   /** The stack of a place in a grid; negative in other zones. */
   public static int stack(String zone, int position) {
-    return CardIndex.GRIDS.contains(zone) ? stack(position) : -1;
+    return GRIDS.contains(zone) ? stack(position) : -1;
   }
 
   public static int stack(int position) {
