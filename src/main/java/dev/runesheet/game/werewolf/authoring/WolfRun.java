@@ -13,6 +13,7 @@ import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.game.werewolf.word.PollSort;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
 import dev.runesheet.testing.Refusal;
@@ -20,9 +21,13 @@ import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A scenario of Werewolf being played. */
 final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
+
+  /** Why an ability that a player's role does not have is refused. */
+  private static final String NO_SUCH = "Role: no such ability";
 
   private final WolfSight sight;
 
@@ -121,8 +126,23 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   /** True if it is right that the player has no such ability. */
   private boolean hasNone(WolfAction.Act step, int player) {
-    boolean has = !called(step, sight.abilities(player)).isEmpty();
-    return !has && step.refused().filter("Role: no such ability"::contains).isPresent();
+    if (!called(step, sight.abilities(player)).isEmpty()) {
+      return false;
+    }
+    checkName(step);
+    return step.refused().filter(NO_SUCH::contains).isPresent();
+  }
+
+  /** What no ability of the game is called, is misspelt rather than not allowed. */
+  private void checkName(WolfAction.Act step) {
+    List<RoleAbility> all = catalog(match()).abilities().toList();
+    if (step.use().isPresent() && called(step, all).isEmpty()) {
+      String name = step.use().get().name();
+      List<String> names = all.stream().flatMap(one -> Stream.of(one.words(), one.text())).toList();
+      throw new Refusal(
+          Refusal.INVALID,
+          "no ability of the game is called " + Words.quote(name) + Words.meant(name, names));
+    }
   }
 
   /** The ability named; if none is, the only one that can be meant by what it is used on. */
@@ -137,13 +157,13 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     if (found.size() == 1 || !found.isEmpty() && step.refused().isPresent()) {
       return found.get(0);
     }
-    throw new Refusal(
-        Refusal.ILLEGAL,
-        step.player()
-            + (found.isEmpty() ? " has no such ability" : " has several abilities")
-            + ": "
-            + String.join(
-                ", ", all.stream().map(one -> one.words() + " (" + one.text() + ")").toList()));
+    String has =
+        all.isEmpty()
+            ? " has no abilities"
+            : (found.isEmpty() ? " has no such ability: " : " has several abilities: ")
+                + String.join(
+                    ", ", all.stream().map(one -> one.words() + " (" + one.text() + ")").toList());
+    throw new Refusal(Refusal.ILLEGAL, step.player() + has);
   }
 
   /** The abilities that a step can mean: those of the name, or else those that begin so. */

@@ -118,6 +118,34 @@ class WolfScenarioMistakesTest {
     finds(run("{players: {A: Citizen}, citizens: [B, C]}", when, "{error: illegal}"), place, words);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "use: Archerr 1 | {error: illegal}",
+        "use: Archerr 1, refused: no such | {alive: [A, B, C]}",
+        "use: Archerr 1, refused: Role | {alive: [A, B, C]}",
+      })
+  void anAbilityThatTheGameDoesNotKnowIsNoRefusalThatAScenarioExpects(String use, String then) {
+    finds(
+        run(
+            "{players: {A: Archer}, citizens: [B, C]}",
+            "{in: N1, player: A, on: B, " + use + "}",
+            then),
+        "no ability of the game is called 'Archerr 1'",
+        "did you mean 'Archer 1'?");
+  }
+
+  @Test
+  void anAbilityOfAnotherRoleIsARefusalThatAScenarioCanExpect() {
+    String players = "{players: {A: Archer, B: Citizen}, citizens: [C]}";
+    assertThat(run(players, "{in: N1, player: B, use: Archer 1}", "{error: illegal}").passed())
+        .isTrue();
+    assertThat(
+            run(players, "{in: N1, player: B, use: Archer 1, refused: no such}", "{}").findings())
+        .noneMatch(one -> one.toString().contains("error"));
+  }
+
   @Test
   void aSlipInARoleTextThatIsReadAsMeantIsAWarning() {
     ScenarioResult result =
