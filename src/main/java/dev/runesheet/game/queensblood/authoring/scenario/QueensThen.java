@@ -3,8 +3,12 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
@@ -65,7 +69,26 @@ record QueensThen(
       @Doc("A lane; all three must be given, one to a row.")
           @Label("Score lane")
           @Size(value = Grid.LANES, of = "lanes")
-          List<Lane> lanes) {}
+          List<Lane> lanes)
+      implements Checked {
+
+    /** Three lanes there are always, so that lanes of which nothing is said cannot fail. */
+    @Override
+    public void check(JsonValue written) {
+      written
+          .at("/lanes")
+          .filter(all -> all.node().size() == Grid.LANES)
+          .filter(all -> all.node().valueStream().allMatch(JsonNode::isEmpty))
+          .ifPresent(
+              all ->
+                  all.report(
+                      Diagnostic.of(
+                          Code.EXPECTS_NOTHING,
+                          all.location(),
+                          all.node().toString(),
+                          "something to compare in at least one lane")));
+    }
+  }
 
   /** The score of a lane. */
   @Partial
