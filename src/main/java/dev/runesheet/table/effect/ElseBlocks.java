@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * The names of the blocks of an effect whose first matching row counts: {@code effect}, {@code
  * effect/else}, {@code effect/else-2}, {@code effect/else-3} …
  */
-final class ElseBlocks {
+public final class ElseBlocks {
 
   private static final Pattern ELSE = Pattern.compile("(.+)/else(?:-([2-9]|[1-9]\\d{1,2}))?");
 
@@ -18,12 +18,12 @@ final class ElseBlocks {
    *
    * @param number which of those that run where none before fits, from 1
    */
-  static String of(String effect, int number) {
+  public static String of(String effect, int number) {
     return effect + "/else" + (number == 1 ? "" : "-" + number);
   }
 
   /** The effect that a block belongs to; null if the block is not named so. */
-  static String effect(String block) {
+  public static String effect(String block) {
     Matcher named = ELSE.matcher(block);
     return named.matches() ? named.group(1) : null;
   }

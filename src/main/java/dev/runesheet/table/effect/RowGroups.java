@@ -79,7 +79,7 @@ public final class RowGroups {
   }
 
   /** The effect that a row goes on with, by the name of its block; null if it goes on with none. */
-  static String effect(String block) {
+  public static String effect(String block) {
     Matcher step = STEP.matcher(block);
     return step.matches() ? step.group(1) : ElseBlocks.effect(block);
   }

@@ -236,6 +236,33 @@ class EffectOrderTest {
         .allMatch(one -> one.toString().contains("!Change power!B48"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "storm/2, x, '', ''",
+    "storm/2, '', x, !Change power!J49",
+    "storm (2), x, x, !Change power!J49",
+    "storm/else, x, '', !Change power!J48",
+    "storm/else, '', x, !Change power!J49",
+  })
+  void onlyTheFirstTimeIsNotSaidWhereItReadsAsOfOneRowAlone(
+      String second, String once, String onceAgain, String place) {
+    boolean otherwise = second.endsWith("else");
+    List<Object> condition = List.of(otherwise ? "power" : "", otherwise ? ">= 3" : "");
+    List<Object> first = change("storm", "is played", "storm", condition, "allies", 2);
+    first.set(ONCE, once);
+    List<Object> next = goesOn(second, second.contains("(") ? "" : second, "enemies", -1);
+    next.set(ONCE, onceAgain);
+    List<String> errors =
+        errors(Map.of("Change power", List.of(first, next))).stream()
+            .filter(one -> one.contains(": error"))
+            .toList();
+    if (place.isEmpty()) {
+      assertThat(errors).isEmpty();
+    } else {
+      assertThat(errors).singleElement().asString().contains(place, "RS035", "'x'", "nothing");
+    }
+  }
+
   private static PackFiles conditioned(String second) {
     return Workbooks.rows(
         WORKBOOK,

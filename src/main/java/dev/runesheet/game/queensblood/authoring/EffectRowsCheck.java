@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.game.queensblood.word.Triggers;
+import dev.runesheet.game.queensblood.word.VerbNames;
 import dev.runesheet.language.registry.OperationType;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -8,6 +9,8 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.Verb;
 import dev.runesheet.spelling.Word;
 import dev.runesheet.table.cell.TypedCell;
+import dev.runesheet.table.effect.ElseBlocks;
+import dev.runesheet.table.effect.RowGroups;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TypedRow;
@@ -15,6 +18,7 @@ import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.word.Watch;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Checks that each row of a sheet of effects can run: its trigger, whose events, its actions. */
@@ -24,7 +28,12 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
       Stream.of(Watch.ALLY, Watch.ENEMY, Watch.OTHER).map(Word::word).toList();
 
   void check() {
+    Set<String> blocks =
+        table.rows().stream()
+            .map(row -> String.valueOf(table.text(row, new Binding.Block())))
+            .collect(Collectors.toSet());
     for (TypedRow row : table.rows()) {
+      once(row, String.valueOf(table.text(row, new Binding.Block())), blocks);
       String event = table.text(row, new Binding.When());
       if (event != null) {
         started(row, event);
@@ -97,6 +106,29 @@ record EffectRowsCheck(TypedTable table, OperationType operation, Diagnostics fi
         table.place(row, actions.get(0).binding()),
         "",
         "what the row does, under " + Words.oneOf(labels));
+  }
+
+  /**
+   * Reports "only the first time" where it would read as said of a part of the effect alone: it
+   * ends all of its rows.
+   */
+  private void once(TypedRow row, String block, Set<String> blocks) {
+    String first = RowGroups.effect(block);
+    boolean goesOn = first != null && blocks.contains(first);
+    if (!goesOn && !blocks.contains(ElseBlocks.of(block, 1))) {
+      return;
+    }
+    String wanted =
+        goesOn && ElseBlocks.effect(block) == null
+            ? "nothing: the first row of the effect says it of all of them"
+            : "nothing, since it would end the other rows, too: write effects of their own";
+    for (TypedCell cell : row.cells()) {
+      Binding binding = table.layout().columns().get(cell.column()).binding();
+      if (binding instanceof Binding.Act act
+          && act.column().verb().name().equals(VerbNames.ONLY_ONCE)) {
+        findings.error(Code.CELL_TEXT, table.place(row, binding), Words.quote("x"), wanted);
+      }
+    }
   }
 
   private boolean acts(TypedCell cell) {
