@@ -125,12 +125,14 @@ public final class TestParser {
   }
 
   private Interval range(RangeText range) {
-    boolean point = alone && text.keyword().isEmpty();
+    boolean single = alone && text.keyword().isEmpty();
+    boolean point = single && !(type.of() instanceof CellType.Whole);
     Double first = NumberText.parse(range.first(), point);
     Double second = range.second() == null ? first : NumberText.parse(range.second(), point);
     if (first == null || second == null) {
       boolean plain = text.keyword().isEmpty() && range.sign().isEmpty() && range.second() == null;
-      refuse(plain ? Code.WRONG_TYPE : Code.CONDITION, type.says());
+      boolean comma = single && NumberText.parse(range.first(), true) != null;
+      refuse(plain && !comma ? Code.WRONG_TYPE : Code.CONDITION, type.says());
       return null;
     }
     if (!number(first) || range.second() != null && !number(second)) {

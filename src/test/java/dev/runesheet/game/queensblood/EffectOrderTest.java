@@ -263,6 +263,18 @@ class EffectOrderTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"3,4 | any of 3, 4", "0.5 | ", "3.2..3.8 | ", "any of 1, 2.5 | ", ">= 2.5 | "})
+  void aConditionOnAPowerIsWhole(String condition, String meant) {
+    List<Object> row = change("storm", "is played", "", List.of("power", condition), "allies", 2);
+    assertThat(errors(Map.of("Change power", List.of(row))))
+        .singleElement()
+        .asString()
+        .contains("!Change power!I48", "a whole number", meant == null ? "" : meant);
+  }
+
   private static PackFiles conditioned(String second) {
     return Workbooks.rows(
         WORKBOOK,

@@ -33,6 +33,8 @@ public final class EffectsWorkbook {
   private static final String PACKAGE = "rules.queensblood.effects.";
   private static final int MOST = 9_999;
   private static final int MOST_OFFERED = 10;
+  private static final CellType ANY_WHOLE =
+      new CellType.Whole(-Integer.MAX_VALUE, Integer.MAX_VALUE);
   private static final List<String> OFFERED = offered();
 
   private final VerbCatalog verbs;
@@ -153,12 +155,15 @@ public final class EffectsWorkbook {
     if (column.binding() instanceof Binding.Owner || column.binding() instanceof Binding.Block) {
       return column.filledBy(Column.Fill.NAME);
     }
-    return column.binding() instanceof Binding.Act
+    return column.binding() instanceof Binding.Act || column.binding() instanceof Binding.Guard
         ? column.holding(column.types().stream().map(EffectsWorkbook::whole).toList())
         : column;
   }
 
   private static CellType whole(CellType type) {
+    if (type instanceof CellType.Test test) {
+      return new CellType.Test(ANY_WHOLE, test.tested());
+    }
     return type instanceof CellType.Decimal amount
         ? new CellType.Whole(
             (int) Math.max(-MOST, amount.min()), (int) Math.min(MOST, amount.max()))
