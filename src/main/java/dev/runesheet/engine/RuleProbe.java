@@ -24,7 +24,7 @@ public interface RuleProbe {
 
   /**
    * True if it counts what rules do. The book, which remembers answers to pure questions, then
-   * shows the probe, in each match that uses one, what the rules did for it: {@link #remembered}.
+   * shows the probe, each time one is used, what the rules did for it: {@link #remembered}.
    */
   default boolean countsFirings() {
     return true;
@@ -33,8 +33,8 @@ public interface RuleProbe {
   /**
    * Asks rules a question whose answer the book remembers.
    *
-   * @return shows this probe once more what the rules did, for a match that is given the remembered
-   *     answer
+   * @return shows this probe once more what the rules did, each time a match is given the
+   *     remembered answer
    */
   default Runnable remembered(Runnable question) {
     question.run();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.engine.testgame.Books;
@@ -23,8 +24,16 @@ public class PureQuestionTest {
   private static final String ROWS =
       """
       package rules.test;
+      import dev.runesheet.engine.PureQuestionTest;
       import dev.runesheet.engine.PureQuestionTest.Tax;
       rule "High" when $q : Tax( gold > 9 ) then $q.pays(3); end
+      """;
+
+  private static final String KING =
+      """
+      rule "King" when dev.runesheet.engine.fact.Entity( name == "king" ) then
+        PureQuestionTest.saw("king");
+      end
       """;
 
   private static final String JOINED =
@@ -109,33 +118,57 @@ public class PureQuestionTest {
   }
 
   @Test
-  void aProbeIsShownEachAnswerOnceInEachMatchAndNotInForks() {
+  void aProbeIsShownEachAnswerEachTimeItIsUsed() {
     List<String> seen = new ArrayList<>();
-    RuleProbe probe =
-        new RuleProbe() {
-          @Override
-          public Runnable remembered(Runnable question) {
-            question.run();
-            seen.add("asked");
-            return () -> seen.add("again");
-          }
-        };
-    List<RuleSource> sources = new ArrayList<>(Books.sources(List.of()));
-    sources.add(new RuleSource("extra.drl", ROWS));
-    RuleBook book =
-        RuleBook.compile(
-            new Skirmish(), sources, SourceNotes.NONE, MissingNode.getInstance(), probe);
+    RuleBook book = watched(ROWS, seen);
 
     Match first = match(book);
     ask(first, 10);
     ask(first, 10);
     ask(first.fork(), 10);
-    assertThat(seen).containsExactly("asked");
-    Match second = match(book);
-    ask(second, 10);
-    ask(second, 10);
-    ask(second.fork(), 10);
-    assertThat(seen).containsExactly("asked", "again");
+    assertThat(seen).containsExactly("asked", "answered", "again", "again");
+    ask(match(book), 10);
+    assertThat(seen).hasSize(5).last().isEqualTo("again");
+  }
+
+  @Test
+  void aProbeIsNotShownWhatRulesSayOfOtherFactsAsPartOfAnAnswer() {
+    List<String> seen = new ArrayList<>();
+    RuleBook book = watched(ROWS + KING, seen);
+    SEEN.set(seen);
+    try (Match match = match(book)) {
+      match.direct(
+          context -> {
+            Entity peasant = context.world().entities().get(0);
+            context.create("hero", "king", "king", 0, "field", peasant.schema());
+            context.consult(new Tax(10));
+          });
+    }
+    assertThat(seen).containsExactly("king", "asked", "answered");
+  }
+
+  private static final AtomicReference<List<String>> SEEN = new AtomicReference<>();
+
+  /** Notes what a rule has seen. */
+  public static void saw(String what) {
+    SEEN.get().add(what);
+  }
+
+  private static RuleBook watched(String drl, List<String> seen) {
+    RuleProbe probe =
+        new RuleProbe() {
+          @Override
+          public Runnable remembered(Runnable question) {
+            seen.add("asked");
+            question.run();
+            seen.add("answered");
+            return () -> seen.add("again");
+          }
+        };
+    List<RuleSource> sources = new ArrayList<>(Books.sources(List.of()));
+    sources.add(new RuleSource("extra.drl", drl));
+    return RuleBook.compile(
+        new Skirmish(), sources, SourceNotes.NONE, MissingNode.getInstance(), probe);
   }
 
   @Test

@@ -58,8 +58,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
+      network.derive(); // As rules that are asked would: all else is equal if the answer is known.
       @SuppressWarnings("unchecked")
-      T answered = (T) compiled.questions().of(pure, shown, position.shown);
+      T answered = (T) compiled.questions().of(pure, shown);
       return answered;
     }
     network.show(question);
@@ -80,7 +81,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
       return question;
     }
     @SuppressWarnings("unchecked")
-    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask, position.shown);
+    T answered = (T) compiled.questions().of(pure, compiled.sessions()::ask);
     return answered;
   }
 

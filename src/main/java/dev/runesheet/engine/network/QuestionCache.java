@@ -58,23 +58,25 @@ public final class QuestionCache {
   }
 
   /**
-   * The answered question.
+   * The answered question. A probe sees the rules answer each, also where the answer is known.
    *
    * @param question a question; all of its class whose {@link PureQuestion#asked} are equal share
    *     one answer
-   * @param show shows it to the rules; called only for the first of them
-   * @param shown the answers that the match's probe has seen; it sees each once per match
+   * @param show shows it to the rules; called only for the first of them, or for a few if several
+   *     threads ask at the same time
    */
-  public <T extends PureQuestion> T of(T question, Consumer<Object> show, Set<Object> shown) {
+  public <T extends PureQuestion> T of(T question, Consumer<Object> show) {
     Object asked = question.asked();
     Remembered answer = known(question, asked);
     if (answer == null) {
-      // A probe sees the rules answer a question once, however many threads ask it.
-      return probe.countsFirings()
-          ? askAlone(question, asked, show, shown)
-          : ask(question, asked, show, shown);
+      return ask(question, asked, show);
     }
-    return again(answer, shown);
+    if (probe.countsFirings()) {
+      answer.again().run();
+    }
+    @SuppressWarnings("unchecked")
+    T known = (T) answer.question();
+    return known;
   }
 
   /** True if a rule joins questions of a class with other facts. */
@@ -87,22 +89,7 @@ public final class QuestionCache {
     return ofClass == null ? null : ofClass.get(asked);
   }
 
-  @SuppressWarnings("unchecked")
-  private <T extends PureQuestion> T again(Remembered answer, Set<Object> shown) {
-    if (probe.countsFirings() && shown.add(answer)) {
-      answer.again().run();
-    }
-    return (T) answer.question();
-  }
-
-  private synchronized <T extends PureQuestion> T askAlone(
-      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
-    Remembered answer = known(question, asked);
-    return answer == null ? ask(question, asked, show, shown) : again(answer, shown);
-  }
-
-  private <T extends PureQuestion> T ask(
-      T question, Object asked, Consumer<Object> show, Set<Object> shown) {
+  private <T extends PureQuestion> T ask(T question, Object asked, Consumer<Object> show) {
     Class<?> type = question.getClass();
     if (isJoined(type)) {
       show.accept(question);
@@ -111,9 +98,6 @@ public final class QuestionCache {
     AnsweredQuestions.note(question, this);
     Remembered answer = new Remembered(question, probe.remembered(() -> show.accept(question)));
     known.computeIfAbsent(type, any -> new ConcurrentHashMap<>()).put(asked, answer);
-    if (probe.countsFirings()) {
-      shown.add(answer);
-    }
     return question;
   }
 

@@ -4,9 +4,7 @@ import dev.runesheet.engine.Chance;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Copies;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The mutable state of a match except the entities and effects in play, which are in the {@link
@@ -26,29 +24,24 @@ public final class MatchState {
   public boolean over;
   public int winner = -1;
 
-  /** The remembered answers that a probe has been shown; forks and undone moves share them. */
-  public final Set<Object> shown;
-
   /** The position before the first phase. */
   public MatchState() {
     agenda = new Agenda();
     counters = new Counters();
     pending = new ArrayList<>();
     questions = new QuestionNumbers();
-    shown = new HashSet<>();
   }
 
-  private MatchState(Agenda agenda, Counters counters, int open, Set<Object> shown) {
+  private MatchState(Agenda agenda, Counters counters, int open) {
     this.agenda = agenda;
     this.counters = counters;
     pending = new ArrayList<>(open);
-    this.shown = shown;
   }
 
   /** A deep copy whose activations refer to the entities and effects in play of a world. */
   public MatchState copy(LiveWorld world) {
     Copies copies = new Copies(world::entity, world::effect);
-    MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size(), shown);
+    MatchState copy = new MatchState(agenda.copy(copies), counters.copy(), pending.size());
     copy.game = copied(game);
     copy.chance = chance.copy();
     for (PendingQuestion question : pending) {

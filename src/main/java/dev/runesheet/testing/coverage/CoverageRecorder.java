@@ -239,11 +239,9 @@ public final class CoverageRecorder implements RuleProbe {
     }
   }
 
-  /** Records the firings of a cached answer; its conditions were recorded before. */
   @Override
   public Runnable remembered(Runnable question) {
-    List<WatchedRule> fired = listener.during(question);
-    return () -> fired.forEach(WatchedRule::firedAgain);
+    return Count.repeatable(question);
   }
 
   @Override

@@ -18,6 +18,7 @@ final class TestImpact {
   private final Set<String> inPlay = new HashSet<>();
   private final Set<String> facts = new HashSet<>();
   private final Set<String> holders = new HashSet<>();
+  private final Set<TestImpact> parts = new HashSet<>();
   private int firings;
 
   void fired(String rule) {
@@ -49,8 +50,11 @@ final class TestImpact {
     return holders.contains(owner);
   }
 
-  /** Notes all that was noted in a part. */
+  /** Notes all that was noted in a part; once, since nothing costs the test a second time. */
   void add(TestImpact part) {
+    if (!parts.add(part)) {
+      return;
+    }
     fired.addAll(part.fired);
     ran.addAll(part.ran);
     inPlay.addAll(part.inPlay);

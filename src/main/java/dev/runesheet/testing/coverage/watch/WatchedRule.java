@@ -80,7 +80,7 @@ public final class WatchedRule {
     }
   }
 
-  /** Counts a firing whose answer was remembered. */
+  /** Counts a decision that was made before and holds once more. */
   public void firedAgain() {
     fired.increment();
   }
