@@ -120,6 +120,7 @@ final class VerbReader {
               type(param.value(), declared[i].getType()),
               param.words(),
               choices(param, declared[i].getType()),
+              accepts(param, declared[i].getType()),
               param.min(),
               param.max(),
               param.doc()));
@@ -160,6 +161,13 @@ final class VerbReader {
     } catch (IllegalArgumentException mistake) {
       throw refused("takes '" + param.value() + "', but " + mistake.getMessage());
     }
+  }
+
+  private Param.Accepts accepts(Param param, Class<?> of) {
+    if (param.accepts() != Param.Accepts.ANY && !of.getName().equals(ENTITY)) {
+      throw refused("accepts only some entities as '" + param.value() + "', but it is no Entity.");
+    }
+    return param.accepts();
   }
 
   private Optional<StatWrite> writes() {

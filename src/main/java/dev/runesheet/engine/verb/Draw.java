@@ -21,13 +21,14 @@ public final class Draw {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "whose zones they are") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zones they are")
+          Entity target,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
       @Param(value = "from", words = "zone", doc = "the zone that they are taken from") String from,
       @Param(value = "to", words = "zone", doc = "the zone that they go to") String to) {
     reaction.called(target, amount, from, to);
     for (int i = 0; i < amount; i++) {
-      List<Entity> left = reaction.changes().scope("own " + from, target);
+      List<Entity> left = reaction.changes().scope("own " + from, Whose.required(target));
       if (left.isEmpty()) {
         return;
       }

@@ -26,10 +26,12 @@ public final class Eliminate {
 
   /** Performs the verb. */
   public static void perform(
-      Reaction reaction, @Param(value = "target", doc = "whose player is out") Entity target) {
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose player is out")
+          Entity target) {
     reaction.called(target);
     Changes changes = reaction.changes();
-    changes.setStat(changes.player(target.getController()), OUT, 1);
+    changes.setStat(changes.player(Whose.of(target)), OUT, 1);
     List<Entity> left =
         changes.scope(PLAYERS, target).stream().filter(player -> player.stat(OUT) == 0).toList();
     if (left.size() == 1) {

@@ -23,7 +23,7 @@ public final class EnterPlay {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "what enters") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what enters") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it enters") String zone) {
     reaction.called(target, zone);
     int end = MoveTo.end(reaction.changes(), target, zone);

@@ -19,7 +19,7 @@ public final class LeavePlay {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "what leaves") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what leaves") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
     reaction.called(target, zone);
     if (target.isPresent()) {

@@ -18,9 +18,10 @@ public final class Lose {
 
   /** Performs the verb. */
   public static void perform(
-      Reaction reaction, @Param(value = "target", doc = "who loses") Entity target) {
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "who loses") Entity target) {
     reaction.called(target);
-    reaction.changes().endMatch(1 - target.getController(), target.getName() + " loses");
+    reaction.changes().endMatch(1 - Whose.of(target), target.getName() + " loses");
     reaction.end();
   }
 }

@@ -19,7 +19,7 @@ public final class MoveTo {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "what moves") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what moves") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
     reaction.called(target, zone);
     end(reaction, target, zone);

@@ -24,11 +24,12 @@ public final class Shuffle {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "whose zone it is") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
+          Entity target,
       @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
     reaction.called(target, zone);
     Changes changes = reaction.changes();
-    List<Entity> order = new ArrayList<>(changes.scope("own " + zone, target));
+    List<Entity> order = new ArrayList<>(changes.scope("own " + zone, Whose.required(target)));
     if (!changes.canRoll(order.size() - 1)) {
       return; // A script that does not say the order leaves it as it is.
     }

@@ -18,9 +18,10 @@ public final class Win {
 
   /** Performs the verb. */
   public static void perform(
-      Reaction reaction, @Param(value = "target", doc = "who wins") Entity target) {
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "who wins") Entity target) {
     reaction.called(target);
-    reaction.changes().endMatch(target.getController(), target.getName() + " wins");
+    reaction.changes().endMatch(Whose.of(target), target.getName() + " wins");
     reaction.end();
   }
 }

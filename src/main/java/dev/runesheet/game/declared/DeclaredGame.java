@@ -170,7 +170,7 @@ public final class DeclaredGame implements Game {
     }
     DeclaredCatalog catalog = catalog(match);
     if (catalog.extras().characters() == null) {
-      PlaceCheck.moved(catalog, entity);
+      PlaceCheck.moved(catalog, entity, match.world());
     }
     DeclaredCatalog.Zone zone = catalog.zones().get(entity.getZone());
     if (zone != null && !Attached.is(from) && zone.inPlay() != entity.isPresent()) {

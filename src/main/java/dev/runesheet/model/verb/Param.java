@@ -23,9 +23,40 @@ public @interface Param {
   /** The list of the game's vocabulary that words are taken from, for example {@code stat}. */
   String words() default "";
 
+  /** For an {@code Entity}: what it must be. */
+  Accepts accepts() default Accepts.ANY;
+
   /** The smallest constant allowed. */
   double min() default -Double.MAX_VALUE;
 
   /** The largest constant allowed. */
   double max() default Double.MAX_VALUE;
+
+  /**
+   * What an entity must be for a verb. Games that tell cards, players and the game itself apart, as
+   * declared games do, refuse others where an effect names them; a match knows nothing of it.
+   */
+  enum Accepts {
+    /** Any entity, if it has the numbers that the verb writes. */
+    ANY("entity"),
+    /** A player, or a card that one controls: anything but the game itself. */
+    OWNED("player or card"),
+    /** A player. */
+    PLAYER("player"),
+    /** A card. */
+    CARD("card"),
+    /** A card that no other parameter before it names. */
+    ANOTHER_CARD("another card");
+
+    private final String says;
+
+    Accepts(String says) {
+      this.says = says;
+    }
+
+    /** It in words, without an article. */
+    public String says() {
+      return says;
+    }
+  }
 }

@@ -7,16 +7,24 @@ package dev.runesheet.model.verb;
  * @param type the kind of its arguments
  * @param words for {@link Type#WORD}: the list of the vocabulary, for example {@code stat}
  * @param choices for {@link Type#WORD}: the words of an enum; {@link Choices#NONE} otherwise
+ * @param accepts for {@link Type#ENTITY}: what it must be; {@link Param.Accepts#ANY} otherwise
  * @param min for numbers: the smallest constant allowed
  * @param max for numbers: the largest constant allowed
  * @param doc one line of documentation
  */
 public record Parameter(
-    String name, Type type, String words, Choices choices, double min, double max, String doc) {
+    String name,
+    Type type,
+    String words,
+    Choices choices,
+    Param.Accepts accepts,
+    double min,
+    double max,
+    String doc) {
 
-  /** A parameter that is no enum. */
+  /** A parameter that is no enum, and may be anyone if it is an entity. */
   public Parameter(String name, Type type, String words, double min, double max, String doc) {
-    this(name, type, words, Choices.NONE, min, max, doc);
+    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, doc);
   }
 
   /** The kind of a parameter's arguments. */

@@ -112,7 +112,9 @@ public final class ReferenceDocs {
   }
 
   private static String row(Parameter parameter) {
-    String type = parameter.type().name().toLowerCase(Locale.ROOT);
+    boolean entity = parameter.type() == Parameter.Type.ENTITY;
+    String type =
+        entity ? parameter.accepts().says() : parameter.type().name().toLowerCase(Locale.ROOT);
     String list =
         parameter.choices().isEmpty()
             ? parameter.words()

@@ -117,12 +117,18 @@ public final class DeclaredTable {
     return card(id, player, zone, place, Map.of());
   }
 
+  /** Makes another card like one that there is, of the same player. */
+  public void createLike(Entity card, String zone) {
+    PlaceCheck.card(catalog, card);
+    create(card.getDefinition(), card.getController(), zone);
+  }
+
   /** The printed numbers of a card, without those that count attached cards. */
   public Map<String, Double> printed(Entity entity) {
+    PlaceCheck.card(catalog, entity);
     Map<String, Double> printed = new LinkedHashMap<>();
     catalog.kinds().get(entity.getKind()).stats().forEach(printed::put);
-    Card card = catalog.cards().get(entity.getDefinition());
-    printed.putAll(card == null ? Map.of() : card.stats());
+    printed.putAll(catalog.cards().get(entity.getDefinition()).stats());
     for (Entity attached : Attached.of(match, entity)) {
       printed.remove(Payments.stat(match, attached));
     }

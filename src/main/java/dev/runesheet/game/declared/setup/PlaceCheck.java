@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.Card;
@@ -46,17 +47,46 @@ public final class PlaceCheck {
    * Checks the place to which an entity was moved.
    *
    * @throws RuleMistake if a card is in no zone and attached to none, or what is no card left the
-   *     table
+   *     table or has a card attached
    */
-  public static void moved(DeclaredCatalog catalog, Entity entity) {
+  public static void moved(DeclaredCatalog catalog, Entity entity, World world) {
     String zone = entity.getZone();
     if (entity.getId() <= catalog.players()) {
       if (!DeclaredTable.isTable(catalog, entity)) {
         throw new RuleMistake(entity + " is no card: it cannot go to '" + zone + "'.");
       }
-    } else if (!catalog.zones().containsKey(zone) && !Attached.is(zone)) {
+    } else if (Attached.is(zone)) {
+      attached(catalog, entity, world.entity(Attached.host(zone)), world);
+    } else if (!catalog.zones().containsKey(zone)) {
       throw new RuleMistake(
           entity + " cannot go there: zone " + Words.unknown(zone, catalog.zones().keySet()));
+    }
+  }
+
+  private static void attached(DeclaredCatalog catalog, Entity entity, Entity host, World world) {
+    if (host.getId() <= catalog.players()) {
+      throw new RuleMistake(host + " is no card: nothing can be attached to it.");
+    }
+    Entity under = host;
+    while (under.getId() != entity.getId() && Attached.is(under.getZone())) {
+      under = world.entity(Attached.host(under.getZone()));
+    }
+    if (under.getId() == entity.getId()) {
+      throw new RuleMistake(
+          entity
+              + " cannot be attached to "
+              + (host.getId() == entity.getId() ? "itself." : host + ", which is attached to it."));
+    }
+  }
+
+  /**
+   * Requires a card.
+   *
+   * @throws RuleMistake if it is a player or the game
+   */
+  public static void card(DeclaredCatalog catalog, Entity entity) {
+    if (!catalog.cards().containsKey(entity.getDefinition())) {
+      throw new RuleMistake(entity + " is no card.");
     }
   }
 }

@@ -20,8 +20,9 @@ public final class Attach {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "what is attached") Entity target,
-      @Param(value = "host", doc = "to what") Entity host) {
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what is attached")
+          Entity target,
+      @Param(value = "host", accepts = Param.Accepts.ANOTHER_CARD, doc = "to what") Entity host) {
     reaction.called(target, host);
     Attached.add(MatchContext.of(reaction), target, host);
   }

@@ -25,8 +25,9 @@ public final class Cover {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "what is covered") Entity target,
-      @Param(value = "card", doc = "what covers it") Entity card) {
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what is covered") Entity target,
+      @Param(value = "card", accepts = Param.Accepts.ANOTHER_CARD, doc = "what covers it")
+          Entity card) {
     reaction.called(target, card);
     MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.Whose;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
@@ -22,14 +23,16 @@ public final class Create {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "whose zone it is") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.OWNED, doc = "whose zone it is")
+          Entity target,
       @Param(value = "card", words = "card", doc = "the card") String card,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount,
       @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
     reaction.called(target, card, amount, zone);
     MatchContext match = MatchContext.of(reaction);
+    int player = Whose.of(target);
     for (int i = 0; i < amount; i++) {
-      DeclaredTable.of(match).create(card, target.getController(), zone);
+      DeclaredTable.of(match).create(card, player, zone);
     }
   }
 }

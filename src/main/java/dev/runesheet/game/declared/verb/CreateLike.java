@@ -22,10 +22,9 @@ public final class CreateLike {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "like what") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "like what") Entity target,
       @Param(value = "zone", words = "zone", doc = "the zone") String zone) {
     reaction.called(target, zone);
-    DeclaredTable.of(MatchContext.of(reaction))
-        .create(target.getDefinition(), target.getController(), zone);
+    DeclaredTable.of(MatchContext.of(reaction)).createLike(target, zone);
   }
 }

@@ -21,7 +21,8 @@ public final class CreateOn {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "to what they are attached") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "to what they are attached")
+          Entity target,
       @Param(value = "card", words = "card", doc = "the card") String card,
       @Param(value = "amount", doc = "how many", min = 0, max = 1_000) double amount) {
     reaction.called(target, card, amount);

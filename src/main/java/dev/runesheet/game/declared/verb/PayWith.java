@@ -20,7 +20,7 @@ public final class PayWith {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "who pays") Entity target,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "who pays") Entity target,
       @Param(value = "payment", words = "answer", doc = "the payment") String payment,
       @Param(value = "with", words = "stat", doc = "the number in which they count") String with,
       @Param(value = "zone", words = "zone", doc = "where they go") String zone) {

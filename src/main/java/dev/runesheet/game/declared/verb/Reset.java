@@ -19,7 +19,8 @@ public final class Reset {
 
   /** Performs the verb. */
   public static void perform(
-      Reaction reaction, @Param(value = "target", doc = "which card") Entity target) {
+      Reaction reaction,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "which card") Entity target) {
     reaction.called(target);
     MatchContext match = MatchContext.of(reaction);
     DeclaredTable.of(match)

@@ -20,8 +20,9 @@ public final class Swap {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "target", doc = "the one") Entity target,
-      @Param(value = "other", doc = "the other") Entity other) {
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "the one") Entity target,
+      @Param(value = "other", accepts = Param.Accepts.ANOTHER_CARD, doc = "the other")
+          Entity other) {
     reaction.called(target, other);
     String zone = target.getZone();
     int place = target.getPosition();

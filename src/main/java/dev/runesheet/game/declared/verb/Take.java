@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.MoveTo;
+import dev.runesheet.engine.verb.Whose;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 
@@ -24,14 +25,16 @@ public final class Take {
   /** Performs the verb. */
   public static void perform(
       Reaction reaction,
-      @Param(value = "player", doc = "whose it is from then on") Entity player,
-      @Param(value = "target", doc = "what is taken") Entity target,
+      @Param(value = "player", accepts = Param.Accepts.OWNED, doc = "whose it is from then on")
+          Entity player,
+      @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what is taken") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it goes") String zone) {
     reaction.called(player, target, zone);
     Changes changes = reaction.changes();
+    int owner = Whose.of(player);
     if (target.isPresent()) {
       changes.leavePlay(target, zone, MoveTo.end(changes, target, zone));
     }
-    changes.transfer(target, player.getController(), zone, MoveTo.end(changes, player, zone));
+    changes.transfer(target, owner, zone, MoveTo.end(changes, player, zone));
   }
 }

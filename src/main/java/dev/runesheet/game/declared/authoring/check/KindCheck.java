@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
 import dev.runesheet.engine.verb.Raise;
@@ -44,6 +45,7 @@ final class KindCheck {
 
   private static final String KIND = "kind";
   private static final Set<String> GAME = Set.of(DeclaredCatalog.GAME);
+  private static final Set<String> PLAYER = Set.of(DeclaredCatalog.PLAYER);
   private static final String NOWHERE = " where nothing happens";
 
   private final DeclaredCatalog catalog;
@@ -51,6 +53,7 @@ final class KindCheck {
   private final Diagnostics findings;
   private final StatusCheck statuses;
   private final PaymentCheck payments;
+  private final AcceptedCheck accepted;
   private final EventNumbers numbers;
   private final Map<String, Effect> known = new HashMap<>();
 
@@ -69,6 +72,7 @@ final class KindCheck {
     this.numbers = new EventNumbers(catalog, findings);
     this.statuses = new StatusCheck(catalog, places, findings);
     this.payments = new PaymentCheck(catalog, places, findings);
+    this.accepted = new AcceptedCheck(places, findings);
   }
 
   /** Checks effects, wherever they are written. */
@@ -146,7 +150,18 @@ final class KindCheck {
   }
 
   private void steps(List<Step> steps, RoleKinds roles) {
-    steps.forEach(step -> step(step, roles));
+    RoleKinds here = roles;
+    for (Step step : steps) {
+      step(step, here);
+      // What follows a way that ends comes where its condition does not hold.
+      if (step instanceof Step.If branch && endsWithStop(branch.then())) {
+        here = here.when(new Condition.Not(branch.condition()));
+      }
+    }
+  }
+
+  private static boolean endsWithStop(List<Step> steps) {
+    return !steps.isEmpty() && steps.get(steps.size() - 1) instanceof Step.Stop;
   }
 
   private void step(Step step, RoleKinds roles) {
@@ -201,7 +216,7 @@ final class KindCheck {
   }
 
   private void act(Step.Do act, RoleKinds roles) {
-    Optional<Parameter> whom =
+    Optional<Parameter> first =
         act.verb().parameters().stream()
             .filter(one -> one.type() == Parameter.Type.ENTITY)
             .findFirst();
@@ -213,9 +228,10 @@ final class KindCheck {
       } else if (argument instanceof Selector.Role role) {
         role(role, roles, place);
       } else if (argument instanceof Argument.Word word && parameter.words().equals("stat")) {
-        whom.ifPresent(one -> written(word.word(), act, one, roles, place));
+        first.ifPresent(one -> written(word.word(), act, one, roles, place));
       }
     }
+    accepted.check(effect, act, roles);
     sides(act);
     if (act.verb().javaClass().equals(Raise.class.getName())
         && act.arguments().get("event") instanceof Argument.Word event
@@ -226,8 +242,8 @@ final class KindCheck {
     payments.check(effect, act);
     granted(act, roles);
     String fixed = act.verb().writes().map(StatWrite::stat).orElse("");
-    if (!fixed.isEmpty() && whom.isPresent()) {
-      written(fixed, act, whom.get(), roles, places.argument(effect, act, whom.get().name()));
+    if (!fixed.isEmpty() && first.isPresent()) {
+      written(fixed, act, first.get(), roles, places.argument(effect, act, first.get().name()));
     }
   }
 
@@ -247,8 +263,12 @@ final class KindCheck {
     }
   }
 
-  /** Checks that there is one other side if the other side wins. */
+  /** Checks that there is one other side if the other side wins, and that players can be out. */
   private void sides(Step.Do act) {
+    if (act.verb().javaClass().equals(Eliminate.class.getName())) {
+      SourceLocation place = EntryPlaces.field(places.step(effect, act), "do");
+      stat(Eliminate.OUT, DeclaredCatalog.PLAYER + "s", PLAYER, place);
+    }
     if (act.verb().javaClass().equals(Lose.class.getName()) && catalog.players() != 2) {
       findings.error(
           Code.DECLARATION,

@@ -92,7 +92,13 @@ final class RoleKinds {
         kinds.put(CAUSER, none.causers(effect.trigger().event()));
       }
     }
-    return new RoleKinds(catalog, kinds, Targets.OTHER, none.open(effect));
+    Targets targets =
+        none.actions(effect).stream()
+            .map(action -> none.origin(action.on()))
+            .filter(Targets.LISTED::equals)
+            .findFirst()
+            .orElse(Targets.OTHER);
+    return new RoleKinds(catalog, kinds, targets, none.open(effect));
   }
 
   /**
@@ -325,10 +331,42 @@ final class RoleKinds {
       }
       return inside;
     }
-    if (condition instanceof Condition.Not not && not.of() instanceof Condition.Is is) {
-      return narrowed(is, false);
+    if (condition instanceof Condition.Any any) {
+      return any.of().stream().map(this::when).reduce(RoleKinds::or).orElse(this);
+    }
+    if (condition instanceof Condition.Not not) {
+      return unless(not.of());
     }
     return condition instanceof Condition.Is is ? narrowed(is, true) : this;
+  }
+
+  /** The roles where a condition does not hold. */
+  private RoleKinds unless(Condition condition) {
+    if (condition instanceof Condition.All all) {
+      return when(new Condition.Any(not(all.of())));
+    }
+    if (condition instanceof Condition.Any any) {
+      return when(new Condition.All(not(any.of())));
+    }
+    if (condition instanceof Condition.Not not) {
+      return when(not.of());
+    }
+    return condition instanceof Condition.Is is ? narrowed(is, false) : this;
+  }
+
+  private static List<Condition> not(List<Condition> of) {
+    return of.stream().map(one -> (Condition) new Condition.Not(one)).toList();
+  }
+
+  /** The roles as they are here or there. */
+  private RoleKinds or(RoleKinds other) {
+    RoleKinds either = this;
+    for (Map.Entry<String, Set<String>> there : other.kinds.entrySet()) {
+      Set<String> both = new LinkedHashSet<>(kinds.getOrDefault(there.getKey(), Set.of()));
+      both.addAll(there.getValue());
+      either = either.with(there.getKey(), both);
+    }
+    return either;
   }
 
   private RoleKinds narrowed(Condition.Is is, boolean holds) {
@@ -340,6 +378,8 @@ final class RoleKinds {
       left.removeIf(kind -> kind.equals(is.word()) != holds);
     } else if (is.property().equals("name") && holds) {
       left.retainAll(kindsOfName(is.word()));
+    } else if (is.property().equals("zone") && holds) {
+      left.retainAll(cards()); // Only they lie in a zone.
     }
     return with(is.who().name(), left);
   }
