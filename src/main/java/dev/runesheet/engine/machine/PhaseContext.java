@@ -58,7 +58,9 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     }
     // A listener of the session must see the rules answer each question.
     if (question instanceof PureQuestion pure && !network.isExposed()) {
-      network.derive(); // As rules that are asked would: all else is equal if the answer is known.
+      if (compiled.questions().isCounted()) {
+        network.derive(); // As rules that are asked would, so that no count takes it for theirs.
+      }
       @SuppressWarnings("unchecked")
       T answered = (T) compiled.questions().of(pure, shown);
       return answered;

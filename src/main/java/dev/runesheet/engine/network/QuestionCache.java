@@ -71,12 +71,17 @@ public final class QuestionCache {
     if (answer == null) {
       return ask(question, asked, show);
     }
-    if (probe.countsFirings()) {
+    if (isCounted()) {
       answer.again().run();
     }
     @SuppressWarnings("unchecked")
     T known = (T) answer.question();
     return known;
+  }
+
+  /** True if a probe counts what rules do for each answer. */
+  public boolean isCounted() {
+    return probe.countsFirings();
   }
 
   /** True if a rule joins questions of a class with other facts. */
