@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.spelling.Word;
@@ -104,6 +105,26 @@ public class VerbDeclarationTest {
     public static void perform(Reaction reaction, @Param(value = "x", doc = "d") double x) {}
   }
 
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class OfPlayer {
+    public static void perform(
+        Reaction reaction,
+        @Param(value = "target", accepts = Param.Accepts.PLAYER, doc = "d") Entity target) {}
+  }
+
+  @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
+  public static final class AcceptsOfNumber {
+    public static void perform(
+        Reaction reaction, @Param(value = "x", accepts = Param.Accepts.CARD, doc = "d") double x) {}
+  }
+
+  @Test
+  void aVerbSaysWhatItAccepts() {
+    assertThat(VerbCatalog.of(List.of(AddStat.class, OfPlayer.class)).all())
+        .extracting(verb -> verb.parameters().get(0).accepts())
+        .containsExactlyInAnyOrder(Param.Accepts.PLAYER, Param.Accepts.ANY);
+  }
+
   @Test
   void aVerbAsItsJavadocSaysIsRead() {
     assertThat(VerbCatalog.of(List.of(Greet.class)).get("greet").parameters())
@@ -139,6 +160,7 @@ public class VerbDeclarationTest {
     assertRefused(OfLong.class, "takes 'x' as long; expected Entity, double, int, String or");
     assertRefused(OfPlainEnum.class, "takes 'x'", "Change is no public enum of words");
     assertRefused(OfListedEnum.class, "gives 'x' a list of words, but it is an enum");
+    assertRefused(AcceptsOfNumber.class, "accepts only some entities as 'x', but it is no Entity");
     assertRefused(SameNames.class, "names a parameter 'x' that needs a name of its own");
     assertRefused(Bounds.class, "bounds 'x' from 5.0 to 1.0");
     assertRefused(Misspelt.class, "no parameter 'tarhet'", "it has [target]");
