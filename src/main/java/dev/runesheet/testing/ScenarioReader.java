@@ -125,8 +125,14 @@ public final class ScenarioReader {
     for (JsonValue one : all) {
       if (!one.node().isTextual() || !variants.contains(one.node().textValue())) {
         one.unknownWord(Code.UNKNOWN_WORD, variants.isEmpty() ? List.of("none") : variants);
+      } else if (words.contains(one.node().textValue())) {
+        one.error(Code.DUPLICATE, one.found(), "each variant once");
+        continue;
       }
       words.add(one.node().asText());
+    }
+    if (value.node().isArray() && value.node().isEmpty()) {
+      value.error(Code.EMPTY, "", "a variant, or no such field");
     }
     return words.isEmpty() ? List.of("") : words;
   }

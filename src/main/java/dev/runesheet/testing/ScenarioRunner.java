@@ -193,7 +193,9 @@ public final class ScenarioRunner {
         mismatches.add(Mismatch.at(scenario.then(), "what can be seen", refusal.getMessage()));
       }
     }
-    checkChanceLeft(run, scenario);
+    if (refused == null || refused.code().equals(Refusal.ILLEGAL)) {
+      checkChanceLeft(run, scenario); // An action that failed took back what it had drawn.
+    }
   }
 
   /** The mistake that only the begin of the match finds, of a scenario without actions. */

@@ -47,6 +47,7 @@ given: {heroes: [fighter, fighter]}, then: {events: [{event: change, by: mode/de
 given: {heroes: [fighter, fighter]}, then: {events: [{event: change, word: a}]} | UNKNOWN_FIELD | /then/events/0/word
 given: {heroes: [fighter, fighter]}, then: {events: [{event: effect, effect: deth}]} | UNKNOWN_REFERENCE | /then/events/0/effect
 given: {heroes: [fighter, fighter]}, then: {}, variant: v1          | UNKNOWN_WORD      | /variant
+given: {heroes: [fighter, fighter]}, then: {}, variant: []          | EMPTY             | /variant
 given: {heroes: [fighter, fighter]}, then: {}, x: 1                 | UNKNOWN_FIELD     | /x
 given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FIELD     | /than
 """)
@@ -131,6 +132,7 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
           queens-blood | given: {hands: {Y: [3]}}, when: [{do: pass}]         | did you mean '003'?
           queens-blood | given: {}, when: [{do: play, card: Grenadeer, lane: 0, col: 0}] | has the id '003'
           queens-blood | given: {}, variant: v1, when: [{do: pass}]           | did you mean 'v1.1'?
+          queens-blood | given: {}, variant: [v1.1, v1.1], when: [{do: pass}] | expected each variant once
           valeria | given: {players: {Ann: {cards: [Merchant (facedown)]}}}, when: [] | 'Merchant (face-down)'
           valeria | given: {players: {Ann: {cards: [Merchant]}}}, when: [{use: Merchant}] | one of c2/on-turn, c2/off-turn
           """)
@@ -153,6 +155,17 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
         Yaml.one("  - {name: a, given: {heroes: [fighter, fighter], chance: [1]}, then: {}}\n");
     assertThat(result.passed()).isTrue();
     assertThat(Yaml.messages(result)).singleElement().asString().contains("warning RS083");
+  }
+
+  /** A failed action takes back what it has drawn, also the outcome that it was refused for. */
+  @Test
+  void anOutcomeThatAnActionWasRefusedForIsNotLeft() {
+    ScenarioResult result =
+        Yaml.one(
+            "  - {name: a, given: {heroes: [fighter, fighter], chance: [7]},"
+                + " when: [{choose: Power Strike}], then: {error: chance}}\n");
+    assertThat(result.passed()).isTrue();
+    assertThat(Yaml.messages(result)).isEmpty();
   }
 
   @ParameterizedTest

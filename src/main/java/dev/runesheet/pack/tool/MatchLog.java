@@ -86,11 +86,8 @@ public record MatchLog(
     Optional<String> game = fields.required("game").flatMap(JsonValue::text);
     String rules = fields.optional("rules").flatMap(JsonValue::text).orElse("");
     Optional<JsonValue> setup = fields.required("setup");
-    Optional<Long> seed = fields.optional("seed").flatMap(MatchLog::seed);
-    List<Integer> chance = new ArrayList<>();
-    for (JsonValue one : fields.optional("chance").flatMap(JsonValue::list).orElse(List.of())) {
-      one.whole(1, Integer.MAX_VALUE).ifPresent(chance::add);
-    }
+    Optional<Long> seed = seed(fields);
+    List<Integer> chance = chance(fields);
     List<String> answers = new ArrayList<>();
     for (JsonValue one : fields.required("answers").flatMap(JsonValue::list).orElse(List.of())) {
       one.text().filter(text -> isAnswer(one, text)).ifPresent(answers::add);
@@ -103,8 +100,27 @@ public record MatchLog(
         : Optional.empty();
   }
 
-  /** A seed, or empty after a report. */
-  public static Optional<Long> seed(JsonValue value) {
+  /** The seed of a match; empty if there is none, or after a report. */
+  public static Optional<Long> seed(JsonFields fields) {
+    return fields.optional("seed").flatMap(MatchLog::seed);
+  }
+
+  /** The outcomes of a match; reports them besides a seed, which would play another match. */
+  public static List<Integer> chance(JsonFields fields) {
+    Optional<JsonValue> listed = fields.optional("chance");
+    if (fields.object().node().has("seed")) {
+      listed.ifPresent(
+          value ->
+              value.error(Code.CHANCE, "outcomes besides a seed", "either outcomes or a seed"));
+    }
+    List<Integer> chance = new ArrayList<>();
+    for (JsonValue one : listed.flatMap(JsonValue::list).orElse(List.of())) {
+      one.whole(1, Integer.MAX_VALUE).ifPresent(chance::add);
+    }
+    return chance;
+  }
+
+  private static Optional<Long> seed(JsonValue value) {
     if (!value.node().canConvertToLong() || !value.node().isIntegralNumber()) {
       value.error(Code.WRONG_TYPE, value.found(), "a whole number");
       return Optional.empty();

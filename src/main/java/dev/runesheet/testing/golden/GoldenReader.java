@@ -103,7 +103,10 @@ public final class GoldenReader {
       one.fields().flatMap(GoldenReader::step).ifPresent(steps::add);
     }
     Optional<MatchLog> log = log(fields, steps.stream().map(GoldenStep::answer).toList());
-    fields.optional(ANSWERS).ifPresent(count -> mustHaveAll(count, steps.size()));
+    fields
+        .optional(ANSWERS)
+        .ifPresentOrElse(
+            count -> mustHaveAll(count, steps.size()), () -> mustHaveSome(fields, steps.size()));
     fields.noOthers();
     return start.isPresent()
         ? log.map(match -> new GoldenGame(about, match, start.get(), steps, fields.object()))
@@ -122,14 +125,19 @@ public final class GoldenReader {
             });
   }
 
+  /** Finds a file without steps that does not say so: it compares no more than the start. */
+  private static void mustHaveSome(JsonFields fields, int steps) {
+    fields
+        .optional("steps")
+        .filter(all -> steps == 0 && all.node().isArray() && all.node().isEmpty())
+        .ifPresent(all -> all.error(Code.GOLDEN_STEPS, "no step", "the steps of a match"));
+  }
+
   private Optional<MatchLog> log(JsonFields fields, List<String> answers) {
     Optional<String> game = fields.required("game").flatMap(JsonValue::text);
     Optional<JsonValue> setup = fields.required("setup");
-    Optional<Long> seed = fields.optional("seed").flatMap(MatchLog::seed);
-    List<Integer> chance = new ArrayList<>();
-    for (JsonValue one : fields.optional("chance").flatMap(JsonValue::list).orElse(List.of())) {
-      one.whole(1, Integer.MAX_VALUE).ifPresent(chance::add);
-    }
+    Optional<Long> seed = MatchLog.seed(fields);
+    List<Integer> chance = MatchLog.chance(fields);
     return game.isPresent() && setup.isPresent()
         ? Optional.of(new MatchLog(name, game.get(), "", setup.get().node(), seed, chance, answers))
         : Optional.empty();

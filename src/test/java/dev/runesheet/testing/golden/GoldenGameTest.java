@@ -145,6 +145,22 @@ class GoldenGameTest {
     assertCodes(TEXT.replace("math-battle", "math-batle"), "RS060");
   }
 
+  /** With both, the seed would play another match than the outcomes that people read. */
+  @Test
+  void outcomesBesidesASeedAreFound() {
+    boolean seeded = TEXT.contains("\"seed\"");
+    String other = seeded ? "\"chance\": [1]," : "\"seed\": 1,";
+    assertCodes(TEXT.replace("\"golden\": 2,", "\"golden\": 2, " + other), "RS082");
+  }
+
+  @Test
+  void noStepsAreFoundUnlessTheFileSaysThatThereAreNone() {
+    String none = TEXT.replaceFirst("(?s)\"steps\": \\[.*\\]", "\"steps\": []");
+    assertCodes(none.replaceFirst("\"answers\": \\d+,", ""), "RS153");
+    String said = none.replaceFirst("\"answers\": \\d+,", "\"answers\": 0,");
+    assertThat(one(run(said, FILES)).lines()).isEmpty();
+  }
+
   private static void assertCodes(String text, String code) {
     FileResult result = run(text, FILES);
     assertThat(result.broken()).isTrue();
