@@ -63,6 +63,9 @@ public final class TableNarrator implements Narrator {
       add(told, Kind.CHANGE, words(change), change.cause().block());
     } else if (happening instanceof Happening.Moved moved) {
       moved(moved, told);
+    } else if (happening instanceof Happening.Appeared appeared
+        && !appeared.cause().block().isEmpty()) {
+      add(told, Kind.CHANGE, words(appeared), appeared.cause().block());
     } else if (happening instanceof Happening.Suppressed suppressed) {
       add(told, Kind.CHANGE, words(suppressed), suppressed.by());
     } else if (happening instanceof Happening.Rolled roll && begun && roll.sides() > 1) {
@@ -136,6 +139,17 @@ public final class TableNarrator implements Narrator {
             + " to "
             + place(moved.zone());
     add(told, Kind.CHANGE, words, moved.cause().block());
+  }
+
+  /** A card that an effect has made. */
+  private String words(Happening.Appeared made) {
+    String card = seenBy(made.zone()) == SeenBy.ALL ? name(made.entity()) : "a card";
+    boolean placed = catalog.zones().containsKey(made.zone());
+    return names.get(made.controller())
+        + ": "
+        + card
+        + " is created"
+        + (placed ? " in " + made.zone() : "");
   }
 
   private boolean untold(String stat) {

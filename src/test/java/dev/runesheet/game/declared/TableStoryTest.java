@@ -1,0 +1,60 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.game.declared.authoring.display.TableNarrator;
+import dev.runesheet.pack.tool.Narrator;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a match of a declared game tells of cards. */
+class TableStoryTest {
+
+  private static final String GAME =
+      """
+      players: 2
+      turns: 20
+      kinds:
+        player: {}
+        unit: {power: 1}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        board: {in play: true}
+      deck zone: deck
+      phases:
+        - {phase: main, event: turn starts, actions: [act, done]}
+      actions:
+        done: {ends: true}
+        act:
+          with: own deck
+          then:
+            - {do: create, target: owner, card: scout, amount: 1, zone: board}
+            - {do: create, target: owner, card: scout, amount: 1, zone: hand}
+            - {do: create-on, target: self, card: scout, amount: 1}
+      """;
+
+  @Test
+  void cardsThatEffectsCreateAreToldAndHiddenOnesNotByName() {
+    List<String> story = new ArrayList<>();
+    String cards = "cards: {scout: {name: Scout, kind: unit}}\n";
+    try (Match match = WrittenGame.match(new WrittenGame(GAME, cards).book(), 2)) {
+      TableNarrator narrator = new TableNarrator(match, List.of("Ann", "Bob"));
+      match.happenings().forEach(narrator::tell);
+      match.onHappening(
+          happening ->
+              narrator.tell(happening).stream()
+                  .filter(told -> told.kind() == Narrator.Kind.CHANGE)
+                  .forEach(told -> story.add(told.words())));
+      WrittenGame.choose(match, "act Scout");
+    }
+    assertThat(story)
+        .containsExactly(
+            "Ann: Scout is created in board",
+            "Ann: a card is created in hand",
+            "Ann: Scout is created",
+            "Ann: Scout goes from table to Scout");
+  }
+}
