@@ -7,6 +7,7 @@ import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.testing.ScenarioKits;
@@ -20,7 +21,6 @@ import dev.runesheet.testing.coverage.Threshold;
 import dev.runesheet.testing.coverage.report.ReportFiles;
 import dev.runesheet.testing.coverage.report.SourceCoverage;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -110,9 +110,14 @@ final class CoverageReportCommand extends AbstractCommand {
 
   @Override
   public Integer call() {
+    List<Threshold> named = thresholds.stream().map(this::threshold).toList();
     Coverage coverage = new CoverageFiles(terminal).read(files);
     Diagnostics findings = new Diagnostics();
-    CoverageReport report = new CoverageReport(coverage, config(coverage, findings));
+    if (coverage.subjects().isEmpty()) {
+      String nothing = String.join(", ", files);
+      findings.error(Code.EMPTY, SourceLocation.file(nothing), "", "coverage of a game or project");
+    }
+    CoverageReport report = new CoverageReport(coverage, config(coverage, findings).with(named));
     SourceCoverage sources = new SourceCoverage(report, this::source, findings);
     CoverageText text = new CoverageText(report, sources::readable);
     if (json) {
@@ -150,9 +155,7 @@ final class CoverageReportCommand extends AbstractCommand {
       String text = MatchFiles.read(terminal.file(CONFIG), CONFIG);
       read = ofThese(coverage, CoverageConfig.read(CONFIG, text, findings));
     }
-    List<Threshold> named = new ArrayList<>();
-    thresholds.forEach(one -> named.add(threshold(one)));
-    return read.with(named);
+    return read;
   }
 
   /**

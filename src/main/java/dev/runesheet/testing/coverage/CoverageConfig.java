@@ -1,15 +1,19 @@
 package dev.runesheet.testing.coverage;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
  * The configuration of coverage in {@code coverage.yaml}: thresholds and unreachable rules.
@@ -71,6 +75,12 @@ public record CoverageConfig(List<Threshold> thresholds, List<Unreachable> unrea
 
   private static void thresholds(JsonFields entry, List<Threshold> thresholds) {
     String of = entry.optional("of").flatMap(JsonValue::text).orElse("");
+    if (Stream.of(Metric.values()).noneMatch(one -> entry.object().node().has(one.word()))) {
+      JsonValue all = entry.object();
+      String words = Stream.of(Metric.values()).map(Metric::word).collect(joining(", "));
+      all.report(
+          Diagnostic.of(Code.EXPECTS_NOTHING, all.location(), "", "a percentage of " + words));
+    }
     for (Metric metric : Metric.values()) {
       Optional<JsonValue> value = entry.optional(metric.word());
       OptionalDouble percent = value.map(JsonValue::number).orElse(OptionalDouble.empty());

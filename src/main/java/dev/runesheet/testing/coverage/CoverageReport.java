@@ -100,11 +100,18 @@ public record CoverageReport(Coverage coverage, CoverageConfig config) {
 
   private void check(Threshold threshold, Diagnostics findings) {
     List<RuleCoverage> rules = rulesOf(threshold.of());
-    if (rules.isEmpty()) {
+    if (rules.isEmpty() && !threshold.of().isEmpty()) {
       unknown(threshold.source(), threshold.of(), "a game or file of the coverage", findings);
       return;
     }
     Tally tally = threshold.metric().of(rules);
+    if (tally.all() == 0) {
+      String what = threshold.metric().word();
+      String of = threshold.of().isEmpty() ? "" : " of " + threshold.of();
+      findings.add(
+          Diagnostic.of(Code.EXPECTS_NOTHING, threshold.source(), "no " + what, what + of));
+      return;
+    }
     if (tally.percent() < threshold.percent()) {
       String of = threshold.of().isEmpty() ? "" : " of " + threshold.of();
       String found = tally.percentage() + " of the " + threshold.metric().word();

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CoverageCommandTest {
 
+  private static final String HERO = "data/math-battle/heroes/fire_mage.json";
+
   private static final String FIREBALL =
       "game: math-battle\nscenarios:\n"
           + "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}],"
@@ -143,6 +145,34 @@ class CoverageCommandTest {
       assertThat(beyond.code()).isEqualTo(2);
       assertThat(beyond.err()).contains("(" + wrong + ")", "and a percentage from 0 to 100.");
     }
+  }
+
+  @Test
+  void aWrongThresholdIsToldAlone() throws IOException {
+    record("a.json");
+    Ran ran = Ran.run("coverage", "report", path("a.json"), "--threshold", "rulz=20");
+    assertThat(ran.err()).startsWith("error: --threshold (rulz=20)");
+  }
+
+  @Test
+  void coverageOfNoGameFailsWhateverIsRequired() throws IOException {
+    Files.writeString(
+        folder.resolve("empty.json"),
+        "{\"format\": \"runesheet coverage\", \"version\": 1, \"subjects\": []}");
+    Ran ran = Ran.run("coverage", "report", path("empty.json"));
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("empty.json: error RS009", "coverage of a game or project");
+  }
+
+  @Test
+  void aThresholdThatCannotFailIsAWarning() throws IOException {
+    record("a.json");
+    Files.writeString(folder.resolve("t.yaml"), "thresholds:\n  - {of: math-battle}\n");
+    assertThat(Ran.run("coverage", "report", path("a.json"), "--config", path("t.yaml")).err())
+        .contains("t.yaml:2:5", "warning RS085", "a percentage of rules, branches");
+    Ran none = report(path("a.json"), "--threshold", HERO + ":rows=100");
+    assertThat(none.code()).isZero();
+    assertThat(none.err()).contains("warning RS085", "found no rows, expected rows of " + HERO);
   }
 
   @Test
