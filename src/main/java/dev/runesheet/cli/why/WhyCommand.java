@@ -130,6 +130,10 @@ public final class WhyCommand extends AbstractCommand {
     if (why.effects(not).isEmpty()) {
       throw CommandFailure.usage("There is no effect '" + not + "'" + meant(book));
     }
+    if (on != null && why.effects(not).stream().noneMatch(EffectDefinition::continuous)) {
+      throw CommandFailure.usage(
+          "'" + not + "' answers events and reaches nobody all along: leave out --on.");
+    }
     if (event == null) {
       report.tell(why.verdicts(not));
       return;

@@ -151,6 +151,9 @@ class WhyCommandTest {
     assertThat(Ran.run("why", log, "--event", "1").err())
         .contains("--event and --on go with --not");
     assertThat(Ran.run("why", log, "--not", "stun", "--change", "1").code()).isEqualTo(2);
+    Ran reaching = Ran.run("why", log, "--not", "burning", "--event", "2", "--on", "Fighter");
+    assertThat(reaching.code()).isEqualTo(2);
+    assertThat(reaching.err()).contains("'burning' answers events", "leave out --on");
     assertThat(Ran.run("why", "nowhere.json").err()).contains("There is no file 'nowhere.json'.");
   }
 

@@ -201,7 +201,10 @@ class ScenarioMistakesOfDeclaredGamesTest {
         .satisfies(
             one -> {
               assertThat(one.code()).isEqualTo(Code.UNKNOWN_ANSWER);
-              assertThat(one.message()).contains("'player 1 board 3' is no player or card");
+              assertThat(one.message())
+                  .contains("'player 1 board 3' is no player or card")
+                  .contains("zones are deck, hand, board")
+                  .doesNotContain("bench");
             });
   }
 

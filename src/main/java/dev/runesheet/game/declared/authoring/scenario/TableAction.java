@@ -27,14 +27,18 @@ sealed interface TableAction
   @Doc("Registers a continuous effect.")
   record Register(
       @Doc("The effect.") @Label(hidden = true) EffectAt register,
-      @Doc("On which card or player, such as 'player 1 bench 2'.") @Label(hidden = true) String on)
+      @Doc(
+              "On which card or player, such as 'player 2' or, by zone and number in it, 'player 1 hand 2'.")
+          @Label(hidden = true)
+          String on)
       implements TableAction {}
 
   /** Ends effects. */
   @Doc("Ends the continuous effects of a type that a card or player brought.")
   record Remove(
       @Doc("Their type; 'all' for those of all types.") String remove,
-      @Doc("What brought them, such as 'player 1 bench 2'; anything if left out.")
+      @Doc(
+              "What brought them, such as 'player 2' or, by zone and number in it, 'player 1 hand 2'; anything if left out.")
           Optional<String> of)
       implements TableAction {
 
@@ -50,7 +54,7 @@ sealed interface TableAction
   /** Takes a card out of play. */
   @Doc("Takes a card out of play, whatever the reason.")
   record Leave(
-      @Doc("The card, such as 'player 1 bench 2'.") String leave,
+      @Doc("A card, by player, zone and number in it, such as 'player 1 hand 2'.") String leave,
       @Doc("Where it goes.") @Ref("zone") String to)
       implements TableAction {}
 }

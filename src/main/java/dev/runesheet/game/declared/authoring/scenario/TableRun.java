@@ -79,11 +79,15 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   private Entity at(String place) {
     return TablePlace.find(match().world(), place)
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    Refusal.INVALID,
-                    "'" + place + "' is no player or card, such as 'player 1 bench 2'"));
+        .orElseThrow(() -> new Refusal(Refusal.INVALID, nowhere(place)));
+  }
+
+  private String nowhere(String place) {
+    Set<String> zones = match().book().catalog(DeclaredCatalog.class).zones().keySet();
+    return "'"
+        + place
+        + "' is no player or card, such as 'player 1' or, of a card, 'player 1 ZONE 2'; zones are "
+        + String.join(", ", zones);
   }
 
   private void choose(TableAction.Choose choose) {

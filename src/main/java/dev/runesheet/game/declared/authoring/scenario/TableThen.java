@@ -55,7 +55,8 @@ record TableThen(
       @Doc("Their type; any if left out.") String type,
       @Doc("When programs ask for them; any if left out.") String trigger,
       @Doc("A player whom they reach; any if left out.") @Ref("player") String player,
-      @Doc("A card or player that they reach, such as 'player 1 bench 2'; any if left out.")
+      @Doc(
+              "A card or player that they reach, such as 'player 2' or, by zone and number in it, 'player 1 hand 2'; any if left out.")
           String reaching,
       @Doc("Whether those that are out of force are wanted, too.") @Named("out of force")
           Boolean outOfForce,
