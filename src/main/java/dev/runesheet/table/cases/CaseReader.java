@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.apache.poi.ss.util.CellRangeAddress;
 
 /**
  * Reads the sheet {@code Tests} of a workbook. Drools never sees it, so its columns are the
@@ -126,6 +127,7 @@ public final class CaseReader {
   private CaseSheet rows(Grid sheet, String subject, List<CaseColumn> known, RawCells headings) {
     CaseHeader header = new CaseHeader(sheet, known, headings, findings);
     Map<Integer, CaseColumn> columns = header.read();
+    checkMerged(sheet, headings);
     List<CaseRow> rows = new ArrayList<>();
     List<Diagnostics> rowFindings = new ArrayList<>();
     for (GridRow row : header.isKnown() ? sheet : List.<GridRow>of()) {
@@ -141,6 +143,16 @@ public final class CaseReader {
       }
     }
     return new CaseSheet(subject, columns, rows, rowFindings);
+  }
+
+  /** Reports cells merged with others of cases: only the first holds what seems to stand in all. */
+  private void checkMerged(Grid sheet, RawCells cells) {
+    for (CellRangeAddress area : sheet.merged()) {
+      if (area.getLastRow() >= CaseSheet.FIRST) {
+        SourceLocation place = cells.place(area.getFirstRow(), area.getFirstColumn());
+        findings.error(Code.MERGED_CELLS, place, area.formatAsString(), "single cells");
+      }
+    }
   }
 
   /** A row, or empty if it is none or blank. */

@@ -6,6 +6,7 @@ import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import java.util.List;
 import org.apache.poi.ss.usermodel.Cell;
+import org.apache.poi.ss.util.CellRangeAddress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +55,25 @@ class SheetScenariosTest {
     FileResult result = Sheets.run(Sheets.workbook("math-battle", DUEL + rows));
     assertThat(result.scenarios()).hasSize(2).allMatch(ScenarioResult::passed);
     assertThat(result.scenarios().get(0).scenario().when()).hasSize(2);
+  }
+
+  /** Excel shows a merged cell over all its rows, but only the first has its value. */
+  @Test
+  void mergedCellsOfRowsAreFoundThoseOfBandsAreFine() {
+    byte[] fine = Sheets.workbook("math-battle", DUEL + FINE + FINE.replace("fine", "also"));
+    assertThat(Sheets.run(merged(fine, "B2:D2")).findings()).isEmpty();
+    FileResult result = Sheets.run(merged(fine, "C4:C5"));
+    assertThat(result.broken()).isTrue();
+    assertThat(Sheets.messages(result.findings()))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!Tests!C4: error RS039")
+        .contains("found C4:C5");
+  }
+
+  private static byte[] merged(byte[] workbook, String cells) {
+    return Sheets.changed(
+        workbook, one -> one.getSheet("Tests").addMergedRegion(CellRangeAddress.valueOf(cells)));
   }
 
   @Test
