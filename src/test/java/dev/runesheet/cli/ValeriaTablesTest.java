@@ -86,6 +86,20 @@ class ValeriaTablesTest {
     assertThat(ran.err()).contains("Citizens!V9", "RS167", "cannot be compared");
   }
 
+  /** Cards that other cards name are not missing, too: nobody could read them. */
+  @Test
+  void aWorkbookWithoutASheetIsNotComparedForThatAlone() throws IOException {
+    Files.copy(folder.resolve(CARDS), folder.resolve("old.xlsx"));
+    edit(
+        CARDS,
+        "Citizens",
+        sheet -> sheet.getWorkbook().removeSheetAt(sheet.getWorkbook().getSheetIndex(sheet)));
+
+    Ran ran = table("diff", "old.xlsx", "cards");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err()).contains("!Citizens!A1: error RS032", "1 error, 0 warnings");
+  }
+
   @Test
   void costsOfAnEarlierVersionWithSeveralPartsInOneCellSayTheSame() throws IOException {
     Path earlier = Path.of("src/test/resources/earlier/costs.drl.xlsx");

@@ -50,6 +50,9 @@ record CardEffects(
     if (own.hasErrors() && cards.isEmpty()) {
       return Optional.empty();
     }
+    if (ValeriaSources.hidesCards(own)) {
+      return Optional.of(new Source(name, content, cards, List.of())); // Strings may name others.
+    }
     CardStrings strings =
         new CardStrings(
             sources.notation(),

@@ -9,6 +9,7 @@ import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.Manifest;
@@ -119,9 +120,16 @@ final class ValeriaSources {
     return !workbooks.isEmpty()
         && homes.findings().all().stream()
             .noneMatch(
-                finding ->
-                    UNREADABLE.contains(finding.code())
-                        && workbooks.contains(finding.location().file()));
+                finding -> hidesCards(finding) && workbooks.contains(finding.location().file()));
+  }
+
+  /** True if a workbook of these findings may have cards that could not be looked at. */
+  static boolean hidesCards(Diagnostics ofWorkbook) {
+    return ofWorkbook.all().stream().anyMatch(ValeriaSources::hidesCards);
+  }
+
+  private static boolean hidesCards(Diagnostic finding) {
+    return UNREADABLE.contains(finding.code());
   }
 
   /** The decision tables of cards' effects; none if all effects are strings. */
