@@ -6,7 +6,8 @@ import dev.runesheet.word.StackingMode;
  * The combination of several continuous effects of one type on one entity.
  *
  * @param mode the mode of combination
- * @param key effects with the same controller, type and key form a group; empty means the type
+ * @param key effects with the same controller, type, key and changed stat form a group; empty means
+ *     the type
  */
 public record Stacking(StackingMode mode, String key) {
 

@@ -35,7 +35,9 @@ public final class Modifier {
             + "|"
             + effect.getType()
             + "|"
-            + effect.stacking().key();
+            + effect.stacking().key()
+            + "|"
+            + effect.getStat();
   }
 
   /** The entity that is changed. */
@@ -61,7 +63,7 @@ public final class Modifier {
     return effect.isLate() ? LATE : effect.stacking().mode().word();
   }
 
-  /** The group it stacks in: same target, controller, type and key. */
+  /** The group it stacks in: same target, controller, type, key and changed stat. */
   public String getGroup() {
     return group;
   }

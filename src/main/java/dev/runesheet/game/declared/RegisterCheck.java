@@ -49,6 +49,7 @@ record RegisterCheck(MatchContext match, DeclaredCatalog catalog) {
         .filter(other -> other.getController() == source.getController())
         .filter(other -> other.registered().type().equals(effect.type()))
         .filter(other -> key(other.registered()).equals(key(effect)))
+        .filter(other -> other.registered().stat().equals(effect.stat()))
         .forEach(other -> stacksAlike(effect, other.stacking()));
   }
 

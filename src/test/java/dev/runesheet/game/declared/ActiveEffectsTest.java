@@ -7,6 +7,7 @@ import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers.Layer;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.Registered.Ending;
@@ -183,6 +184,23 @@ class ActiveEffectsTest {
             assertThatThrownBy(() -> effects.register(wrong, player, player))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(says);
+          });
+    }
+  }
+
+  @Test
+  void anotherNumberMayStackInAnotherWay() {
+    try (Match match = match("a1-042", "a1-182")) {
+      match.direct(
+          context -> {
+            ActiveEffects effects = ActiveEffects.of(context);
+            Entity player = context.entity(0);
+            for (String stat : List.of("damage taken", "damage dealt")) {
+              StackingMode mode =
+                  stat.endsWith("taken") ? StackingMode.ADDITIVE : StackingMode.MAX_ONLY;
+              effects.register(registration("own pokemon", stat, mode, ""), player, player);
+            }
+            assertThat(context.world().inPlay()).filteredOn(InPlay::isAdded).hasSize(2);
           });
     }
   }

@@ -328,6 +328,19 @@ class ScenarioMistakesOfDeclaredGamesTest {
     assertThat(result.passed()).isTrue();
   }
 
+  @Test
+  void changesOfDifferentNumbersMayStackInDifferentWays() {
+    String effects = "{type: a, changes: health}, {type: a, changes: embers, stacking: max only}";
+    ScenarioResult result =
+        run(
+            new EditedGame("ember-vale"),
+            "{name: x, given: {players: {player 1: {effects: ["
+                + effects
+                + "]}}},"
+                + " then: {turn: 1}}");
+    assertThat(result.findings()).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

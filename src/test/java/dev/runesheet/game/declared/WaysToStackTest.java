@@ -8,17 +8,24 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Test;
 
-/** Changes are weighed against those of their own name, or of the type and key that they give. */
+/**
+ * Changes of a number are weighed against those of their own name, or of the type and key that they
+ * give.
+ */
 class WaysToStackTest {
 
   private static WrittenGame game(String alpha, String beta) {
+    return game(alpha, "power", beta);
+  }
+
+  private static WrittenGame game(String alpha, String number, String beta) {
     return new WrittenGame(
         """
         players: 2
         turns: 5
         kinds:
           player: {gold: 0}
-          unit: {power: 1}
+          unit: {power: 1, health: 1}
         zones:
           deck: {}
           field: {in play: true}
@@ -28,13 +35,13 @@ class WaysToStackTest {
           foes: {kinds: [unit], zone: field, whose: enemy}
         statuses:
           alpha: {changes: power, of: self, by: %s}
-          beta: {changes: power, of: self, by: %s}
+          beta: {changes: %s, of: self, by: %s}
         phases:
           - {phase: main, actions: [done]}
         actions:
           done: {ends: true}
         """
-            .formatted(alpha, beta),
+            .formatted(alpha, number, beta),
         """
         cards:
           scout:
@@ -49,6 +56,10 @@ class WaysToStackTest {
   }
 
   private static double powerWithBoth(WrittenGame game) {
+    return withBoth(game, "power");
+  }
+
+  private static double withBoth(WrittenGame game, String number) {
     try (Match match = WrittenGame.match(game.book(), 2)) {
       Entity unit =
           match.world().entities().stream()
@@ -61,7 +72,7 @@ class WaysToStackTest {
             context.grant("statuses/alpha", unit, unit, InPlay.NEVER, false, 0);
             context.grant("statuses/beta", unit, unit, InPlay.NEVER, false, 0);
           });
-      return unit.stat("power");
+      return unit.stat(number);
     }
   }
 
@@ -76,6 +87,17 @@ class WaysToStackTest {
             powerWithBoth(
                 game("1, stacking: max only, type: mood", "3, stacking: max only, type: mood")))
         .isEqualTo(4);
+  }
+
+  /** One rage gives power, another health. */
+  @Test
+  void changesOfDifferentNumbersAreNotWeighedAgainstEachOther() {
+    String strong = "2, stacking: max only, type: rage";
+    WrittenGame game = game(strong, "health", "3, stacking: max only, type: rage");
+    assertThat(withBoth(game, "power")).isEqualTo(3);
+    assertThat(withBoth(game, "health")).isEqualTo(4);
+    assertThat(game(strong, "health", "3, stacking: min only, type: rage").findings().all())
+        .isEmpty();
   }
 
   @Test

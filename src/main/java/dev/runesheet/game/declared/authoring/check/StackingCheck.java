@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds changes of one type and key that stack in different ways: only those of one way are weighed
- * against each other, so that all of them would count.
+ * Finds changes of one number, type and key that stack in different ways: only those of one way are
+ * weighed against each other, so that all of them would count.
  */
 final class StackingCheck {
 
@@ -28,14 +28,17 @@ final class StackingCheck {
         continue;
       }
       StackingMode mode = effect.stacking().mode();
-      StackingMode other = modes.putIfAbsent(List.of(change.type(), key), mode);
+      StackingMode other = modes.putIfAbsent(List.of(change.type(), key, change.stat()), mode);
       if (other != null && other != mode) {
         Diagnostic twoWays =
             Diagnostic.of(
                 Code.STACKING_MODE,
                 effect.source(),
                 Words.quote(mode.word()) + " for the key " + Words.quote(key),
-                Words.quote(other.word()) + ", as other effects with this key say");
+                Words.quote(other.word())
+                    + ", as other changes of '"
+                    + change.stat()
+                    + "' with this key say");
         findings.add(twoWays.as(Severity.WARNING)); // It can be meant: both then count.
       }
     }

@@ -69,8 +69,8 @@ public sealed interface EffectLine
                   + " changes if it has none.")
           Optional<@Ref("title") String> type,
       @Doc(
-              "How effects of its type, player and key add up: all, the strongest, the weakest or"
-                  + " the oldest; of equally strong ones the oldest.")
+              "How changes of its number by effects of its type, player and key add up: all, the"
+                  + " strongest, the weakest or the oldest; of equally strong ones the oldest.")
           @Default("\"additive\"")
           StackingMode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,

@@ -39,8 +39,8 @@ record EffectAt(
     @Doc("Only while what it is on lies in this zone.") @Named("while in")
         Optional<@Ref("zone") String> zone,
     @Doc(
-            "How effects of its type, player and key add up: all, the strongest, the weakest or the"
-                + " oldest; of equally strong ones the oldest.")
+            "How changes of its number by effects of its type, player and key add up: all, the"
+                + " strongest, the weakest or the oldest; of equally strong ones the oldest.")
         @Default("\"additive\"")
         StackingMode stacking,
     @Doc("Its key; the type if left out.") Optional<String> key,

@@ -24,7 +24,7 @@ final class EffectCheck {
 
   private static final String STACKING = "stacking";
 
-  /** The stacking mode by owner, type and key. */
+  /** The stacking mode by owner, type, key and changed number. */
   private final Map<List<String>, String> modes = new HashMap<>();
 
   private final Set<String> types = new TreeSet<>();
@@ -139,7 +139,8 @@ final class EffectCheck {
     triggers.add(node.path("trigger").asText());
     String key = node.path("key").asText(type);
     String mode = node.path(STACKING).asText(StackingMode.ADDITIVE.word());
-    String other = modes.putIfAbsent(List.of(owner, type, key), mode);
+    String stat = node.path("changes").asText();
+    String other = modes.putIfAbsent(List.of(owner, type, key, stat), mode);
     if (other != null && !other.equals(mode)) {
       effect
           .at("/" + STACKING)
