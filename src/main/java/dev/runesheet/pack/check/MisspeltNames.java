@@ -43,9 +43,12 @@ public final class MisspeltNames {
 
   private static final Pattern QUOTED = Pattern.compile("'([^']+)'.*");
 
+  private static final List<String> SIDES = List.of("own ", "enemy ");
+
   /** The further forms of a declared name: the event of a stat, the scopes of a zone. */
   private static final List<UnaryOperator<String>> FORMS =
-      List.of(name -> name, StatEvent::of, name -> "own " + name, name -> "enemy " + name);
+      List.of(
+          name -> name, StatEvent::of, name -> SIDES.get(0) + name, name -> SIDES.get(1) + name);
 
   private record Declared(String name, JsonValue place) {}
 
@@ -145,10 +148,12 @@ public final class MisspeltNames {
           String nearest = Words.nearest(word, others(word, unsaid));
           if (Words.nearest(word, refused) != null) {
             folded.addAll(users);
-          } else if (nearest != null) {
+          } else if (nearest != null && !isOfDeclared(word)) {
             calls
                 .computeIfAbsent(unsaid.get(nearest), key -> new LinkedHashMap<>())
-                .computeIfAbsent(bare(word, nearest), key -> new ArrayList<>())
+                .computeIfAbsent(
+                    unsaid.get(nearest).name.equals(nearest) ? word : bare(word),
+                    key -> new ArrayList<>())
                 .addAll(users);
           }
         });
@@ -180,14 +185,20 @@ public final class MisspeltNames {
         .toList();
   }
 
-  /** A word without what a form adds, if the name near it is in that form. */
-  private static String bare(String word, String nearest) {
-    for (String added : List.of("own ", "enemy ")) {
-      if (nearest.startsWith(added) && word.startsWith(added)) {
+  /** True for a form of a declared name: it is wrong where it stands. */
+  private boolean isOfDeclared(String word) {
+    String bare = bare(word);
+    return !bare.equals(word) && declared.stream().anyMatch(one -> one.name.equals(bare));
+  }
+
+  /** A word without what a form adds. */
+  private static String bare(String word) {
+    for (String added : SIDES) {
+      if (word.startsWith(added)) {
         return word.substring(added.length());
       }
     }
-    return StatEvent.isChange(nearest) ? StatEvent.stat(word).orElse(word) : word;
+    return StatEvent.stat(word).orElse(word);
   }
 
   /** Declared names that cannot be names, which is told. */

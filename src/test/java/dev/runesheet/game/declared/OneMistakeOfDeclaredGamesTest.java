@@ -57,6 +57,7 @@ class OneMistakeOfDeclaredGamesTest {
         "board: {in play|borad: {in play|zones/borad|'board', as",
         "ashes: {}|asches: {}|zones/asches|'ashes', as",
         "enemy side: {|enmy side: {|scopes/enmy side|'enemy side', as",
+        "own units: {|own unitz: {|scopes/own unitz|'own units', as",
       })
   void aMisspeltDeclarationIsOneFindingWhereItStands(String edit) {
     String[] parts = edit.split("\\|");
@@ -66,6 +67,22 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(found.get(0).location().toString())
         .isEqualTo("data/ember-vale/game.yaml#/" + parts[2]);
     assertThat(found.get(0).expected()).startsWith(parts[3]);
+  }
+
+  @Test
+  void aNameThatIsDeclaredAndWrongWhereItStandsIsNoMisspeltDeclaration() {
+    EditedGame files = new EditedGame("ember-vale");
+    String change = ", kind: unit, effects: [{changes: cost, of: own hand, by: -1}]}\n";
+    files.edit(
+        "cards.yaml",
+        "cards:\n",
+        "cards:\n  herald: {name: Herald" + change + "  crier: {name: Crier" + change);
+    assertThat(files.findings())
+        .extracting(one -> one.code() + " " + one.location().place())
+        .contains(
+            "UNKNOWN_TARGET #/cards/herald/effects/0/of",
+            "UNKNOWN_TARGET #/cards/crier/effects/0/of")
+        .noneMatch(one -> one.startsWith("NAME_CHANGED"));
   }
 
   @Test

@@ -214,9 +214,16 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
     String player = sight.name(decision.player());
     Optional<String> phase = Optional.of(match.state(WolfState.class).phaseName());
     if (option.action() instanceof ActQuestion.UseOn use) {
-      List<String> on = List.of(sight.name(use.player()));
-      Optional<String> ability = Optional.of(use.ability());
-      return List.of(WolfAction.Act.use(player, phase, ability, on));
+      if (begins(match, decision, option, use)) {
+        return List.of();
+      }
+      List<String> on = new ArrayList<>();
+      match
+          .state(WolfState.class)
+          .begun(decision.player(), use.ability())
+          .forEach(one -> on.add(sight.name(Integer.parseInt(one))));
+      on.add(sight.name(use.player()));
+      return List.of(WolfAction.Act.use(player, phase, Optional.of(use.ability()), on));
     }
     if (option.action() instanceof ActQuestion.Use use) {
       Optional<String> ability = Optional.of(use.ability());
@@ -229,6 +236,17 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       return List.of(WolfAction.Act.vote(player, phase, Players.NOBODY, none.poll()));
     }
     return option.action() instanceof ActQuestion.Done ? goOn(match, decision, option) : List.of();
+  }
+
+  /** True if the ability asks for more players then: a step names all of them. */
+  private static boolean begins(
+      Match match, Decision decision, Option option, ActQuestion.UseOn use) {
+    try (Match fork = match.fork()) {
+      fork.choose(decision.id(), option.id());
+      return !fork.state(WolfState.class).begun(decision.player(), use.ability()).isEmpty();
+    } catch (ActionFailedException failed) {
+      return false;
+    }
   }
 
   /**

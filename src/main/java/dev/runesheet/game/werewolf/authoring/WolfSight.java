@@ -11,6 +11,7 @@ import dev.runesheet.game.werewolf.state.WolfState;
 import dev.runesheet.game.werewolf.word.Phase;
 import dev.runesheet.testing.Refusal;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -116,11 +117,13 @@ final class WolfSight {
       }
     }
     List<String> dead = new ArrayList<>();
+    Map<String, Integer> together = new HashMap<>();
     for (WolfState.Death death : state().deaths()) {
       dead.add(name(death.player()));
+      together.put(name(death.player()), death.first());
       died.put(name(death.player()), death.moment().word() + " " + Phase.name(death.phase()));
     }
-    if (expected != null && isSame(dead, expected, died)) {
+    if (expected != null && isSame(dead, expected, together)) {
       dead = expected;
     }
     return new WolfThen(
@@ -141,10 +144,14 @@ final class WolfSight {
         state().winners());
   }
 
-  /** True if two lists differ only in the order of those who died at the same time. */
-  private static boolean isSame(List<String> dead, List<String> other, Map<String, String> died) {
+  /** True if two lists differ only in the order of those who died together. */
+  private static boolean isSame(
+      List<String> dead, List<String> other, Map<String, Integer> together) {
     return Set.copyOf(dead).equals(Set.copyOf(other))
-        && dead.stream().map(died::get).toList().equals(other.stream().map(died::get).toList());
+        && dead.stream()
+            .map(together::get)
+            .toList()
+            .equals(other.stream().map(together::get).toList());
   }
 
   private static Predicate<Mark> of(MarkType type) {

@@ -38,8 +38,9 @@ public final class Deaths {
   private static void die(MatchContext match, Doom doom, Moment moment) {
     WolfState state = match.state(WolfState.class);
     Entity player = match.entity(doom.player());
+    int first = state.deaths.size() - state.dying.size();
     state.dying.add(doom.player());
-    state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how()));
+    state.deaths.add(new Death(doom.player(), state.phase, moment, doom.how(), first));
     state.died = true;
     state.quiet = 0;
     state.chosen.removeIf(one -> one.player() == doom.player());

@@ -122,7 +122,7 @@ public final class AbilityUses {
   }
 
   private static List<String> choosing(WolfState state, int player, RoleAbility ability) {
-    return state.choosing.getOrDefault(WolfState.key(player, ability.id()), List.of());
+    return state.begun(player, ability.id());
   }
 
   /** Takes note of a choice; when all its players are chosen it waits, or happens at once. */

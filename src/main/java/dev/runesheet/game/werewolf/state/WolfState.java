@@ -99,8 +99,9 @@ public final class WolfState extends GameState {
    * @param phase in which phase
    * @param moment when in it
    * @param how the kind of killing
+   * @param first how many had died before him and all who died together with him
    */
-  public record Death(int player, int phase, Moment moment, KillingSort how) {
+  public record Death(int player, int phase, Moment moment, KillingSort how, int first) {
     /** Checks that its words are there. */
     public Death {
       whole(moment, how);
@@ -226,6 +227,11 @@ public final class WolfState extends GameState {
   /** The key of {@link #used} for a player and the id of an ability. */
   public static String key(int player, String ability) {
     return player + " " + ability;
+  }
+
+  /** The players that a player has chosen for an ability that asks for more; by number. */
+  public List<String> begun(int player, String ability) {
+    return choosing.getOrDefault(key(player, ability), List.of());
   }
 
   /** The number of times that a player has used an ability. */

@@ -146,6 +146,17 @@ class WolfScenarioMistakesTest {
         .noneMatch(one -> one.toString().contains("error"));
   }
 
+  private static final String TWO_BARBERS =
+      "{roles: '@@ Barber\n\n\n    Immediate Day: Attack @Selection [Quantity: 1]',"
+          + " players: {K: Barber, L: Barber}, citizens: [B, C, D]}";
+
+  @Test
+  void theDeadAreInTheirOrderUnlessTheyDiedTogether() {
+    String attacks = "{in: D1, player: K, on: B}, {in: D1, player: L, on: C}";
+    assertThat(run(TWO_BARBERS, attacks, "{dead: [B, C]}").passed()).isTrue();
+    assertThat(run(TWO_BARBERS, attacks, "{dead: [C, B]}").passed()).isFalse();
+  }
+
   @Test
   void aSlipInARoleTextThatIsReadAsMeantIsAWarning() {
     ScenarioResult result =
