@@ -70,6 +70,17 @@ class OneMistakeOfDeclaredGamesTest {
   }
 
   @Test
+  void aZoneThatSaysNeitherWhetherItIsInPlayIsOneFinding() {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit("game.yaml", "board: {in play: true", "board: {in play: ture")
+            .findings();
+    assertThat(found)
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().place()).isEqualTo("#/zones/board/in play"));
+  }
+
+  @Test
   void aNameThatIsDeclaredAndWrongWhereItStandsIsNoMisspeltDeclaration() {
     EditedGame files = new EditedGame("ember-vale");
     String change = ", kind: unit, effects: [{changes: cost, of: own hand, by: -1}]}\n";

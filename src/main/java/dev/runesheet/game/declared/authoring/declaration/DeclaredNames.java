@@ -195,11 +195,17 @@ public final class DeclaredNames implements Vocabulary {
           String zone = scope.path("zone").asText();
           return scope.has("attached to")
               || scope.path("first").asInt() > 0
-              // A zone that there is not is told where the scope names it.
-              || declared.path("zones").has(zone)
-                  && !declared.path("zones").path(zone).path("in play").asBoolean();
+              || isOutOfPlay(declared.path("zones").path(zone));
         });
     return scopes;
+  }
+
+  /** True unless a zone is in play, or it is told that it is not there or says neither. */
+  private static boolean isOutOfPlay(JsonNode zone) {
+    JsonNode inPlay = zone.path("in play");
+    return !zone.isMissingNode()
+        && (inPlay.isMissingNode() || inPlay.isBoolean())
+        && !inPlay.asBoolean();
   }
 
   private static List<String> phases(JsonNode declared) {
