@@ -6,6 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.Expectation;
@@ -56,7 +58,7 @@ public final class GoldenRunner {
   /**
    * Plays and compares.
    *
-   * @param findings takes a set-up that these rules do not allow
+   * @param findings takes a set-up that these rules do not allow, and outcomes that nothing draws
    */
   public Played run(GoldenGame golden, Diagnostics findings) {
     MatchLog log = golden.log();
@@ -67,8 +69,18 @@ public final class GoldenRunner {
       return new Played(List.of(), List.of());
     }
     try (Match match = begun.get()) {
-      return compare(golden, match);
+      Played played = compare(golden, match);
+      int left = log.chance().size() - match.drawn();
+      if (played.mismatches().isEmpty() && log.seed().isEmpty() && left > 0) {
+        golden.source().at("/chance").ifPresent(chance -> findings.add(left(chance, left)));
+      }
+      return played;
     }
+  }
+
+  private static Diagnostic left(JsonValue chance, int left) {
+    return Diagnostic.of(Code.CHANCE_LEFT, chance.location(), "", "")
+        .suggesting(left + " left of " + chance.node().size());
   }
 
   private Played compare(GoldenGame golden, Match match) {
