@@ -34,7 +34,7 @@ public @interface Param {
 
   /**
    * What an entity must be for a verb. Games that tell cards, players and the game itself apart, as
-   * declared games do, refuse others where an effect names them; a match knows nothing of it.
+   * declared games do, check the targets of effects by it; the engine itself checks nothing.
    */
   enum Accepts {
     /** Any entity, if it has the numbers that the verb writes. */

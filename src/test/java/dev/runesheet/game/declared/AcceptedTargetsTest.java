@@ -30,8 +30,7 @@ class AcceptedTargetsTest {
       scopes:
         others: {kinds: [unit], zone: deck, whose: own, others: true}
         own side: {kinds: [unit, player], whose: own}
-      statuses:
-        cursed: {when: turn starts, whose: any, then: [%s]}
+      statuses: {%s}
       phases:
         - {phase: main, event: turn starts, actions: [act, done]}
       actions:
@@ -43,9 +42,14 @@ class AcceptedTargetsTest {
 
   private static final String CARDS = "cards: {scout: {name: Scout, kind: unit}}\n";
 
-  private static final String NOTHING = "{do: shuffle, target: self, zone: deck}";
+  private static WrittenGame game(String act) {
+    return new WrittenGame(GAME.formatted("", act), CARDS);
+  }
 
-  private static WrittenGame game(String status, String act) {
+  /** A game with an action that curses somebody, and with what is done to who is cursed. */
+  private static WrittenGame cursed(String curse, String whom) {
+    String status = "cursed: {when: turn starts, whose: any, then: [" + curse + "]}";
+    String act = "{do: grant, target: " + whom + ", effect: cursed, turns: 3}";
     return new WrittenGame(GAME.formatted(status, act), CARDS);
   }
 
@@ -73,7 +77,7 @@ class AcceptedTargetsTest {
           {do: win, target: game}                                | target | 'game', which is the game   | a player or card: one of opponent, owner, self, subject
           """)
   void isAnErrorAtItsPlace(String line, String place, String found, String expected) {
-    assertThat(game(NOTHING, line).findings().all())
+    assertThat(game(line).findings().all())
         .singleElement()
         .satisfies(
             one -> {
@@ -102,7 +106,7 @@ class AcceptedTargetsTest {
           """)
   void isKnownOfThoseInAScope(String line, String found) {
     String leave = "{do: leave, target: target, zone: ashes}";
-    assertThat(game(NOTHING, line.replace("LEAVE", leave)).findings().all())
+    assertThat(game(line.replace("LEAVE", leave)).findings().all())
         .extracting(Diagnostic::found)
         .isEqualTo(found == null ? List.of() : List.of("'target', which " + found));
   }
@@ -111,7 +115,7 @@ class AcceptedTargetsTest {
   void isAWarningWhereNothingChoseThem() {
     String then = "{do: leave, target: subject, zone: ashes}";
     String rules =
-        GAME.formatted(NOTHING, NOTHING)
+        GAME.formatted("", "{do: shuffle, target: self, zone: deck}")
             + "rules: [{when: health changes, whose: any, then: ["
             + then
             + "]}]\n";
@@ -136,8 +140,7 @@ class AcceptedTargetsTest {
           {do: create, target: self, card: scout, amount: 1, zone: deck} | game | Written (game 2) is nobody's: expected a player
           """)
   void failsTheActionWhereOnlyAMatchKnows(String line, String holder, String told) {
-    String grant = "{do: grant, target: " + holder + ", effect: cursed, turns: 3}";
-    try (Match match = WrittenGame.match(game(line, grant).book(), 2)) {
+    try (Match match = WrittenGame.match(cursed(line, holder).book(), 2)) {
       WrittenGame.choose(match, "act Scout");
       assertThatThrownBy(() -> WrittenGame.choose(match, "done"))
           .isInstanceOf(ActionFailedException.class)
@@ -150,7 +153,7 @@ class AcceptedTargetsTest {
     String lines =
         "{for each: others, then: ["
             + "{do: attach, target: self, host: target}, {do: attach, target: target, host: self}]}";
-    try (Match match = WrittenGame.match(game(NOTHING, lines).book(), 2)) {
+    try (Match match = WrittenGame.match(game(lines).book(), 2)) {
       assertThatThrownBy(() -> WrittenGame.choose(match, "act Scout"))
           .isInstanceOf(ActionFailedException.class)
           .hasMessageContaining("which is attached to it.");
@@ -159,7 +162,7 @@ class AcceptedTargetsTest {
 
   @Test
   void aPlayerCanBeOutOnlyWithTheNumberForIt() {
-    assertThat(game(NOTHING, "{do: eliminate, target: owner}").findings().all())
+    assertThat(game("{do: eliminate, target: owner}").findings().all())
         .singleElement()
         .satisfies(
             one -> {

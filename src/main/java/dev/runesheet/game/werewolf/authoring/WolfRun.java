@@ -26,9 +26,6 @@ import java.util.stream.Stream;
 /** A scenario of Werewolf being played. */
 final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
-  /** Why an ability that a player's role does not have is refused. */
-  private static final String NO_SUCH = "Role: no such ability";
-
   private final WolfSight sight;
 
   WolfRun(Match match, DeclaredScenarios.Words<WolfAction, WolfThen> words) {
@@ -51,9 +48,6 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   private void act(WolfAction.Act step) {
     int player = sight.number(step.player());
-    if (step.vote().isEmpty() && hasNone(step, player)) {
-      return;
-    }
     List<ActQuestion.Act> acts = !step.vote().isEmpty() ? vote(step) : uses(step, player);
     if (step.refused().isPresent()) {
       refused(player, acts, step.refused().get());
@@ -124,46 +118,52 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     return acts;
   }
 
-  /** True if it is right that the player has no such ability. */
-  private boolean hasNone(WolfAction.Act step, int player) {
-    if (!called(step, sight.abilities(player)).isEmpty()) {
-      return false;
+  /**
+   * The ability that is named, or the only one that can be meant by what it is used on. Where a
+   * refusal is expected it may be one that the player does not have: the game refuses it then.
+   */
+  private RoleAbility ability(WolfAction.Act step, int player) {
+    List<RoleAbility> own = sight.abilities(player);
+    List<RoleAbility> named = called(step, own);
+    List<RoleAbility> meant =
+        named.stream().filter(one -> one.timing().isChosen() && !one.follows()).toList();
+    List<RoleAbility> open = meant.stream().filter(one -> isOpen(player, one)).toList();
+    List<RoleAbility> found = open.isEmpty() ? meant : open;
+    if (found.size() == 1) {
+      return found.get(0);
     }
-    checkName(step);
-    return step.refused().filter(NO_SUCH::contains).isPresent();
+    List<RoleAbility> called = named.isEmpty() ? calledInGame(step) : named;
+    if (step.refused().isPresent()) {
+      return found.isEmpty() ? called.get(0) : found.get(0);
+    }
+    throw new Refusal(Refusal.ILLEGAL, step.player() + unclear(own, found.isEmpty()));
   }
 
-  /** What no ability of the game is called, is misspelt rather than not allowed. */
-  private void checkName(WolfAction.Act step) {
+  private static String unclear(List<RoleAbility> own, boolean none) {
+    if (own.isEmpty()) {
+      return " has no abilities";
+    }
+    return (none ? " has no such ability: " : " has several abilities: ")
+        + String.join(
+            ", ", own.stream().map(one -> one.words() + " (" + one.text() + ")").toList());
+  }
+
+  /**
+   * The abilities of all roles that a step can mean.
+   *
+   * @throws Refusal as invalid if there is none: its name is misspelt, rather than not allowed
+   */
+  private List<RoleAbility> calledInGame(WolfAction.Act step) {
     List<RoleAbility> all = catalog(match()).abilities().toList();
-    if (step.use().isPresent() && called(step, all).isEmpty()) {
-      String name = step.use().get().name();
+    List<RoleAbility> called = called(step, all);
+    if (called.isEmpty()) {
+      String name = step.use().orElseThrow().name();
       List<String> names = all.stream().flatMap(one -> Stream.of(one.words(), one.text())).toList();
       throw new Refusal(
           Refusal.INVALID,
           "no ability of the game is called " + Words.quote(name) + Words.meant(name, names));
     }
-  }
-
-  /** The ability named; if none is, the only one that can be meant by what it is used on. */
-  private RoleAbility ability(WolfAction.Act step, int player) {
-    List<RoleAbility> all = sight.abilities(player);
-    List<RoleAbility> meant =
-        called(step, all).stream()
-            .filter(one -> one.timing().isChosen() && !one.follows())
-            .toList();
-    List<RoleAbility> open = meant.stream().filter(one -> isOpen(player, one)).toList();
-    List<RoleAbility> found = open.isEmpty() ? meant : open;
-    if (found.size() == 1 || !found.isEmpty() && step.refused().isPresent()) {
-      return found.get(0);
-    }
-    String has =
-        all.isEmpty()
-            ? " has no abilities"
-            : (found.isEmpty() ? " has no such ability: " : " has several abilities: ")
-                + String.join(
-                    ", ", all.stream().map(one -> one.words() + " (" + one.text() + ")").toList());
-    throw new Refusal(Refusal.ILLEGAL, step.player() + has);
+    return called;
   }
 
   /** The abilities that a step can mean: those of the name, or else those that begin so. */

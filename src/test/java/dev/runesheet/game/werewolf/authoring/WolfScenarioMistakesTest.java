@@ -141,8 +141,10 @@ class WolfScenarioMistakesTest {
     String players = "{players: {A: Archer, B: Citizen}, citizens: [C]}";
     assertThat(run(players, "{in: N1, player: B, use: Archer 1}", "{error: illegal}").passed())
         .isTrue();
-    assertThat(
-            run(players, "{in: N1, player: B, use: Archer 1, refused: no such}", "{}").findings())
+    String why = "refused: 'Role: B has no such ability'";
+    assertThat(run(players, "{in: N1, player: B, use: Archer 1, " + why + "}", "{}").findings())
+        .noneMatch(one -> one.toString().contains("error"));
+    assertThat(run(players, "{in: N1, player: C, refused: Role}", "{}").findings())
         .noneMatch(one -> one.toString().contains("error"));
   }
 

@@ -13,6 +13,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.model.verb.Parameter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +53,8 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
       step.bodies().values().forEach(body -> lines(effect, body));
       if (step instanceof Step.Repeat repeat) {
         times(effect, repeat);
+      } else if (step instanceof Step.Do act) {
+        bounds(effect, act);
       }
       boolean ends = step instanceof Step.Stop || step instanceof Step.Do act && act.verb().ends();
       if (ends && i + 1 < steps.size()) {
@@ -74,6 +77,46 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
                     EntryPlaces.field(places.step(effect, repeat), "repeat"),
                     Numerals.plain(times),
                     "1 or more"));
+  }
+
+  /** Checks numbers that formulas without names give, and the bounds of a number. */
+  private void bounds(Effect effect, Step.Do act) {
+    for (Parameter parameter : act.verb().parameters()) {
+      constant(act, parameter.name())
+          .filter(number -> number < parameter.min() || number > parameter.max())
+          .ifPresent(
+              number ->
+                  outside(
+                      effect,
+                      act,
+                      parameter.name(),
+                      number > parameter.max()
+                          ? Numerals.plain(parameter.max()) + " or less"
+                          : Numerals.plain(parameter.min()) + " or more"));
+    }
+    act.verb()
+        .writes()
+        .filter(write -> !write.upper().isEmpty())
+        .ifPresent(
+            write -> {
+              Optional<Double> least = constant(act, write.amount());
+              Optional<Double> most = constant(act, write.upper());
+              if (least.isPresent() && most.isPresent() && least.get() > most.get()) {
+                String expected = Numerals.plain(least.get()) + " or more, as the lower bound";
+                outside(effect, act, write.upper(), expected);
+              }
+            });
+  }
+
+  private void outside(Effect effect, Step.Do act, String parameter, String expected) {
+    String found = Numerals.plain(constant(act, parameter).orElseThrow());
+    findings.error(Code.OUT_OF_RANGE, places.argument(effect, act, parameter), found, expected);
+  }
+
+  private static Optional<Double> constant(Step.Do act, String parameter) {
+    return act.arguments().get(parameter) instanceof Value value
+        ? constant(value)
+        : Optional.empty();
   }
 
   /** The number that a formula without names always gives. */

@@ -16,14 +16,19 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** The check for procedures that nothing runs, and calculations by which nothing is worked out. */
+/**
+ * The check for procedures that nothing runs, statuses that nothing gives, and calculations by
+ * which nothing is worked out.
+ */
 final class UncalledCheck {
 
   private static final String CALCULATION = "calculation";
+  private static final String STATUS = "status";
 
   private final Map<String, Effect> procedures = new HashMap<>();
   private final Set<String> called = new HashSet<>();
   private final Set<String> calculations = new HashSet<>();
+  private final Set<String> statuses = new HashSet<>();
   private final Deque<Effect> next = new ArrayDeque<>();
 
   private UncalledCheck(Collection<Effect> effects) {
@@ -40,7 +45,8 @@ final class UncalledCheck {
   }
 
   /**
-   * Warns of procedures that only each other call, and of calculations that no line names.
+   * Warns of procedures that only each other call, and of statuses and calculations that no line
+   * names.
    *
    * @param calculations the names of the calculations
    * @param game the file that declares them
@@ -55,6 +61,10 @@ final class UncalledCheck {
         .filter(one -> !check.called.contains(one.id()))
         .forEach(
             one -> unused("procedure", one.name(), one.source(), "a line that runs it", findings));
+    effects.stream()
+        .filter(one -> one.owner().equals(RuleOwners.STATUSES))
+        .filter(one -> !check.statuses.contains(one.name()))
+        .forEach(one -> unused(STATUS, one.name(), one.source(), "a line that gives it", findings));
     calculations.stream()
         .filter(one -> !check.calculations.contains(one))
         .forEach(
@@ -78,11 +88,16 @@ final class UncalledCheck {
         next.add(procedures.get(run.effect()));
       }
     } else if (step instanceof Step.Do act) {
-      act.verb().parameters().stream()
-          .filter(one -> one.words().equals(CALCULATION))
-          .map(one -> act.arguments().get(one.name()))
-          .filter(Argument.Word.class::isInstance)
-          .forEach(one -> calculations.add(((Argument.Word) one).word()));
+      named(act, CALCULATION, calculations);
+      named(act, STATUS, statuses);
     }
+  }
+
+  private static void named(Step.Do act, String list, Set<String> names) {
+    act.verb().parameters().stream()
+        .filter(one -> one.words().equals(list))
+        .map(one -> act.arguments().get(one.name()))
+        .filter(Argument.Word.class::isInstance)
+        .forEach(one -> names.add(((Argument.Word) one).word()));
   }
 }
