@@ -3,9 +3,11 @@ package dev.runesheet.cli.command;
 import dev.runesheet.cli.console.Terminal;
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -13,7 +15,10 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** The check that a command writes no file twice, and none over one that it reads. */
+/**
+ * The check of files before a command runs: it writes none twice, none over one that it reads, and
+ * none where no file can be.
+ */
 final class FilesApart {
 
   private static final Pattern FILES = Pattern.compile("FILE|LOG|FOLDER|PATH");
@@ -35,6 +40,23 @@ final class FilesApart {
       return !replaces;
     }
 
+    /** Why nothing can be written there, if that is so. Folders that are missing are made. */
+    Optional<String> obstacle() {
+      if (written == null) {
+        return Optional.empty();
+      }
+      Path there = path;
+      while (there != null && !Files.exists(there)) {
+        there = there.getParent();
+      }
+      boolean folder = there == null || there.equals(path) || Files.isDirectory(there);
+      if (folder && there != null && Files.isWritable(there)) {
+        return Optional.empty();
+      }
+      String why = folder ? "it is protected." : "'" + there.getFileName() + "' is no folder.";
+      return Optional.of(as + ": '" + file + "' cannot be written: " + why);
+    }
+
     private boolean replaces() {
       return written.mayReplaceInput();
     }
@@ -43,7 +65,7 @@ final class FilesApart {
   /**
    * Checks the files that a command line names.
    *
-   * @throws ParameterException if two of them are one
+   * @throws ParameterException if two of them are one, or one cannot be written
    */
   void check(ParseResult asked) {
     List<Named> named = new ArrayList<>();
@@ -52,11 +74,19 @@ final class FilesApart {
         add(argument, named);
       }
     }
+    CommandLine last = asked.asCommandLineList().get(asked.asCommandLineList().size() - 1);
     for (int i = 0; i < named.size(); i++) {
+      named
+          .get(i)
+          .obstacle()
+          .ifPresent(
+              why -> {
+                throw new ParameterException(last, why);
+              });
       for (Named before : named.subList(0, i)) {
         if (named.get(i).destroys(before)) {
           throw new ParameterException(
-              asked.asCommandLineList().get(asked.asCommandLineList().size() - 1),
+              last,
               before.as
                   + " and "
                   + named.get(i).as

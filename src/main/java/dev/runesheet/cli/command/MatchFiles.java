@@ -37,9 +37,10 @@ public final class MatchFiles {
 
   public static void write(Path file, String name, String text) {
     try {
+      Files.createDirectories(file.toAbsolutePath().getParent());
       Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
     } catch (IOException broken) {
-      throw CommandFailure.of("The file '" + name + "' cannot be written.");
+      throw CommandFailure.of("The file '" + name + "' cannot be written: " + broken.getMessage());
     }
   }
 

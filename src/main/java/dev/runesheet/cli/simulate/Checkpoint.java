@@ -80,6 +80,7 @@ final class Checkpoint {
     json.set("ledger", ledger.toJson());
     Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
     try {
+      Files.createDirectories(made.toAbsolutePath().getParent());
       Files.writeString(made, json.toString() + "\n");
       move(made, file);
     } catch (IOException broken) {

@@ -30,6 +30,7 @@ final class LineFile implements AutoCloseable {
         cut(kept);
       } else {
         Files.deleteIfExists(file);
+        Files.createDirectories(file.toAbsolutePath().getParent());
       }
       writer =
           Files.newBufferedWriter(

@@ -4,6 +4,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.AbstractCommand;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.GameRules;
+import dev.runesheet.cli.command.MatchFiles;
 import dev.runesheet.cli.command.TrustOption;
 import dev.runesheet.cli.command.Written;
 import dev.runesheet.cli.console.Terminal;
@@ -11,9 +12,6 @@ import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.suite.JunitXml;
 import dev.runesheet.testing.suite.ScenarioSuite;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -72,7 +70,7 @@ public final class TestCommand extends AbstractCommand {
     TestReport report = new TestReport(terminal, json);
     sources.run(suite, report::add);
     if (junitXml != null) {
-      write(JunitXml.of(suite));
+      MatchFiles.write(terminal.file(junitXml), junitXml, JunitXml.of(suite));
     }
     if (suite.passed() + suite.failed() == 0) {
       throw CommandFailure.usage(
@@ -95,18 +93,5 @@ public final class TestCommand extends AbstractCommand {
 
   private boolean wanted(Scenario scenario) {
     return scenario.title().toLowerCase(Locale.ROOT).contains(only.toLowerCase(Locale.ROOT));
-  }
-
-  private void write(String text) {
-    try {
-      Path file = terminal.file(junitXml);
-      if (file.getParent() != null) {
-        Files.createDirectories(file.getParent());
-      }
-      Files.writeString(file, text);
-    } catch (IOException broken) {
-      throw CommandFailure.of(
-          "The file '" + junitXml + "' cannot be written: " + broken.getMessage());
-    }
   }
 }

@@ -8,15 +8,18 @@ import dev.runesheet.document.JsonLimits;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage.Kind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -28,6 +31,9 @@ public final class CoverageFileReader {
 
   private static final List<String> KINDS =
       Stream.of(Kind.values()).map(kind -> kind.name().toLowerCase(Locale.ROOT)).toList();
+
+  /** A rule may ask the same thing twice: each of its conditions is one of its own. */
+  private static final Function<Object, Object> SAME_TEXT_TWICE = condition -> new Object();
 
   private CoverageFileReader() {}
 
@@ -62,7 +68,8 @@ public final class CoverageFileReader {
       return Optional.empty();
     }
     fields.optional("version");
-    List<SubjectCoverage> subjects = each(fields, "subjects", CoverageFileReader::subject);
+    List<SubjectCoverage> subjects =
+        each(fields, "subjects", CoverageFileReader::subject, SubjectCoverage::name);
     fields.noOthers();
     return Optional.of(new Coverage(subjects));
   }
@@ -81,8 +88,8 @@ public final class CoverageFileReader {
     return new SubjectCoverage(
         text(fields, "name"),
         sources,
-        each(fields, "rules", CoverageFileReader::rule),
-        each(fields, "effects", CoverageFileReader::effect),
+        each(fields, "rules", CoverageFileReader::rule, RuleCoverage::key),
+        each(fields, "effects", CoverageFileReader::effect, EffectCoverage::id),
         texts(fields, "verbs"));
   }
 
@@ -98,7 +105,7 @@ public final class CoverageFileReader {
         texts(fields, "verbs"),
         fields.optional("conditions").isEmpty()
             ? List.of()
-            : each(fields, "conditions", CoverageFileReader::condition),
+            : each(fields, "conditions", CoverageFileReader::condition, SAME_TEXT_TWICE),
         count(fields, "fired"));
   }
 
@@ -131,15 +138,25 @@ public final class CoverageFileReader {
         count(fields, "expired"));
   }
 
-  private static <T> List<T> each(JsonFields fields, String name, Function<JsonFields, T> reader) {
+  private static <T> List<T> each(
+      JsonFields fields,
+      String name,
+      Function<JsonFields, T> reader,
+      Function<? super T, Object> key) {
     List<T> all = new ArrayList<>();
+    Set<Object> keys = new HashSet<>();
     for (JsonValue value : fields.required(name).flatMap(JsonValue::list).orElse(List.of())) {
       value
           .fields()
           .ifPresent(
               of -> {
-                all.add(reader.apply(of));
+                T one = reader.apply(of);
                 of.noOthers();
+                all.add(one);
+                if (!keys.add(key.apply(one))) {
+                  String again = Words.quote(key.apply(one).toString()) + " again";
+                  value.error(Code.DUPLICATE, again, "one entry of a name in '" + name + "'");
+                }
               });
     }
     return all;

@@ -6,6 +6,7 @@ import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,5 +49,40 @@ class FilesApartTest {
     Files.writeString(Path.of(scenarios), SCENARIOS);
     assertThat(Ran.run("test", scenarios, "--coverage", coverage).code()).isZero();
     assertThat(Ran.run("coverage", "merge", coverage, "--out", coverage).code()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "test F --coverage D/new/deep/c.json | c.json",
+        "test F --junit-xml D/new/r.xml | r.xml",
+        "simulate math-battle --games 2 --csv D/new/r.csv | r.csv",
+        "simulate math-battle --games 2 --jsonl D/new/r.jsonl | r.jsonl",
+        "simulate math-battle --games 2 --resume D/new/r.json | r.json",
+      })
+  void areWrittenInFoldersThatAreMissing(String command, String made) throws IOException {
+    Path file = folder.resolve("f.yaml");
+    Files.writeString(file, SCENARIOS);
+    assertThat(ran(command, file).code()).isZero();
+    try (Stream<Path> files = Files.walk(folder.resolve("new"))) {
+      assertThat(files).anyMatch(one -> one.endsWith(made));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"test F --coverage F/c.json", "simulate math-battle --games 2 --csv F/x/r.csv"})
+  void areRefusedBelowAFileBeforeAnythingIsDone(String command) throws IOException {
+    Path file = folder.resolve("f.yaml");
+    Files.writeString(file, SCENARIOS);
+    Ran ran = ran(command, file);
+    assertThat(ran.code()).isEqualTo(2);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err()).contains("cannot be written: 'f.yaml' is no folder.");
+  }
+
+  private Ran ran(String command, Path file) {
+    String named = command.replace("F", file.toString()).replace("D/", folder + "/");
+    return Ran.run(named.strip().split(" "));
   }
 }

@@ -53,6 +53,7 @@ class WrongDeclarationsTest {
           game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -
           game | event: turn ends} | event: turn ends, passes: true} | RS131 | phases/2/passes | passes of a phase in which nobody does anything | -
           cards | {do: heal, target: owner, amount: 1} | {do: lower, target: owner, stat: embers, amount: -1} | RS010 | cards/warm-hearth/effects/0/then/0/amount | -1 | -
+          game | {do: set-stat, target: self, stat: embers, value: hearth of self} | {stop: false} | RS005 | player rules/1/then/1/stop | false | -
           game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
           game | phase: dusk | phase: day | RS008 | phases/2/phase | day | -

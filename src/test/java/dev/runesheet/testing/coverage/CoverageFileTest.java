@@ -3,10 +3,14 @@ package dev.runesheet.testing.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
@@ -88,6 +92,21 @@ class CoverageFileTest {
     assertThat(messages(TEXT.replaceFirst("\"fired\": \\d+", "\"fired\": -1")).get(0))
         .contains("/rules/", "/fired: error RS010")
         .endsWith("found -1, expected a whole number of at least 0");
+  }
+
+  @Test
+  void whatIsThereTwiceIsFoundAtItsSecondPlace() throws IOException {
+    ObjectNode file = (ObjectNode) new ObjectMapper().readTree(TEXT);
+    ArrayNode subjects = (ArrayNode) file.path("subjects");
+    ((ArrayNode) subjects.path(0).path("rules")).add(subjects.path(0).path("rules").path(0));
+    ((ArrayNode) subjects.path(0).path("effects")).add(subjects.path(0).path("effects").path(0));
+    subjects.add(subjects.path(0));
+    assertThat(messages(file.toString()))
+        .hasSize(5)
+        .allMatch(message -> message.contains("RS008"))
+        .anyMatch(message -> message.contains("/subjects/0/rules/"))
+        .anyMatch(message -> message.contains("/subjects/0/effects/"))
+        .anyMatch(message -> message.contains(" #/subjects/1: "));
   }
 
   @Test

@@ -162,5 +162,14 @@ public sealed interface Op
 
   /** The end of the program. */
   @Doc("Ends the program.")
-  public record Stop(@Doc("Always true.") boolean stop, SourceLocation place) implements Op {}
+  public record Stop(@Doc("Always true.") boolean stop, SourceLocation place)
+      implements Op, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      if (!stop) {
+        written.at("/stop").ifPresent(one -> one.error(Code.WRONG_TYPE, "false", "true"));
+      }
+    }
+  }
 }
