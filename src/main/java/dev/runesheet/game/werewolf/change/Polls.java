@@ -155,11 +155,11 @@ public final class Polls {
   public static String refusal(MatchContext match, int voter, String poll, int choice) {
     Poll open = find(match.state(WolfState.class), poll);
     if (open == null || !Players.isAlive(match, voter) || !open.voters().contains(voter)) {
-      return "Poll: " + Players.name(match, voter) + " votes in no poll '" + poll + "' now";
+      return "Poll: " + Players.name(match, voter) + " has no vote now in a poll '" + poll + "'";
     }
     return choice < 0 || open.options().contains(choice)
         ? ""
-        : "Target: nobody can vote for " + Players.name(match, choice);
+        : "Target: " + Players.name(match, choice) + " is not an option of this poll";
   }
 
   private static Poll find(WolfState state, String name) {

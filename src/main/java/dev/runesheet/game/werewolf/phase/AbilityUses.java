@@ -51,21 +51,21 @@ public final class AbilityUses {
   private static String unfit(MatchContext match, int player, RoleAbility ability) {
     WolfState state = match.state(WolfState.class);
     if (!Players.isAlive(match, player)) {
-      return "Dead: who is dead uses nothing";
+      return "Dead: a dead player uses no abilities";
     }
     if (ability == null || !Roles.has(match, player, ability)) {
       return "Role: " + Players.name(match, player) + " has no such ability";
     }
     int due = ability.timing().due(state.phase);
     if (!ability.timing().isChosen() || ability.follows() || !ability.timing().fits(due)) {
-      return "Timing: it is not used in " + Phase.words(state.phase);
+      return "Timing: it cannot be used in " + Phase.words(state.phase);
     }
     WolfState.Usage used = state.used.get(WolfState.key(player, ability.id()));
     if (used != null && used.phase() == due) {
-      return "Timing: it was used in this phase";
+      return "Timing: it has already been used in this phase";
     }
     if (Scaling.times(match, ability, due) == 0) {
-      return "Scaling: it is not used in " + Phase.words(due);
+      return "Scaling: it cannot be used in " + Phase.words(due);
     }
     return "";
   }
@@ -79,7 +79,7 @@ public final class AbilityUses {
   /** Why an ability that may be used now may not be used on a player; empty if it may. */
   static String targetRefusal(MatchContext match, int player, RoleAbility ability, int target) {
     if (ability.selections() == 0) {
-      return "Target: it is used on nobody";
+      return "Target: it takes no target";
     }
     if (!Players.isAlive(match, target)) {
       return "Target: " + Players.name(match, target) + " is not alive";

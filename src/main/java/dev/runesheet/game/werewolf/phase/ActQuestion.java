@@ -181,13 +181,15 @@ public final class ActQuestion implements Question<ActQuestion.Act> {
       boolean chosen =
           AbilityUses.isChosen(match, player, ability)
               || AbilityUses.isBegun(match, player, ability);
-      return chosen ? "" : "Timing: it was not chosen, or it was used already";
+      return chosen ? "" : "Timing: it has not been chosen, or has already been used";
     }
     if (act instanceof VoteFor vote) {
       return Polls.refusal(match, player, vote.poll(), vote.player());
     }
     if (act instanceof TakeBackVote back) {
-      return Polls.hasVoted(match, player, back.poll()) ? "" : "Poll: there is no such vote";
+      return Polls.hasVoted(match, player, back.poll())
+          ? ""
+          : "Poll: there is no vote to take back";
     }
     return act instanceof Abstain abstain
         ? Polls.refusal(match, player, abstain.poll(), ABSTAIN)

@@ -101,13 +101,15 @@ public final class RestrictionCheck {
       case QUANTITY ->
           used == null || used.times() < limit.number()
               ? ""
-              : "Quantity: it was used " + used.times() + " times";
+              : "Quantity: it has already been used " + times(used.times());
       case NO_SUCCESSION ->
-          used == null || isLong(used, SKIPPED) ? "" : "Succession: it was used the last time";
+          used == null || isLong(used, SKIPPED)
+              ? ""
+              : "Succession: it cannot be used twice in a row";
       case AFTER ->
           state.used.containsKey(WolfState.key(player, limit.attribute()))
               ? ""
-              : "Compound: its first part was not used";
+              : "Compound: its first part has not been used";
       case HAS, LACKS ->
           whom(limit) instanceof TargetTerm.Standard one && one.word().selections() > 0
               ? ""
@@ -122,10 +124,14 @@ public final class RestrictionCheck {
       case NO_TARGET_SUCCESSION ->
           used == null || isLong(used, span()) || on.stream().noneMatch(used.on()::contains)
               ? ""
-              : "Succession: it was used on the same player the last time";
+              : "Succession: it cannot be used on the same player twice in a row";
       case HAS, LACKS -> attribute(limit, on);
       default -> "";
     };
+  }
+
+  private static String times(int times) {
+    return times == 1 ? "once" : times + " times";
   }
 
   private boolean isLong(WolfState.Usage used, int phases) {
