@@ -11,7 +11,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.VerbSpec;
-import java.lang.reflect.RecordComponent;
+import dev.runesheet.schema.shape.RecordClass;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -24,14 +24,6 @@ import java.util.Set;
 
 /** The numbers, words and lists that stand in effects of the model. */
 final class ModelTraces implements Traces {
-
-  private static final ClassValue<RecordComponent[]> COMPONENTS =
-      new ClassValue<>() {
-        @Override
-        protected RecordComponent[] computeValue(Class<?> type) {
-          return type.getRecordComponents();
-        }
-      };
 
   private final StepBuilder builder;
   private final Set<Integer> numbers = new LinkedHashSet<>();
@@ -103,17 +95,9 @@ final class ModelTraces implements Traces {
         && !(part instanceof VerbSpec)
         && !(part instanceof SourceLocation)) {
       note(one);
-      for (RecordComponent component : COMPONENTS.get(one.getClass())) {
-        visit(value(component, one));
+      for (Object value : RecordClass.of(one.getClass()).values(one)) {
+        visit(value);
       }
-    }
-  }
-
-  private static Object value(RecordComponent component, Record of) {
-    try {
-      return component.getAccessor().invoke(of);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(component.toString(), impossible);
     }
   }
 

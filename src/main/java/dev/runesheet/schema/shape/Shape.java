@@ -158,11 +158,7 @@ public sealed interface Shape {
 
     /** The value of the component in a record. */
     public Object of(Object record) {
-      try {
-        return component.getAccessor().invoke(record);
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException("component " + name + " cannot be read", e);
-      }
+      return RecordClass.value(component, record);
     }
   }
 

@@ -10,7 +10,6 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Places;
-import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -180,7 +179,7 @@ public final class ShapeReader {
     }
     return Arrays.asList(components).contains(null)
         ? Optional.empty()
-        : Optional.of(make(tuple.of().type(), components));
+        : Optional.of(RecordClass.of(tuple.of().type()).make(components));
   }
 
   private Optional<?> choice(Shape.Choice choice, JsonValue value) {
@@ -280,7 +279,7 @@ public final class ShapeReader {
   }
 
   private static Object checked(Shape.Structure structure, Object[] components, JsonValue written) {
-    Object made = make(structure.type(), components);
+    Object made = RecordClass.of(structure.type()).make(components);
     if (made instanceof Checked checked) {
       checked.check(written);
     }
@@ -358,18 +357,5 @@ public final class ShapeReader {
       return read.orElse(null);
     }
     return type == List.class ? List.of() : type == Map.class ? Map.of() : null;
-  }
-
-  /** Makes a record of its components. */
-  static Object make(Class<?> type, Object[] components) {
-    try {
-      Class<?>[] types =
-          Arrays.stream(type.getRecordComponents()).map(one -> one.getType()).toArray(Class[]::new);
-      Constructor<?> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor.newInstance(components);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("record " + type.getName() + " cannot be made", e);
-    }
   }
 }

@@ -173,8 +173,7 @@ public final class Shapes {
   private static Shape.Structure record(Class<?> type) {
     boolean partial = type.isAnnotationPresent(Partial.class);
     List<Shape.Field> fields = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents()) {
-      component.getAccessor().setAccessible(true);
+    for (RecordComponent component : RecordClass.of(type).components()) {
       fields.add(field(component, partial));
     }
     ShortForm bare = type.getAnnotation(ShortForm.class);

@@ -86,7 +86,7 @@ public final class TextCodec {
       }
       components[i] = part.get();
     }
-    return Optional.of(ShapeReader.make(tuple.of().type(), components));
+    return Optional.of(RecordClass.of(tuple.of().type()).make(components));
   }
 
   /** The text of a key. */

@@ -1,9 +1,6 @@
 package dev.runesheet.testing.mutation;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
+import dev.runesheet.schema.shape.RecordClass;
 
 /**
  * The components of a record of the model, whichever it is: so that what the model can say can be
@@ -12,28 +9,24 @@ import java.util.Arrays;
 final class RecordParts {
 
   private final Record whole;
-  private final RecordComponent[] components;
+  private final RecordClass type;
 
   RecordParts(Record whole) {
     this.whole = whole;
-    this.components = whole.getClass().getRecordComponents();
+    this.type = RecordClass.of(whole.getClass());
   }
 
   int size() {
-    return components.length;
+    return type.components().size();
   }
 
   /** The component's name after that of its record, for example {@code Group.scope}. */
   String name(int index) {
-    return whole.getClass().getSimpleName() + "." + components[index].getName();
+    return whole.getClass().getSimpleName() + "." + type.components().get(index).getName();
   }
 
   Object get(int index) {
-    try {
-      return components[index].getAccessor().invoke(whole);
-    } catch (IllegalAccessException | InvocationTargetException impossible) {
-      throw new IllegalStateException(name(index), impossible);
-    }
+    return RecordClass.value(type.components().get(index), whole);
   }
 
   /**
@@ -42,22 +35,8 @@ final class RecordParts {
    * @throws IllegalArgumentException if the record refuses it
    */
   Record with(int index, Object other) {
-    Object[] values = new Object[components.length];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = i == index ? other : get(i);
-    }
-    try {
-      return canonical().newInstance(values);
-    } catch (InvocationTargetException refused) {
-      throw new IllegalArgumentException(name(index) + " cannot be " + other, refused.getCause());
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(name(index), impossible);
-    }
-  }
-
-  private Constructor<? extends Record> canonical() throws NoSuchMethodException {
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    return whole.getClass().getDeclaredConstructor(types);
+    Object[] values = type.values(whole);
+    values[index] = other;
+    return (Record) type.make(values);
   }
 }

@@ -1,6 +1,6 @@
 package dev.runesheet.language.strings.syntax;
 
-import java.lang.reflect.Constructor;
+import dev.runesheet.schema.shape.RecordClass;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,15 +31,13 @@ public final class Form<T> implements Syntax<T> {
 
   private final Class<T> type;
   private final RecordComponent[] components;
-  private final Constructor<T> constructor;
   private final List<Element> elements;
   private final Set<Integer> named;
   private final boolean older;
 
   private Form(Class<T> type, String pattern, boolean older, Slot slots) {
     this.type = type;
-    this.components = type.getRecordComponents();
-    this.constructor = constructor(type, components);
+    this.components = RecordClass.of(type).components().toArray(RecordComponent[]::new);
     PatternParser parser = new PatternParser(pattern, components, slots);
     this.elements = parser.elements();
     this.named = parser.named();
@@ -73,27 +71,8 @@ public final class Form<T> implements Syntax<T> {
     return made;
   }
 
-  private static <T> Constructor<T> constructor(Class<T> type, RecordComponent[] components) {
-    try {
-      Class<?>[] types = new Class<?>[components.length];
-      for (int i = 0; i < types.length; i++) {
-        types[i] = components[i].getType();
-        components[i].getAccessor().setAccessible(true);
-      }
-      Constructor<T> constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true);
-      return constructor;
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(type.getName(), impossible);
-    }
-  }
-
   private T made(Object[] values) {
-    try {
-      return constructor.newInstance(values);
-    } catch (ReflectiveOperationException impossible) {
-      throw new IllegalStateException(type.getName(), impossible);
-    }
+    return type.cast(RecordClass.of(type).make(values));
   }
 
   @Override
@@ -104,7 +83,7 @@ public final class Form<T> implements Syntax<T> {
     Values values = new Values(components, null);
     Object[] empty = values.all.clone();
     for (int i = 0; i < components.length; i++) {
-      values.all[i] = Values.get(components[i], value);
+      values.all[i] = RecordClass.value(components[i], value);
     }
     for (int i = 0; i < components.length; i++) {
       if (!named.contains(i) && !Objects.equals(values.all[i], empty[i])) {
@@ -166,14 +145,6 @@ public final class Form<T> implements Syntax<T> {
     private Token place(String component, int entry) {
       List<Token> known = places.getOrDefault(component, List.of(start));
       return known.get(Math.min(entry, known.size() - 1));
-    }
-
-    private static Object get(RecordComponent component, Object from) {
-      try {
-        return component.getAccessor().invoke(from);
-      } catch (ReflectiveOperationException impossible) {
-        throw new IllegalStateException(component.toString(), impossible);
-      }
     }
 
     private static Object empty(Class<?> type) {
