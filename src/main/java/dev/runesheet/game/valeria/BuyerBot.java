@@ -9,13 +9,13 @@ import dev.runesheet.engine.action.Pick;
 import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.List;
 
 /**

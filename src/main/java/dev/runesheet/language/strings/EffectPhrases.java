@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.language.SourceFree;
 import dev.runesheet.language.strings.syntax.Traces;
 import dev.runesheet.language.strings.words.StringWords;
@@ -20,10 +19,10 @@ public final class EffectPhrases {
   private final EffectStrings strings;
   private final Patterns patterns;
 
-  /** Creates the way back for a game's verbs and letters of resources. */
-  public EffectPhrases(VerbCatalog verbs, WordTable<String> resources) {
-    strings = new EffectStrings(verbs, resources);
-    patterns = new Patterns(StringWords.of(resources));
+  /** Creates the way back for a game's verbs. */
+  public EffectPhrases(VerbCatalog verbs) {
+    strings = new EffectStrings(verbs);
+    patterns = new Patterns(StringWords.NONE);
   }
 
   /**

@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
@@ -24,12 +23,10 @@ public final class EffectStrings {
   static final String PRINTED = "receive-printed";
 
   private final VerbCatalog verbs;
-  private final WordTable<String> resources;
 
-  /** Creates the way from phrases to effects for a game's verbs and letters of resources. */
-  public EffectStrings(VerbCatalog verbs, WordTable<String> resources) {
+  /** Creates the way from phrases to effects for a game's verbs. */
+  public EffectStrings(VerbCatalog verbs) {
     this.verbs = verbs;
-    this.resources = resources;
   }
 
   /**
@@ -75,7 +72,7 @@ public final class EffectStrings {
   }
 
   StepBuilder builder(Column column, SourceLocation place) {
-    return new StepBuilder(verbs, resources, column, false, place);
+    return new StepBuilder(verbs, column, false, place);
   }
 
   private Effect effect(Phrase.Made made, String id, Card card, SourceLocation place) {

@@ -38,7 +38,7 @@ public sealed interface EventAction {
         Selector.Group others = Scopes.group(Scope.OTHERS);
         List<Step> move = List.of(in.move(Role.SELF, Role.TARGET, amount));
         ways.add(
-            Step.Leg.each("pay " + in.letter(amount.resource()), others, move)
+            Step.Leg.each("pay " + StepBuilder.letter(amount.resource()), others, move)
                 .onlyWhen(StepBuilder.has(Role.SELF, amount)));
       }
       return in.choose(Role.SELF, SEQUENCE, StepBuilder.asking(optional), ways);

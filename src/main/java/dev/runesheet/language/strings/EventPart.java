@@ -213,7 +213,7 @@ public sealed interface EventPart extends Part {
 
     @Override
     public Step.Leg model(StepBuilder in) {
-      String name = (all() ? "all+" : "active+") + in.letters(amount);
+      String name = (all() ? "all+" : "active+") + StepBuilder.letters(amount);
       return new Step.Leg(name, List.of(who.step(in, amount)));
     }
   }

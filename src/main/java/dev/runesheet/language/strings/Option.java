@@ -48,7 +48,7 @@ public sealed interface Option extends Modelled, Worded {
         return slots(in, "tome", Scope.TOME_SLOTS, amount.number());
       }
       Step.Leg branch =
-          new Step.Leg("+" + in.letters(amount), List.of(in.gain(Role.OWNER, amount)));
+          new Step.Leg("+" + StepBuilder.letters(amount), List.of(in.gain(Role.OWNER, amount)));
       return amount.resource().equals(MAPS) ? branch.onlyWhen(StepBuilder.sails()) : branch;
     }
 
@@ -73,7 +73,7 @@ public sealed interface Option extends Modelled, Worded {
       StringBuilder name = new StringBuilder();
       for (Amount extra : extras) {
         taken.add(in.gain(Role.OWNER, extra));
-        name.append('+').append(in.letters(extra));
+        name.append('+').append(StepBuilder.letters(extra));
       }
       Selector.Group citizens =
           new Selector.Group(
@@ -113,7 +113,7 @@ public sealed interface Option extends Modelled, Worded {
               ? counted.what().name().toLowerCase(Locale.ROOT)
               : counted.name();
       Step gain = in.gainEach(Role.OWNER, each, counted.of(Role.OWNER));
-      return new Step.Leg("count:" + what + "*" + in.letters(each), List.of(gain));
+      return new Step.Leg("count:" + what + "*" + StepBuilder.letters(each), List.of(gain));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Form;
 import dev.runesheet.language.strings.syntax.Slot;
@@ -32,7 +34,7 @@ final class Patterns implements Slot {
     for (Column column : Column.values()) {
       columns.put(column, of(Phrase.class, column.use()));
     }
-    words.resources().words().forEach(this::word);
+    StringWords.RESOURCES.words().forEach(this::word);
     word("vp");
   }
 
@@ -187,12 +189,12 @@ final class Patterns implements Slot {
   }
 
   private WordChoice<String> letters() {
-    return new WordChoice<>(words.resources().meanings());
+    return new WordChoice<>(StringWords.RESOURCES.meanings());
   }
 
   /** Resources in settings, where victory points have two letters, too. */
   private Syntax<?> quantity() {
-    return words.resources().meaning("v").map(v -> letters().and("vp", v)).orElse(letters());
+    return letters().and("vp", Resource.VICTORY.stat());
   }
 
   /** Lists of one. */
@@ -252,8 +254,8 @@ final class Patterns implements Slot {
 
   /** Roles, each as the citizens of it; older words for that, too. */
   private Syntax<String> citizens() {
-    WordChoice<String> all = WordChoice.of(StringWords.ROLES, role -> role + "_citizen");
-    for (String role : StringWords.ROLES) {
+    WordChoice<String> all = WordChoice.of(Role.WORDS, role -> role + "_citizen");
+    for (String role : Role.WORDS) {
       all = all.and(role, role).and("per_owned_" + role, role);
       all = all.and("per_owned_" + role + "_citizen", role);
     }

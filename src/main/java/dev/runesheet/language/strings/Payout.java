@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.language.strings.WrittenAs.Use;
 import dev.runesheet.language.strings.syntax.Checked;
@@ -111,8 +112,11 @@ public sealed interface Payout extends Part {
 
     /** A way for each resource that can be gained. */
     private List<Step.Leg> gains(StepBuilder in, Function<Amount, Step> then) {
-      return StepBuilder.WILD.stream()
-          .map(one -> new Step.Leg("gain " + in.letter(one), List.of(then.apply(gain.of(one)))))
+      return Resource.IN_PRICES.stream()
+          .map(
+              one ->
+                  new Step.Leg(
+                      "gain " + StepBuilder.letter(one), List.of(then.apply(gain.of(one)))))
           .toList();
     }
 
@@ -161,7 +165,7 @@ public sealed interface Payout extends Part {
       List<Step.Leg> ways = new ArrayList<>();
       for (Amount amount : amounts) {
         Step move = in.move(Role.TARGET, Role.OWNER, amount);
-        ways.add(new Step.Leg(in.letters(amount), in.robbed(move, victimVictory, false)));
+        ways.add(new Step.Leg(StepBuilder.letters(amount), in.robbed(move, victimVictory, false)));
       }
       List<Step> robbed =
           ways.size() == 1

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.strings.words.Worded;
 import dev.runesheet.spelling.Series;
 import java.util.List;
@@ -28,6 +29,6 @@ public record Price(List<Amount> amounts, int wild) implements Worded {
   List<Amount> ways() {
     return wild == 0
         ? amounts
-        : StepBuilder.WILD.stream().map(resource -> new Amount(resource, wild)).toList();
+        : Resource.IN_PRICES.stream().map(resource -> new Amount(resource, wild)).toList();
   }
 }

@@ -4,6 +4,7 @@ import static dev.runesheet.model.Selector.Role.OWNER;
 import static dev.runesheet.model.Selector.Role.TARGET;
 
 import dev.runesheet.game.valeria.word.Menus;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
@@ -106,7 +107,7 @@ public final class SharedPrograms {
   /** An offering, which those who have nothing do not owe. */
   private static Step offering(StepBuilder in) {
     List<Step.Leg> ways = new ArrayList<>();
-    for (String resource : StepBuilder.WILD) {
+    for (String resource : Resource.IN_PRICES) {
       Step given = in.act("make-offering", OWNER, StepBuilder.word(resource));
       ways.add(
           new Step.Leg(resource, List.of(given))

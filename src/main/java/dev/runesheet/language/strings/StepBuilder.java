@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Condition;
@@ -25,20 +25,11 @@ import java.util.function.Function;
  * Builds steps of programs.
  *
  * @param verbs the game's verbs
- * @param resources the letters of resources
  * @param column the column that is read
  * @param alone whether the part is the only one of its string
  * @param place where the text stands
  */
-public record StepBuilder(
-    VerbCatalog verbs,
-    WordTable<String> resources,
-    Column column,
-    boolean alone,
-    SourceLocation place) {
-
-  /** Resources of which a player may choose one where a string says {@code wild}. */
-  static final List<String> WILD = List.of("gold", "strength", "magic");
+public record StepBuilder(VerbCatalog verbs, Column column, boolean alone, SourceLocation place) {
 
   /** The name of the only option of an offer. */
   private static final String TAKE = "take";
@@ -51,12 +42,12 @@ public record StepBuilder(
 
   /** Builds steps that no column tells, each the only one of its program. */
   public static StepBuilder of(VerbCatalog verbs, SourceLocation place) {
-    return new StepBuilder(verbs, WordTable.empty(), Column.ENGAGE, true, place);
+    return new StepBuilder(verbs, Column.ENGAGE, true, place);
   }
 
   /** The same for a part that is or is not the only one. */
   StepBuilder alone(boolean now) {
-    return new StepBuilder(verbs, resources, column, now, place);
+    return new StepBuilder(verbs, column, now, place);
   }
 
   /** A verb with its arguments, in the order of its parameters. */
@@ -239,7 +230,7 @@ public record StepBuilder(
   /** A condition: somebody has so much of any resource that can be {@code wild}. */
   static Condition hasAny(Role who, int number) {
     return new Condition.Any(
-        WILD.stream().map(resource -> atLeast(who, resource, number)).toList());
+        Resource.IN_PRICES.stream().map(resource -> atLeast(who, resource, number)).toList());
   }
 
   /** A condition: a group has somebody in it. */
@@ -253,12 +244,12 @@ public record StepBuilder(
   }
 
   /** The letter of a resource. */
-  String letter(String resource) {
-    return resources.word(resource).orElseThrow();
+  static String letter(String resource) {
+    return Resource.named(resource).letter();
   }
 
   /** An amount as options name it, for example {@code 2g}. */
-  String letters(Amount amount) {
+  static String letters(Amount amount) {
     return amount.number() + letter(amount.resource());
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.words.StringWords;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -62,7 +63,7 @@ public final class RandomPhrases {
                 Arbitraries.of(CitizenTest.Relation.class),
                 Arbitraries.integers().between(0, 999))
             .as((field, relation, number) -> new CitizenTest(field, relation, number, "")),
-        Arbitraries.of(StringWords.ROLES).map(role -> word(CitizenTest.ROLE, role)),
+        Arbitraries.of(Role.WORDS).map(role -> word(CitizenTest.ROLE, role)),
         Arbitraries.of(ShippedStrings.WORDS.citizens()).map(name -> word(CitizenTest.NAME, name)));
   }
 
@@ -77,7 +78,7 @@ public final class RandomPhrases {
             what -> {
               List<String> names =
                   switch (what) {
-                    case PIPS -> StringWords.ROLES;
+                    case PIPS -> Role.WORDS;
                     case CITIZENS, DOMAINS, MONSTERS -> List.of("");
                     case CITIZENS_NAMED -> words.citizens();
                     case STARTERS_NAMED -> words.starters();
@@ -101,6 +102,6 @@ public final class RandomPhrases {
   }
 
   private static Arbitrary<String> resources() {
-    return Arbitraries.of(ShippedStrings.WORDS.resources().meanings().values());
+    return Arbitraries.of(StringWords.RESOURCES.meanings().values());
   }
 }

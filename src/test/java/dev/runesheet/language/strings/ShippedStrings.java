@@ -1,6 +1,5 @@
 package dev.runesheet.language.strings;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -18,13 +17,6 @@ public final class ShippedStrings {
 
   public static final StringWords WORDS =
       new StringWords(
-          WordTable.<String>empty()
-              .and("g", "gold")
-              .and("s", "strength")
-              .and("m", "magic")
-              .and("v", "victory")
-              .and("p", "maps")
-              .and("t", "tomes"),
           List.of(
               "Barrens",
               "Cavern",

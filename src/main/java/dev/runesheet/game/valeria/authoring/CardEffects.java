@@ -56,7 +56,7 @@ record CardEffects(
     CardStrings strings =
         new CardStrings(
             sources.notation(),
-            new EffectStrings(verbs.saidWith(ValeriaPhrasing.of(cards)), ValeriaWords.resources()),
+            new EffectStrings(verbs.saidWith(ValeriaPhrasing.of(cards))),
             List.of(),
             findings);
     List<Effect> effects = new ArrayList<>();
@@ -147,7 +147,7 @@ record CardEffects(
     private Optional<String> string(List<Effect> own, Column column, CardSource card) {
       EffectStrings.Card of = new EffectStrings.Card(card.code(), card.name());
       if (phrases == null) {
-        phrases = new EffectPhrases(verbs, ValeriaWords.resources());
+        phrases = new EffectPhrases(verbs);
       }
       return phrases
           .of(own, column, of)

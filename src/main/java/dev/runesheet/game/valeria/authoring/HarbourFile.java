@@ -4,7 +4,7 @@ import dev.runesheet.document.JsonDocument;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
-import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.diagnostic.Code;

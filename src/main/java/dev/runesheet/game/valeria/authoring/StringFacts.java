@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardType.Consolation;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.ScoreSheet;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EventAction;
 import dev.runesheet.language.strings.EventPart;

@@ -108,8 +108,7 @@ public final class ValeriaPack implements AuthoringPack {
     tables.forEach(table -> check.check(table.table()));
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     CardStrings strings =
-        new CardStrings(
-            sources.notation(), new EffectStrings(verbs, ValeriaWords.resources()), rows, findings);
+        new CardStrings(sources.notation(), new EffectStrings(verbs), rows, findings);
     CardSentences sentences = sources.sentences();
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();

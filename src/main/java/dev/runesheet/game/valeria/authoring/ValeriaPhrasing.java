@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Scope;
 import dev.runesheet.game.valeria.word.Triggers;
 import dev.runesheet.language.strings.Column;

@@ -177,7 +177,6 @@ final class ValeriaSources {
       Aliases other = homes.text(ALIASES, Aliases::read).orElse(Aliases.NONE);
       words =
           new StringWords(
-              ValeriaWords.resources(),
               texts(CardKind.MONSTER, card -> card.monster().area()),
               Titled.titles(MonsterType.class),
               texts(CardKind.CITIZEN, CardSource::name),

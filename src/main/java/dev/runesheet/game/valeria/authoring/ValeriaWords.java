@@ -1,10 +1,8 @@
 package dev.runesheet.game.valeria.authoring;
 
-import dev.runesheet.document.WordTable;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.engine.verb.ClampStat;
 import dev.runesheet.engine.verb.Permit;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.CargoSheet;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.EventCheck;
@@ -68,13 +66,4 @@ final class ValeriaWords {
           CargoSheet.class);
 
   private ValeriaWords() {}
-
-  /** The letters of resources with their stats. */
-  static WordTable<String> resources() {
-    WordTable<String> letters = WordTable.empty();
-    for (Resource resource : Resource.values()) {
-      letters = letters.and(resource.letter(), resource.stat());
-    }
-    return letters;
-  }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Range;

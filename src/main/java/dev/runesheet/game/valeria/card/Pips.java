@@ -1,5 +1,6 @@
 package dev.runesheet.game.valeria.card;
 
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Range;
 

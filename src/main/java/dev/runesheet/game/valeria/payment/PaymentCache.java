@@ -5,7 +5,7 @@ import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.engine.payment.Payments;
 import dev.runesheet.engine.payment.Price;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

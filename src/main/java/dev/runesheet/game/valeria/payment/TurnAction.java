@@ -3,8 +3,8 @@ package dev.runesheet.game.valeria.payment;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.TextForm;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.GainWords;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.List;
 import java.util.Locale;
 

@@ -4,12 +4,12 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.action.Legality;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.ArrayList;
 import java.util.List;
 

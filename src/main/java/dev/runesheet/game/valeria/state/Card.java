@@ -4,8 +4,8 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Role;
 import java.util.List;
 import java.util.stream.Stream;
 

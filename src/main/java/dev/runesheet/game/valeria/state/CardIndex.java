@@ -4,7 +4,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.word.Role;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;

@@ -2,8 +2,8 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

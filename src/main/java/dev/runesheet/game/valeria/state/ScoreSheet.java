@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.InputColumn;

@@ -2,11 +2,11 @@ package dev.runesheet.game.valeria.state;
 
 import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.engine.payment.Price;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.payment.PaymentCache;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.InputColumn;

@@ -6,8 +6,6 @@ import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Payout;
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.centre.Reserve;
 import dev.runesheet.game.valeria.price.ResourceChanges;
@@ -17,6 +15,8 @@ import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.word.PlayerStats;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.game.valeria.word.Triggers;
 import java.util.List;
 

@@ -2,13 +2,13 @@ package dev.runesheet.game.valeria.turn;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.CargoSheet;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ScoreSheet;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

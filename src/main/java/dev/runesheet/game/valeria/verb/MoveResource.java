@@ -3,9 +3,9 @@ package dev.runesheet.game.valeria.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.price.ResourceChanges;
 import dev.runesheet.game.valeria.state.Player;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
 

@@ -71,7 +71,7 @@ public final class StringMistakes {
   }
 
   private boolean expectsResource(Unexpected found) {
-    return found.expects(words.resources().words().get(0));
+    return found.expects(StringWords.RESOURCES.words().get(0));
   }
 
   private String fix(Unexpected found) {
@@ -88,7 +88,7 @@ public final class StringMistakes {
       return Optional.empty();
     }
     String written = found.rest().split("[\\s+<>,|]", 2)[0].toLowerCase(Locale.ROOT);
-    String letters = String.join("", words.resources().words());
+    String letters = String.join("", StringWords.RESOURCES.words());
     String number = written.replaceAll("[" + letters + "]", "");
     String letter = written.replaceAll("[0-9]", "");
     boolean turned =

@@ -1,15 +1,19 @@
 package dev.runesheet.language.strings.words;
 
 import dev.runesheet.document.WordTable;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.syntax.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The words of a game that effect strings are checked against.
  *
- * @param resources letters and the stats they stand for
  * @param areas areas of monsters
  * @param types types of monsters
  * @param citizens names of citizens
@@ -21,7 +25,6 @@ import java.util.Map;
  * @param aliases older words for whole strings, for example of one card, by the older word
  */
 public record StringWords(
-    WordTable<String> resources,
     List<String> areas,
     List<String> types,
     List<String> citizens,
@@ -35,11 +38,16 @@ public record StringWords(
   /** The largest number of an effect string. */
   public static final int LARGEST = 999;
 
-  /** The resources that prices of cards are paid in. */
-  private static final List<String> PAID = List.of("g", "s", "m");
+  /** The letters of resources and the stats they stand for. */
+  public static final WordTable<String> RESOURCES =
+      new WordTable<>(
+          Arrays.stream(Resource.values())
+              .collect(
+                  Collectors.toMap(
+                      Resource::letter, Resource::stat, (one, two) -> one, LinkedHashMap::new)));
 
-  /** The roles of citizens. */
-  public static final List<String> ROLES = List.of("shadow", "holy", "soldier", "worker");
+  /** Words of which only the letters of resources are known. */
+  public static final StringWords NONE = none();
 
   /** Copies the lists. */
   public StringWords {
@@ -54,10 +62,9 @@ public record StringWords(
     aliases = Map.copyOf(aliases);
   }
 
-  /** Words of which only the letters of resources are known. */
-  public static StringWords of(WordTable<String> resources) {
+  private static StringWords none() {
     List<String> none = List.of();
-    return new StringWords(resources, none, none, none, none, none, none, none, none, Map.of());
+    return new StringWords(none, none, none, none, none, none, none, none, Map.of());
   }
 
   /** The names that patterns call by a word. */
@@ -70,8 +77,10 @@ public record StringWords(
       case "monsters" -> new Vocabulary(monsters, Code.STRING_NAME);
       case "pools" -> new Vocabulary(pools, Code.STRING_NAME);
       case "flags" -> new Vocabulary(flags, Code.STRING_FLAG);
-      case "paid" -> new Vocabulary(PAID, Code.STRING_RESOURCE);
-      case "roles" -> new Vocabulary(ROLES, Code.STRING_ROLE);
+      case "paid" ->
+          new Vocabulary(
+              Resource.BASIC.stream().map(Resource::letter).toList(), Code.STRING_RESOURCE);
+      case "roles" -> new Vocabulary(Role.WORDS, Code.STRING_ROLE);
       default -> throw new IllegalArgumentException("vocabulary (" + name + ") is not known.");
     };
   }

@@ -60,8 +60,7 @@ class CardCellsTest {
           .words();
   private static final EffectNotation READER = new EffectNotation(WORDS);
   private static final EffectNotation WRITER = new EffectNotation(WORDS);
-  private static final EffectStrings STRINGS =
-      new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
+  private static final EffectStrings STRINGS = new EffectStrings(Packs.find("valeria").catalog());
 
   /** A column of a sheet. */
   private record Place(PlainForm sheet, dev.runesheet.table.layout.Column column, int index) {

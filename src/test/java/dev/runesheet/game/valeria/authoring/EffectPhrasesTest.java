@@ -25,10 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EffectPhrasesTest {
 
   private static final VerbCatalog VERBS = VerbCatalog.of(ValeriaWords.VERBS);
-  private static final EffectStrings STRINGS =
-      new EffectStrings(VERBS, ShippedStrings.WORDS.resources());
-  private static final EffectPhrases PHRASES =
-      new EffectPhrases(VERBS, ShippedStrings.WORDS.resources());
+  private static final EffectStrings STRINGS = new EffectStrings(VERBS);
+  private static final EffectPhrases PHRASES = new EffectPhrases(VERBS);
   private static final EffectStrings.Card CARD = new EffectStrings.Card("c1", "Card");
 
   static List<ShippedStrings.Shipped> shipped() {

@@ -10,11 +10,11 @@ import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.centre.Cards;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectNotation;
 import dev.runesheet.language.strings.EffectStrings;
@@ -73,8 +73,7 @@ class NewCardsTest {
   /** Each as what a domain does when it is gained; the last is a passive. */
   private static List<Effect> effects(Diagnostics findings) {
     EffectNotation reader = new EffectNotation(ShippedStrings.WORDS);
-    EffectStrings strings =
-        new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
+    EffectStrings strings = new EffectStrings(Packs.find("valeria").catalog());
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < STRINGS.size(); i++) {
       EffectStrings.Card card = new EffectStrings.Card("new" + i, "New " + i);

@@ -22,8 +22,7 @@ class SelfExchangesTest {
 
   private static List<String> check(String text) {
     Diagnostics findings = new Diagnostics();
-    EffectStrings strings =
-        new EffectStrings(Packs.find("valeria").catalog(), ValeriaWords.resources());
+    EffectStrings strings = new EffectStrings(Packs.find("valeria").catalog());
     SourceLocation place = SourceLocation.file("cards");
     List<Effect> effects =
         new EffectNotation(ShippedStrings.WORDS)

@@ -1,9 +1,9 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
 import dev.runesheet.game.valeria.card.Payout;
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
 import dev.runesheet.game.valeria.word.MonsterType;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.CountedThings;
 import dev.runesheet.language.strings.CountedThings.What;

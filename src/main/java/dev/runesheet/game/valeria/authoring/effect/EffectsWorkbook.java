@@ -75,7 +75,7 @@ public final class EffectsWorkbook {
         new Vocabulary(verbs, Triggers.ALL, List.of(), List.of(), List.of(), List.of()),
         List.of(
             "dev.runesheet.engine.fact.Reaction",
-            "dev.runesheet.game.valeria.card.Resource",
+            "dev.runesheet.game.valeria.word.Resource",
             verb + "Gain",
             verb + "Lose",
             verb + "ReceivePrinted"),

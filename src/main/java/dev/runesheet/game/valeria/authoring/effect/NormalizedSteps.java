@@ -1,8 +1,8 @@
 package dev.runesheet.game.valeria.authoring.effect;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import dev.runesheet.game.valeria.card.Resource;
-import dev.runesheet.game.valeria.card.Role;
+import dev.runesheet.game.valeria.word.Resource;
+import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.StepBuilder;
 import dev.runesheet.model.Argument;

@@ -1,6 +1,6 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.game.valeria.card.Resource;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.testing.declared.AnswerForms;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,11 +1,11 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.api.Match;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
+import dev.runesheet.game.valeria.word.Resource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,7 +72,7 @@ class TableWords {
   /** The resources of the Exekratys. */
   Map<String, Integer> piles() {
     Map<String, Integer> piles = new LinkedHashMap<>();
-    for (String resource : ValeriaVocabulary.PAID) {
+    for (String resource : Resource.IN_PRICES) {
       piles.put(resource, state.piles.get(piles.size()));
     }
     return piles;

@@ -4,6 +4,7 @@ import dev.runesheet.engine.payment.Payment;
 import dev.runesheet.game.valeria.payment.PaymentOption;
 import dev.runesheet.game.valeria.payment.TurnAction;
 import dev.runesheet.game.valeria.payment.TurnAction.Deed;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -124,7 +125,7 @@ sealed interface ValeriaAction
 
     private static Payment payment(Map<String, Integer> paid) {
       return new Payment(
-          ValeriaVocabulary.PAID.stream().mapToInt(one -> paid.getOrDefault(one, 0)).toArray());
+          Resource.IN_PRICES.stream().mapToInt(one -> paid.getOrDefault(one, 0)).toArray());
     }
 
     /** A way to pay. */
@@ -133,7 +134,7 @@ sealed interface ValeriaAction
       Map<String, Integer> pay = new LinkedHashMap<>();
       for (int i = 0; i < paid.size(); i++) {
         if (paid.of(i) > 0) {
-          pay.put(ValeriaVocabulary.PAID.get(i), paid.of(i));
+          pay.put(Resource.IN_PRICES.get(i), paid.of(i));
         }
       }
       return new Pay(Optional.of(pay), Optional.of(way.waived()).filter(one -> !one.isEmpty()));

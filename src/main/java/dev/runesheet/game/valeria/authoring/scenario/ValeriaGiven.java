@@ -5,12 +5,12 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.SetUp;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.dealing.StartPosition;
 import dev.runesheet.game.valeria.state.CardIndex;
 import dev.runesheet.game.valeria.state.Deal;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
@@ -232,9 +232,7 @@ record ValeriaGiven(
     }
     List<Integer> lying =
         piles
-            .map(
-                all ->
-                    ValeriaVocabulary.PAID.stream().map(one -> all.getOrDefault(one, 0)).toList())
+            .map(all -> Resource.IN_PRICES.stream().map(one -> all.getOrDefault(one, 0)).toList())
             .orElse(List.of());
     return new StartPosition(
         phase.phase,

@@ -1,7 +1,7 @@
 package dev.runesheet.game.valeria.authoring.scenario;
 
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.CardIndex;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;

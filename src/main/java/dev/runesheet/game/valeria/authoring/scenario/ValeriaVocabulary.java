@@ -3,11 +3,11 @@ package dev.runesheet.game.valeria.authoring.scenario;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.RuleWords;
 import dev.runesheet.game.valeria.card.CardKind;
-import dev.runesheet.game.valeria.card.Resource;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.English;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -35,9 +35,6 @@ final class ValeriaVocabulary implements Vocabulary {
   /** The names of players, by seat. */
   static final List<String> PLAYERS = List.of("Ann", "Bob", "Cy", "Dee", "Eve");
 
-  /** The resources for payments. */
-  static final List<String> PAID = Resource.BASIC.stream().map(Resource::stat).toList();
-
   /** The largest number of a resource. */
   static final int MOST = 1_000_000;
 
@@ -45,7 +42,7 @@ final class ValeriaVocabulary implements Vocabulary {
   static final int SIDES = 6;
 
   private static final List<String> TAKEN =
-      Stream.concat(PAID.stream(), Stream.of(Resource.MAPS.stat())).toList();
+      Stream.concat(Resource.IN_PRICES.stream(), Stream.of(Resource.MAPS.stat())).toList();
 
   /** The markers of cards of the centre, by word. */
   private static final Map<String, String> MARKS = marks();
@@ -76,7 +73,7 @@ final class ValeriaVocabulary implements Vocabulary {
   static final Map<String, Words> FIXED =
       Map.of(
           "player", Words.of(PLAYERS, Code.UNKNOWN_REFERENCE),
-          "paid", Words.of(PAID, Code.UNKNOWN_WORD),
+          "paid", Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
           "taken", Words.of(TAKEN, Code.UNKNOWN_WORD),
           "mark", Words.of(MARKS.keySet(), Code.UNKNOWN_FIELD));
 

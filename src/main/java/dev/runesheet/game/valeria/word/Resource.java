@@ -1,4 +1,4 @@
-package dev.runesheet.game.valeria.card;
+package dev.runesheet.game.valeria.word;
 
 import java.util.List;
 
