@@ -204,7 +204,9 @@ final class KindCheck {
 
   /** Checks the conditions of a group; gives the roles for each that fulfils them. */
   private RoleKinds group(Selector.Group group, RoleKinds roles, Step step) {
-    owned(group, roles, places.step(effect, step));
+    if (role(group.of(), roles, EntryPlaces.field(places.step(effect, step), "of"))) {
+      owned(group, roles, places.step(effect, step));
+    }
     SourceLocation place = EntryPlaces.field(places.step(effect, step), "where");
     group(group, roles, part -> place);
     return roles.each(group);
@@ -305,9 +307,11 @@ final class KindCheck {
       value(sum.left(), roles, at);
       value(sum.right(), roles, at);
     } else if (value instanceof Value.Count count) {
+      role(count.group().of(), roles, at.of(value));
       owned(count.group(), roles, at.of(value));
       group(count.group(), roles, at);
     } else if (value instanceof Value.Total total) {
+      role(total.group().of(), roles, at.of(value));
       owned(total.group(), roles, at.of(value));
       group(total.group(), roles, at);
       RoleKinds each = roles.each(total.group());
