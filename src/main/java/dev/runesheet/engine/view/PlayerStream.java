@@ -6,6 +6,7 @@ import dev.runesheet.engine.ListenerException;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.StreamPage;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.JournalObserver;
 import dev.runesheet.engine.state.Listeners;
@@ -95,8 +96,28 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void settle(int mark) {
     enter();
-    compare();
+    if (!stoppedInSecret()) {
+      compare();
+    }
+    withdraw();
     settled(mark);
+  }
+
+  /**
+   * True if the match waits for answers that only cards ask for which the player does not see. He
+   * learns at the next stop what he would learn at this one, or it would tell that there is one.
+   */
+  private boolean stoppedInSecret() {
+    List<PendingQuestion> open =
+        machine.position.pending.stream().filter(one -> one.given() == null).toList();
+    return !open.isEmpty() && open.stream().allMatch(this::isSecret);
+  }
+
+  private boolean isSecret(PendingQuestion question) {
+    int holder = question.decision().holder();
+    return question.decision().player() != player
+        && holder != Event.NOBODY
+        && !sees(machine.world.entity(holder));
   }
 
   /** The action has failed. */
@@ -237,6 +258,10 @@ public final class PlayerStream implements JournalObserver {
       sight.hidden = hidden;
       entries.add(new Happening.Counted(Collections.unmodifiableMap(hidden)));
     }
+  }
+
+  /** Reports the player's questions that are open no more though nobody answered them. */
+  private void withdraw() {
     List<String> open = pending().stream().map(question -> question.decision().id()).toList();
     for (String decision : List.copyOf(sight.asked)) {
       if (!open.contains(decision)) {

@@ -75,7 +75,8 @@ public final class ActiveSchema {
       }
       case FLAG -> schema.put("type", "boolean");
       case CHOICE, MODIFIED -> words(schema, parameter.words().keySet());
-      case ENERGY_TYPE -> words(schema, ParameterReader.words(EnergyType.values()));
+      case ENERGY_TYPE -> words(schema, ParameterReader.words(EnergyType.ofEnergy()));
+      case POKEMON_TYPE -> words(schema, ParameterReader.words(EnergyType.values()));
       case STATUS -> words(schema, ParameterReader.words(Status.values()));
       case CARD_NAMES ->
           schema.put("type", "array").put("minItems", 1).putObject("items").put("type", "string");

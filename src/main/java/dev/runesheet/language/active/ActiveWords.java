@@ -3,6 +3,7 @@ package dev.runesheet.language.active;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Reports;
 import dev.runesheet.schema.Underscored;
+import java.util.EnumSet;
 
 /** The words of the language that do not depend on a game. */
 public final class ActiveWords {
@@ -117,6 +118,11 @@ public final class ActiveWords {
     /** The letter that stands for one Energy in a cost. */
     public char letter() {
       return letter;
+    }
+
+    /** The types that an Energy can be of. */
+    public static EnergyType[] ofEnergy() {
+      return EnumSet.complementOf(EnumSet.of(DRAGON, COLORLESS)).toArray(EnergyType[]::new);
     }
   }
 }

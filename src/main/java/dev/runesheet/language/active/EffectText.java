@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Effects in words for players, by what their types say. */
@@ -19,6 +20,10 @@ public final class EffectText {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String ANY = "any";
   private static final String NONE = "none";
+
+  /** Kinds of values that are written with a capital in words for players. */
+  private static final Set<Kind> PROPER_NAMES =
+      Set.of(Kind.ENERGY_TYPE, Kind.POKEMON_TYPE, Kind.STATUS);
 
   private static final Map<Scope, String> SCOPES =
       Map.of(
@@ -146,7 +151,7 @@ public final class EffectText {
       return others + (others.isEmpty() ? "" : " or ") + names.get(last);
     }
     String text = given.asText();
-    return parameter.type() == Kind.ENERGY_TYPE || parameter.type() == Kind.STATUS
+    return PROPER_NAMES.contains(parameter.type())
         ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1)
         : text;
   }

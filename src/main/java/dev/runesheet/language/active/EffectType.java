@@ -119,9 +119,12 @@ public record EffectType(
     CHOICE,
     /** Any text. */
     TEXT,
-    /** A type of Energy. */
+    /** A type that an Energy can be of. */
     @Named("energy type")
     ENERGY_TYPE,
+    /** A type that a Pokémon can be of. */
+    @Named("pokemon type")
+    POKEMON_TYPE,
     /** A Special Condition. */
     STATUS,
     /** The name of a card. */

@@ -105,7 +105,8 @@ final class ParameterReader {
       case CHOICE -> choice(parameter, value, Code.UNKNOWN_WORD);
       case MODIFIED -> choice(parameter, value, Code.UNKNOWN_STAT);
       case TEXT, CARD_NAMES -> value.text().map(NODES::textNode);
-      case ENERGY_TYPE -> word(value, words(EnergyType.values()));
+      case ENERGY_TYPE -> word(value, words(EnergyType.ofEnergy()));
+      case POKEMON_TYPE -> word(value, words(EnergyType.values()));
       case STATUS -> word(value, words(Status.values()));
       case CARD_NAME -> cardName(value);
       case CONDITION -> condition(value);

@@ -17,7 +17,7 @@ import java.util.Set;
  */
 public final class ScenarioDocs {
 
-  private static final int MOST_WORDS = 12;
+  private static final int MOST_WORDS = 16;
 
   private final StringBuilder text = new StringBuilder();
   private final Map<String, Vocabulary.Words> fixed;

@@ -9,6 +9,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +64,51 @@ class DeckSecretsTest {
         spark: {name: Spark, kind: trick}
       """;
 
+  /** A game whose players lay cards that only they see, which act from where they lie. */
+  private static final String TRAPS =
+      """
+      kinds:
+        player: {health: 10}
+        trap: {}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        ambush: {in play: true, seen by: owner}
+      deck zone: deck
+      phases:
+        - {phase: dawn, event: turn begins}
+        - {phase: main, event: day comes, actions: [lay, end]}
+      actions:
+        lay:
+          with: own hand
+          then:
+            - {do: enter, target: self, zone: ambush}
+        end: {ends: true}
+      player rules:
+        - when: game starts
+          then:
+            - {do: draw, target: self, amount: 2, from: deck, to: hand}
+        - when: turn begins
+          then:
+            - {do: draw, target: self, amount: 1, from: deck, to: hand}
+      """;
+
+  private static final String LAID =
+      """
+      cards:
+        watch:
+          name: Watch
+          kind: trap
+          effects:
+            - when: turn begins
+              whose: any
+              then:
+                - choose: own hand
+                  optional: true
+                  then: [{do: leave, target: self, zone: hand}]
+        calm: {name: Calm, kind: trap}
+      """;
+
   private final RuleBook book =
       new WrittenGame(GAME, CARDS, "decks: {all: {scout: 2, guard: 2, rider: 2, spark: 2}}\n")
           .book();
@@ -107,7 +153,11 @@ class DeckSecretsTest {
   }
 
   private Match match(long seed) {
-    return book.newMatch(new DeclaredSetup(List.of("all", "all"), 0, null).toJson(), seed);
+    return match(book, "all", seed);
+  }
+
+  private static Match match(RuleBook book, String deck, long seed) {
+    return book.newMatch(new DeclaredSetup(List.of(deck, "all"), 0, null).toJson(), seed);
   }
 
   private static String order(Match match) {
@@ -126,5 +176,28 @@ class DeckSecretsTest {
     } catch (JsonProcessingException wrong) {
       throw new AssertionError(wrong);
     }
+  }
+
+  /** What a hidden card asks its player stops the match for a moment that nobody else may see. */
+  @Test
+  void thatAHiddenCardAsksItsPlayerIsNoneOfTheOthersEntries() throws JsonProcessingException {
+    Set<String> seen = new HashSet<>();
+    Set<Integer> answers = new HashSet<>();
+    for (String card : List.of("Watch", "Calm")) {
+      String decks = "decks: {all: {calm: 9}, his: {" + card.toLowerCase(Locale.ROOT) + ": 9}}\n";
+      try (Match match = match(new WrittenGame(TRAPS, LAID, decks).book(), "his", 3)) {
+        match.happenings(1);
+        WrittenGame.choose(match, "lay " + card);
+        boolean end = true;
+        while (match.view(0).turn() < 7 || !end) {
+          match.choose(match.pendingDecisions().get(0).id(), end ? "end" : "none");
+          end = WrittenGame.options(match).contains("end");
+        }
+        seen.add(JSON.writeValueAsString(match.happenings(1, 0)));
+        answers.add(match.answerCount());
+      }
+    }
+    assertThat(answers).hasSize(2);
+    assertThat(seen).hasSize(1);
   }
 }

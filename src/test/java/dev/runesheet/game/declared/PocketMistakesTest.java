@@ -88,6 +88,8 @@ class PocketMistakesTest {
           "heal_self" | "heal_sefl" | a1-003/attacks/0/effects/0/effect_id | RS210 | heal_self
           "evolves_from": "Ivysaur" | "evolves_from": "Ivisaur" | a1-003/evolves_from | RS022 | Ivysaur
           "effect_id": "prevent_attack" | "effect_id": "prevent_attack", "duration": -1 | duration | RS010 | 0 to 99
+          {"energy_type": "grass", "target": "bench"} | {"energy_type": "dragon", "target": "bench"} | a1-030/attacks/0/effects/0/params/energy_type | RS018 | grass
+          {"energy_type": "fire", "count": 1} | {"energy_type": "colorless", "count": 1} | params/energy_type | RS018 | grass
           """)
   void cards(String from, String to, String place, String code, String words) {
     found(new EditedGame("tcg-pocket").edit(APEX, from, to), place, code, words);

@@ -105,7 +105,8 @@ final class ActiveCells {
 
   private static List<String> words(Parameter parameter) {
     return switch (parameter.type()) {
-      case ENERGY_TYPE -> words(EnergyType.values());
+      case ENERGY_TYPE -> words(EnergyType.ofEnergy());
+      case POKEMON_TYPE -> words(EnergyType.values());
       case STATUS -> words(Status.values());
       default -> List.copyOf(parameter.words().keySet());
     };

@@ -8,6 +8,7 @@ import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.game.valeria.card.Harbour;
 import dev.runesheet.game.valeria.state.EndCheck;
 import dev.runesheet.game.valeria.state.ScoreSheet;
+import dev.runesheet.game.valeria.state.Tariff;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaCatalog.Preset;
 import dev.runesheet.game.valeria.word.Scope;
@@ -133,6 +134,9 @@ public final class ValeriaPack implements AuthoringPack {
         .home(ValeriaSources.CARDS)
         .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, all))));
     tables.addAll(questionTables().read(homes.manifest(), files, findings));
+    questionTables()
+        .of(Tariff.class, tables)
+        .ifPresent(costs -> CostNumbers.check(costs, findings));
     for (TypedTable table : sources.flags()) {
       tables.add(PackContent.Table.of(table, FlagsTable::effects, findings));
       UndealtCards.unused(table, flags, findings);

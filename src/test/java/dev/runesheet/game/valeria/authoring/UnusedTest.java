@@ -13,6 +13,8 @@ import java.util.Map;
 import org.apache.poi.ss.util.CellReference;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What nothing in the game has is told where it is defined, beside what names it wrongly. */
 class UnusedTest {
@@ -53,6 +55,20 @@ class UnusedTest {
                     .contains(
                         "!Flags!H18: error RS018",
                         "found 'card', expected 'owner': 'immune' is a number of players"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "G10, gold cost, gold cost, players, card",
+    "F10, card, hire cost, cards, player",
+  })
+  void aNumberThatNobodyWhomTheCostSaysHasIsRefused(
+      String cell, String text, String found, String of, String whose) throws IOException {
+    assertThat(found("decision-tables/valeria/costs.drl.xlsx", "Costs", cell, text))
+        .singleElement()
+        .asString()
+        .contains("!Costs!G10: error RS018", "found '" + found + "', a number of ")
+        .endsWith("expected a number of " + of + ", or '" + whose + "' as whose it is");
   }
 
   @Test
