@@ -247,6 +247,11 @@ public interface GameTools {
     return Map.of();
   }
 
-  /** The recorded games of this game, played by the rules of a pack without errors. */
-  RecordedGames recordedGames(PackFiles files, PackContent content);
+  /**
+   * Plays games that another program recorded by the rules of a pack without errors; unless a game
+   * says how, none can be.
+   */
+  default RecordedGames recordedGames(PackFiles files, PackContent content) {
+    return new NoRecordedGames(game());
+  }
 }

@@ -20,12 +20,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
 import dev.runesheet.model.Numerals;
-import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.CardPath;
 import dev.runesheet.pack.tool.CardText;
@@ -34,7 +29,6 @@ import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
 import dev.runesheet.pack.tool.Pairings;
-import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -313,26 +307,5 @@ final class DeclaredTools implements GameTools {
       lists.add(decks.deck());
     }
     return Optional.of(new DeclaredSetup(names, first, null, lists).toJson());
-  }
-
-  @Override
-  public RecordedGames recordedGames(PackFiles files, PackContent content) {
-    return new RecordedGames() {
-      @Override
-      public int batchSize() {
-        return 1;
-      }
-
-      @Override
-      public List<Replayed> replay(
-          String file, int firstLine, List<String> lines, Diagnostics findings) {
-        findings.error(
-            Code.RECORD,
-            SourceLocation.file(file),
-            "records of another program",
-            "a golden game of " + game + ", which 'runesheet test' plays");
-        return List.of();
-      }
-    };
   }
 }

@@ -14,17 +14,11 @@ import dev.runesheet.game.werewolf.phase.ActQuestion;
 import dev.runesheet.game.werewolf.role.RoleType;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.word.RoleGroup;
-import dev.runesheet.model.SourceLocation;
-import dev.runesheet.model.diagnostic.Code;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
-import dev.runesheet.pack.PackContent;
-import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.Bot;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
-import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -243,26 +237,5 @@ public final class WolfTools implements GameTools {
   @Override
   public Map<String, LongFunction<Bot>> bots(Catalogued rules) {
     return Map.of("villager", VillagerBot::new);
-  }
-
-  @Override
-  public RecordedGames recordedGames(PackFiles files, PackContent content) {
-    return new RecordedGames() {
-      @Override
-      public int batchSize() {
-        return 1;
-      }
-
-      @Override
-      public List<Replayed> replay(
-          String file, int firstLine, List<String> lines, Diagnostics findings) {
-        findings.error(
-            Code.RECORD,
-            SourceLocation.file(file),
-            "records of another program",
-            "a golden game, which 'runesheet test' plays");
-        return List.of();
-      }
-    };
   }
 }
