@@ -1,8 +1,10 @@
 package dev.runesheet.testing.golden;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.pack.tool.MatchLog;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A golden game as its file has it; {@code docs/testers.md} describes the format.
@@ -22,6 +24,12 @@ public record GoldenGame(
   /** Copies the list. */
   public GoldenGame {
     steps = List.copyOf(steps);
+  }
+
+  /** What the file says about states: the first, and how each step changes it. */
+  List<JsonNode> states() {
+    return Stream.concat(Stream.of(start.node()), steps.stream().map(step -> step.changes().node()))
+        .toList();
   }
 
   /**

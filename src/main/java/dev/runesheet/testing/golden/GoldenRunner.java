@@ -88,7 +88,11 @@ public final class GoldenRunner {
     ObjectNode expected = JsonNodeFactory.instance.objectNode();
     MergePatch.apply(golden.start().node(), expected);
     ObjectNode now = state.now();
+    UnexpectedFields unexpected = new UnexpectedFields(golden.states());
     List<Mismatch> different = different(golden.start(), expected, now, state);
+    if (different.isEmpty()) {
+      different = unexpected(golden.start(), unexpected.ofStart(now, expected), state);
+    }
     for (int i = 0; i < golden.steps().size() && different.isEmpty(); i++) {
       GoldenStep step = golden.steps().get(i);
       int told = telling ? state.story().size() : 0;
@@ -102,7 +106,7 @@ public final class GoldenRunner {
       now = state.now();
       different = different(step.changes(), expected, now, state);
       if (different.isEmpty()) {
-        different = unexpected(step.changes(), UnexpectedFields.of(before, now, expected), state);
+        different = unexpected(step.changes(), unexpected.ofStep(before, now, expected), state);
       }
       if (!different.isEmpty()) {
         List<String> story = telling ? state.story() : List.of();
@@ -134,7 +138,7 @@ public final class GoldenRunner {
     return different.subList(0, Math.min(MOST_FIELDS, different.size()));
   }
 
-  /** The first fields that a step changed and the file does not have. */
+  /** The first fields that play shows and the file has lost. */
   private static List<Mismatch> unexpected(
       JsonValue part, List<UnexpectedFields.Field> fields, PublicState state) {
     return fields.stream()

@@ -1,14 +1,18 @@
 package dev.runesheet.testing.golden;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
- * The fields that a step changed and that a golden game does not have. Objects that are themselves
- * new or unchanged are not looked into, so a further stat of every card makes no difference as long
- * as no step changes it; but a part of the whole state that is new, such as the scores, is.
+ * The fields that play shows and that a golden game has lost.
+ *
+ * <p>Of a step, these are the fields that it changed and those of lists that it changed, since a
+ * patch holds a list whole. Of the start, and of cards in lists, only fields count that the file
+ * names somewhere: a number that all cards were given after the file was written makes no
+ * difference as long as no step changes it.
  */
 final class UnexpectedFields {
 
@@ -22,64 +26,106 @@ final class UnexpectedFields {
    */
   record Field(String pointer, JsonNode value) {}
 
-  private final List<Field> found = new ArrayList<>();
-
-  private UnexpectedFields() {}
+  private final Set<String> names = new HashSet<>();
 
   /**
-   * The unexpected fields, in the order of the state.
+   * Creates the question for a golden game.
+   *
+   * @param golden the parts of its file that hold states and changes of them
+   */
+  UnexpectedFields(List<JsonNode> golden) {
+    golden.forEach(this::collect);
+  }
+
+  private void collect(JsonNode node) {
+    node.fieldNames().forEachRemaining(names::add);
+    node.forEach(this::collect);
+  }
+
+  /**
+   * The fields that a step changed, in the order of the state.
    *
    * @param before the state before the step
    * @param now the state after it
    * @param expected the state that the golden game has after it
    */
-  static List<Field> of(JsonNode before, JsonNode now, JsonNode expected) {
-    UnexpectedFields fields = new UnexpectedFields();
-    fields.descend("", before, now, expected);
-    return List.copyOf(fields.found);
+  List<Field> ofStep(JsonNode before, JsonNode now, JsonNode expected) {
+    List<Field> found = new ArrayList<>();
+    changed("", before, now, expected, found);
+    return List.copyOf(found);
   }
 
-  private void descend(String pointer, JsonNode before, JsonNode now, JsonNode expected) {
+  /** The fields of the first state that the start has not and another part of the file names. */
+  List<Field> ofStart(JsonNode now, JsonNode expected) {
+    List<Field> found = new ArrayList<>();
+    lost("", now, expected, true, found);
+    return List.copyOf(found);
+  }
+
+  private void changed(
+      String pointer, JsonNode before, JsonNode now, JsonNode expected, List<Field> found) {
     for (var field : now.properties()) {
-      String key = field.getKey();
       JsonNode value = field.getValue();
-      JsonNode old = before.path(key);
-      JsonNode known = expected.path(key);
-      String place = pointer + "/" + key.replace("~", "~0").replace("/", "~1");
-      if (known.isMissingNode() && isAny(value) && !old.equals(value)) {
-        if (old.isObject() && value.isObject()) {
-          descend(place, old, value, MissingNode.getInstance());
-        } else {
-          found.add(new Field(place, value));
-        }
-      } else {
-        compare(place, old, value, known);
+      JsonNode old = before.path(field.getKey());
+      JsonNode known = expected.path(field.getKey());
+      String place = place(pointer, field.getKey());
+      if (old.equals(value)) {
+        continue;
+      }
+      if (known.isMissingNode() && !(old.isObject() && value.isObject())) {
+        add(place, value, found);
+      } else if (value.isObject() && (known.isObject() || known.isMissingNode())) {
+        changed(place, old, value, known, found);
+      } else if (value.isArray()) {
+        entries(place, old, value, known, found);
+      }
+    }
+  }
+
+  /** A list that changed stands whole in the file, and cards that changed where they lie. */
+  private void entries(
+      String place, JsonNode old, JsonNode now, JsonNode known, List<Field> found) {
+    for (int i = 0; i < now.size(); i++) {
+      JsonNode entry = now.get(i);
+      int told = found.size();
+      lost(place + "/" + i, entry, known.path(i), entry.has(CARD), found);
+      boolean stayed = old.size() == now.size() && old.get(i).path(CARD).equals(entry.path(CARD));
+      if (stayed && found.size() == told) {
+        changed(place + "/" + i, old.get(i), entry, known.path(i), found);
       }
     }
   }
 
   /**
-   * True if a part of the whole state, not one of a card or player, is there for the first time.
+   * Finds what is there now and not in the file.
+   *
+   * @param named true if only fields count that the file names somewhere
    */
-  private static boolean isNewPart(String place, JsonNode old, JsonNode now, JsonNode known) {
-    boolean first = old.isMissingNode() || old.isNull();
-    return place.lastIndexOf('/') == 0 && first && now.isObject() && known.isObject();
-  }
-
-  /** Entries of lists are looked into where the list is as long and shows the same card there. */
-  private void compare(String place, JsonNode old, JsonNode now, JsonNode known) {
-    if (isNewPart(place, old, now, known) || old.isObject() && now.isObject() && known.isObject()) {
-      descend(place, old, now, known);
-    } else if (old.isArray() && now.isArray() && known.isArray() && old.size() == now.size()) {
-      for (int i = 0; i < now.size(); i++) {
-        if (old.get(i).path(CARD).equals(now.get(i).path(CARD))) {
-          compare(place + "/" + i, old.get(i), now.get(i), known.path(i));
-        }
+  private void lost(
+      String pointer, JsonNode now, JsonNode expected, boolean named, List<Field> found) {
+    for (var field : now.properties()) {
+      JsonNode known = expected.path(field.getKey());
+      String place = place(pointer, field.getKey());
+      if (!known.isMissingNode()) {
+        lost(place, field.getValue(), known, named, found);
+      } else if (!named || names.contains(field.getKey())) {
+        add(place, field.getValue(), found);
       }
+    }
+    for (int i = 0; now.isArray() && i < now.size(); i++) {
+      JsonNode entry = now.get(i);
+      lost(pointer + "/" + i, entry, expected.path(i), named || entry.has(CARD), found);
     }
   }
 
-  private static boolean isAny(JsonNode value) {
-    return !value.isNull() && !(value.isContainerNode() && value.isEmpty());
+  private static void add(String place, JsonNode value, List<Field> found) {
+    boolean nothing = value.isNull() || value.isContainerNode() && value.isEmpty();
+    if (!nothing) {
+      found.add(new Field(place, value));
+    }
+  }
+
+  private static String place(String pointer, String key) {
+    return pointer + "/" + key.replace("~", "~0").replace("/", "~1");
   }
 }

@@ -2,8 +2,6 @@ package dev.runesheet.testing.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -14,7 +12,6 @@ import dev.runesheet.pack.tool.MatchLog;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.suite.ScenarioSuite;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -105,33 +102,6 @@ class GoldenGameTest {
     assertThat(result.story())
         .hasSizeLessThan(10)
         .contains("  Fire Mage uses Fireball (fire-mage/fireball)");
-  }
-
-  @Test
-  void aNumberOfACardThatAStepChangesAndTheFileDoesNotHaveIsFound() throws IOException {
-    JsonMapper json = new JsonMapper();
-    JsonNode before = json.readTree("{'a': [{'card': 'x', 'cost': 1}]}".replace("'", "\""));
-    JsonNode now =
-        json.readTree("{'a': [{'card': 'x', 'cost': 1, 'health': 3}]}".replace("'", "\""));
-    JsonNode other = json.readTree("{'a': [{'card': 'y', 'health': 3}]}".replace("'", "\""));
-
-    assertThat(UnexpectedFields.of(before, now, before))
-        .extracting(UnexpectedFields.Field::pointer)
-        .containsExactly("/a/0/health");
-    assertThat(UnexpectedFields.of(now, now, before)).as("as it was").isEmpty();
-    assertThat(UnexpectedFields.of(before, other, before)).as("another card").isEmpty();
-  }
-
-  @Test
-  void aScoreThatTheFileHasLostIsFound() throws IOException {
-    JsonMapper json = new JsonMapper();
-    JsonNode before = json.readTree("{}");
-    JsonNode now = json.readTree("{'score': {'Y': 3, 'E': 8}}".replace("'", "\""));
-    JsonNode file = json.readTree("{'score': {'Y': 3}}".replace("'", "\""));
-
-    assertThat(UnexpectedFields.of(before, now, file))
-        .extracting(UnexpectedFields.Field::pointer)
-        .containsExactly("/score/E");
   }
 
   @Test
