@@ -61,6 +61,14 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
    */
   protected abstract Vocabulary vocabulary(RuleWords rules, Scenario scenario);
 
+  /**
+   * The names that actions and expectations of a scenario can use; those of {@link #vocabulary},
+   * unless what is given says who plays.
+   */
+  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+    return vocabulary(rules, scenario);
+  }
+
   /** The words of kinds that no rules change, for the JSON Schema: {@code player} and the like. */
   protected Map<String, Vocabulary.Words> fixedWords() {
     return Map.of();
@@ -127,8 +135,9 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   public final void check(RuleWords rules, Scenario scenario) {
     ShapeReader reader = reader(rules, scenario);
     scenario.givenFields().ifPresent(fields -> reader.read(given, fields));
-    scenario.actions().forEach(one -> reader.read(action, one));
-    scenario.thenFields().ifPresent(fields -> then(reader, fields));
+    ShapeReader played = played(rules, scenario);
+    scenario.actions().forEach(one -> played.read(action, one));
+    scenario.thenFields().ifPresent(fields -> then(played, fields));
     checkTogether(rules, scenario);
   }
 
@@ -137,7 +146,7 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   /** Checks expectations that stand elsewhere than in {@code then}; without any it is a finding. */
   protected final void checkExpected(RuleWords rules, Scenario scenario, JsonValue expected) {
-    expected.fields().ifPresent(fields -> then(reader(rules, scenario), fields));
+    expected.fields().ifPresent(fields -> then(played(rules, scenario), fields));
     if (expected.node().isObject() && expected.node().isEmpty()) {
       expected.report(
           Diagnostic.of(Code.EXPECTS_NOTHING, expected.location(), "{}", "something to compare"));
@@ -153,6 +162,10 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
 
   private ShapeReader reader(RuleWords rules, Scenario scenario) {
     return new ShapeReader(RuleVocabulary.of(rules, vocabulary(rules, scenario)));
+  }
+
+  private ShapeReader played(RuleWords rules, Scenario scenario) {
+    return new ShapeReader(RuleVocabulary.of(rules, playing(rules, scenario)));
   }
 
   @Override

@@ -230,4 +230,28 @@ class ValeriaMistakesTest {
                     + " when: [{harvest: [7, 1]}], then: {players: {Ann: {gould: 1}}}}"))
         .hasSize(5);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "when: [{use: c14/off-turn, player: Eve}], then: {turn: Bob} | /when/0/player",
+        "when: [{choose: gold, player: Cy}], then: {turn: Bob} | /when/0/player",
+        "then: {pay: {player: Eve, card: Paladin, ways: []}} | /then/pay/player",
+        "then: {scores: {Eve: {total: 1}}} | /then/scores/Eve",
+        "then: {winner: Dee} | /then/winner",
+      })
+  void aPlayerWhoDoesNotPlay(String rest, String place) {
+    String given = "{name: bad, given: {players: {Ann: {cards: [Wizard]}}, turn: Bob}, ";
+    finds(given + rest + "}", place, "RS022", "expected one of Ann, Bob");
+  }
+
+  @Test
+  void aPlayerWhoDoesNotPlayIsInvalidAndNotIllegal() {
+    String use = "{name: bad, given: {turn: Bob}, when: [{use: c14/off-turn, player: Eve}], then: ";
+    assertThat(run(use + "{error: invalid}}").get(0).passed()).isTrue();
+    assertThat(run(use + "{error: illegal}}").get(0).passed()).isFalse();
+    String plays = use.replace("{turn: Bob}", "{players: {Eve: {gold: 1}}}");
+    assertThat(run(plays + "{error: invalid}}").get(0).passed()).isFalse();
+  }
 }

@@ -26,6 +26,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The words of {@code given}: players, the centre, whose turn it is; or a preset. */
@@ -161,13 +162,20 @@ record ValeriaGiven(
   }
 
   private int seats() {
-    return players.keySet().stream()
-        .mapToInt(name -> ValeriaVocabulary.PLAYERS.indexOf(name) + 1)
-        .reduce(FEWEST, Math::max);
+    return names().size();
   }
 
   private List<String> names() {
-    return ValeriaVocabulary.PLAYERS.subList(0, seats());
+    return playing(players.keySet());
+  }
+
+  /** Who plays if these players are named: all whose seats come before theirs, too. */
+  static List<String> playing(Set<String> named) {
+    int seats =
+        named.stream()
+            .mapToInt(name -> ValeriaVocabulary.PLAYERS.indexOf(name) + 1)
+            .reduce(FEWEST, Math::max);
+    return ValeriaVocabulary.PLAYERS.subList(0, seats);
   }
 
   private Stream<Seat> perSeat() {

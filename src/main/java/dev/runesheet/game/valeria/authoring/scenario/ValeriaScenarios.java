@@ -18,6 +18,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.declared.DeclaredScenarios;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +57,14 @@ public final class ValeriaScenarios
   @Override
   protected Vocabulary vocabulary(RuleWords rules, Scenario scenario) {
     return vocabulary(rules);
+  }
+
+  /** With the players that the scenario names; a wrong name among them was found there. */
+  @Override
+  protected Vocabulary playing(RuleWords rules, Scenario scenario) {
+    Set<String> named = new HashSet<>();
+    scenario.given().node().path("players").fieldNames().forEachRemaining(named::add);
+    return vocabulary(rules).among(ValeriaGiven.playing(named));
   }
 
   private ValeriaVocabulary vocabulary(RuleWords rules) {

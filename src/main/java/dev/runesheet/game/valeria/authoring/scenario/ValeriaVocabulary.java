@@ -69,13 +69,19 @@ final class ValeriaVocabulary implements Vocabulary {
   private static final Set<CardKind> NEVER_OWNED =
       Set.of(CardKind.DUKE, CardKind.AGENT, CardKind.TOKEN);
 
+  private static final String PLAYER = "player";
+
   /** The words that no card changes. */
   static final Map<String, Words> FIXED =
       Map.of(
-          "player", Words.of(PLAYERS, Code.UNKNOWN_REFERENCE),
-          "paid", Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
-          "taken", Words.of(TAKEN, Code.UNKNOWN_WORD),
-          "mark", Words.of(MARKS.keySet(), Code.UNKNOWN_FIELD));
+          PLAYER,
+          Words.of(PLAYERS, Code.UNKNOWN_REFERENCE),
+          "paid",
+          Words.of(Resource.IN_PRICES, Code.UNKNOWN_WORD),
+          "taken",
+          Words.of(TAKEN, Code.UNKNOWN_WORD),
+          "mark",
+          Words.of(MARKS.keySet(), Code.UNKNOWN_FIELD));
 
   private final RuleWords rules;
   private final ValeriaCatalog catalog;
@@ -171,6 +177,28 @@ final class ValeriaVocabulary implements Vocabulary {
   @Override
   public String usual(String kind, String written) {
     return kinds.usual(kind, written);
+  }
+
+  /** These words where only some play. */
+  Vocabulary among(List<String> players) {
+    Words playing = Words.of(players, Code.UNKNOWN_REFERENCE);
+    ValeriaVocabulary all = this;
+    return new Vocabulary() {
+      @Override
+      public Words words(String kind) {
+        return kind.equals(PLAYER) ? playing : all.words(kind);
+      }
+
+      @Override
+      public Optional<String> read(String kind, JsonValue value, Words words) {
+        return all.read(kind, value, words);
+      }
+
+      @Override
+      public String usual(String kind, String written) {
+        return all.usual(kind, written);
+      }
+    };
   }
 
   /** The reserves of presets, and what fills the slots of the harbour. */
