@@ -16,6 +16,7 @@ import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.machine.Questions;
+import dev.runesheet.engine.network.Network;
 import dev.runesheet.engine.play.GivenAnswer;
 import dev.runesheet.engine.play.GivenSetup;
 import dev.runesheet.engine.play.OpenMatch;
@@ -100,7 +101,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
           });
     } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
       Throwable failed = play.failed(thrown, 0);
-      match.close();
+      match.abandon();
       throw Undeclared.raise(failed);
     }
     play.journal.tell();
@@ -456,14 +457,22 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    */
   @Override
   public void close() {
-    guard.closing(this::end);
+    guard.closing(() -> end(Network::close));
   }
 
-  private void end() {
+  /**
+   * Closes a match that could not begin. Rules that have seen a part of an impossible position are
+   * not asked again, since their mistakes would hide what is impossible.
+   */
+  void abandon() {
+    guard.closing(() -> end(Network::abandon));
+  }
+
+  private void end(Consumer<Network> release) {
     OpenMatch open = play;
     ended = open.machine.position.over;
     won = open.machine.position.winner;
     play = null;
-    open.machine.network.close();
+    release.accept(open.machine.network);
   }
 }

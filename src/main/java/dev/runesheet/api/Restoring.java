@@ -42,7 +42,7 @@ final class Restoring {
                 + " on purpose takes its field 'seal' out.");
       }
     } catch (Throwable lie) {
-      match.close();
+      match.abandon();
       throw lie;
     }
     return match;

@@ -4,6 +4,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.RuleWords;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
@@ -45,9 +46,23 @@ public final class ScenarioRunner {
         }
       }
     } catch (RuntimeException thrown) {
-      mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", thrown.toString()));
+      mismatches.add(Mismatch.at(scenario.source(), "a scenario that plays", fault(thrown)));
     }
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
+  }
+
+  /** What stopped a scenario that is not to blame; other exceptions only wrap the first one. */
+  private static String fault(RuntimeException thrown) {
+    Throwable first = thrown;
+    while (first.getCause() != null) {
+      first = first.getCause();
+    }
+    if (first instanceof RuleMistake) {
+      return "a mistake of the rules: " + first.getMessage();
+    }
+    String kind = first.getClass().getSimpleName();
+    String reason = first.getMessage() == null ? kind : first.getMessage() + " (" + kind + ")";
+    return "a fault of the program or of a verb of the game: " + reason;
   }
 
   /** The result, and if it failed, with the actions of the scenario's effects. */

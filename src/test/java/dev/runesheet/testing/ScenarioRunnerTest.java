@@ -2,7 +2,10 @@ package dev.runesheet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.ShippedBooks;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.testing.suite.ScenarioSuite;
+import java.lang.reflect.Proxy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -230,5 +233,36 @@ class ScenarioRunnerTest {
             "What effects did:",
             "  Fireball (fire-mage/fireball) of Fire Mage: it asks whether your mana is above 4: it"
                 + " was 3");
+  }
+
+  /** Whoever reads it may know no Java, and no scenario can expect it. */
+  @Test
+  void aFaultOfTheProgramIsToldInWords() {
+    Throwable first = new IndexOutOfBoundsException("Index 4 out of bounds for length 2");
+    assertThat(stoppedBy(new IllegalStateException("constraint", first)))
+        .contains(
+            "expected a scenario that plays, actual a fault of the program or of a verb of the"
+                + " game: Index 4 out of bounds for length 2 (IndexOutOfBoundsException)");
+    assertThat(stoppedBy(new IllegalStateException(new RuleMistake("a hero has no 'luck'."))))
+        .contains("actual a mistake of the rules: a hero has no 'luck'.");
+  }
+
+  private static String stoppedBy(RuntimeException fault) {
+    ScenarioKit kit = ScenarioKits.find("math-battle").orElseThrow();
+    ScenarioKit faulty =
+        (ScenarioKit)
+            Proxy.newProxyInstance(
+                ScenarioKit.class.getClassLoader(),
+                new Class<?>[] {ScenarioKit.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("start")) {
+                    throw fault;
+                  }
+                  return method.invoke(kit, arguments);
+                });
+    Scenario scenario = Yaml.run(FAILING).scenarios().get(0).scenario();
+    ScenarioResult result =
+        new ScenarioRunner(faulty, ShippedBooks.of("math-battle")).run(scenario);
+    return String.join("\n", result.told());
   }
 }

@@ -442,6 +442,12 @@ public final class Network {
     Reference.reachabilityFence(this);
   }
 
+  /** Closes after a failure that may have left the session inconsistent. */
+  public void abandon() {
+    closed = true;
+    discard();
+  }
+
   /** Deletes all facts from the session; what stands for their handles then. */
   private void empty(FactHandle handle) {
     world.inPlay().forEach(effect -> delete(effect, handle));

@@ -34,13 +34,27 @@ class PocketExpectationsTest {
   }
 
   private static List<String> mismatches(String then) {
+    return run(GIVEN, then).mismatches().stream().map(Mismatch::toString).toList();
+  }
+
+  private static ScenarioResult run(String given, String then) {
     String text =
-        "game: tcg-pocket\nscenarios:\n  - {name: a, " + GIVEN + ", then: {" + then + "}}\n";
+        "game: tcg-pocket\nscenarios:\n  - {name: a, " + given + ", then: {" + then + "}}\n";
     Scenario one =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
-    ScenarioResult result =
-        new ScenarioRunner(ScenarioKits.find("tcg-pocket").orElseThrow(), book).run(one);
-    return result.mismatches().stream().map(Mismatch::toString).toList();
+    return new ScenarioRunner(ScenarioKits.find("tcg-pocket").orElseThrow(), book).run(one);
+  }
+
+  @Test
+  void anImpossiblePositionIsToldAlsoWhereAnEffectOfItHasAScopeOfTheGame() {
+    String given =
+        "given: {players: {player 1: {active: [{card: a1-211, effects: [{type: shield, changes:"
+            + " damage taken}]}, a1-211]}, player 2: {active: [a1-053]}}}";
+    assertThat(run(given, "error: invalid").lines()).isEmpty();
+    assertThat(run(given, "over: false").lines())
+        .singleElement()
+        .asString()
+        .contains("/given: error RS080", "player 1 has 2 cards in zone 'active'");
   }
 
   @Test
