@@ -146,7 +146,7 @@ public final class ScenarioRunner {
       return null;
     }
     return scenario.then().fields().orElseThrow().all().stream()
-        .filter(field -> field.name().equals(name) && !field.value().node().isNull())
+        .filter(field -> field.name().equals(name))
         .map(JsonField::value)
         .findFirst()
         .orElse(null);

@@ -38,6 +38,8 @@ given: {heroes: [fighter, fighter]}                                 | MISSING_FI
 given: {heroes: [fighter, fighter]}, then: 5                        | WRONG_TYPE        | /then
 given: {heroes: [fighter, fighter]}, then: {x: 1}                   | UNKNOWN_FIELD     | /then/x
 given: {heroes: [fighter, fighter]}, then: {error: no}              | UNKNOWN_WORD      | /then/error
+given: {heroes: [fighter, fighter]}, then: {error: null}            | WRONG_TYPE        | /then/error
+given: {heroes: [fighter, fighter]}, then: {error: illegal, because: null} | WRONG_TYPE | /then/because
 given: {heroes: [fighter, fighter]}, then: {winner: 2}              | OUT_OF_RANGE      | /then/winner
 given: {heroes: [fighter, fighter]}, then: {over: 1}                | WRONG_TYPE        | /then/over
 given: {heroes: [fighter, fighter]}, then: {events: [{event: x}]}   | UNKNOWN_WORD      | /then/events/0/event

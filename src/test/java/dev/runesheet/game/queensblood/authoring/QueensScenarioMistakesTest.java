@@ -10,13 +10,18 @@ import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.ScenarioRunner;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is wrong in scenarios of Queen's Blood is told at its place. */
 class QueensScenarioMistakesTest {
 
   private static ScenarioResult expecting(String then) {
-    String text =
-        "game: queens-blood\nscenarios:\n  - {name: x, given: {}, then: {" + then + "}}\n";
+    return run("then: {" + then + "}");
+  }
+
+  private static ScenarioResult run(String rest) {
+    String text = "game: queens-blood\nscenarios:\n  - {name: x, given: {}, " + rest + "}\n";
     Scenario scenario =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
     return new ScenarioRunner(
@@ -36,5 +41,20 @@ class QueensScenarioMistakesTest {
   void oneLaneOfWhichSomethingIsExpectedIsEnough() {
     assertThat(expecting("score: {lanes: [{winner: null}, {}, {}]}").findings()).isEmpty();
     assertThat(expecting("score: {lanes: [{}, {}, {Y: 1}]}").passed()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {do: destroy, tiles: [[0, 1], [2, 1], [0, 1]]} | tiles/2
+          {do: mulligan, side: Y, slots: [1, 1, 3]}   | slots/1
+          """)
+  void aTileOrSlotThatIsNamedTwiceIsFound(String action, String place) {
+    assertThat(run("when: [" + action + "], then: {turn: Y}").findings())
+        .singleElement()
+        .asString()
+        .contains("/when/0/" + place + ": error RS008", "expected each once");
   }
 }

@@ -1,7 +1,10 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
@@ -49,7 +52,13 @@ sealed interface QueensAction
   /** Destroys cards. */
   @Doc("Destroys the cards on some tiles as one batch.")
   record Destroy(@Doc("The tiles, for example 0,1; 2,1.") @Required List<Place> tiles)
-      implements QueensAction {}
+      implements QueensAction, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      once(written, "tiles", tiles);
+    }
+  }
 
   /** Puts a pawn. */
   @Doc("Puts a side's pawns on a tile.")
@@ -66,5 +75,22 @@ sealed interface QueensAction
       @Doc("Their places in the hand, from 0.") @Required List<@Range(min = 0) Integer> slots,
       @Doc("The deck and the replaced cards after shuffling, from the top.")
           List<@Ref("card") String> order)
-      implements QueensAction {}
+      implements QueensAction, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      once(written, "slots", slots);
+    }
+  }
+
+  /** Finds what stands twice in a list, of which the game would make one. */
+  private static void once(JsonValue written, String field, List<?> entries) {
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.indexOf(entries.get(i)) < i) {
+        written
+            .at("/" + field + "/" + i)
+            .ifPresent(again -> again.error(Code.DUPLICATE, again.found(), "each once"));
+      }
+    }
+  }
 }
