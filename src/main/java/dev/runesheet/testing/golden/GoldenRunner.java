@@ -2,6 +2,7 @@ package dev.runesheet.testing.golden;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
@@ -92,6 +93,7 @@ public final class GoldenRunner {
     List<Mismatch> different = different(golden.start(), expected, now, state);
     if (different.isEmpty()) {
       different = unexpected(golden.start(), unexpected.ofStart(now, expected), state);
+      different = orIdle(different, golden.start(), MissingNode.getInstance(), now);
     }
     for (int i = 0; i < golden.steps().size() && different.isEmpty(); i++) {
       GoldenStep step = golden.steps().get(i);
@@ -107,6 +109,7 @@ public final class GoldenRunner {
       different = different(step.changes(), expected, now, state);
       if (different.isEmpty()) {
         different = unexpected(step.changes(), unexpected.ofStep(before, now, expected), state);
+        different = orIdle(different, step.changes(), before, now);
       }
       if (!different.isEmpty()) {
         List<String> story = telling ? state.story() : List.of();
@@ -148,5 +151,16 @@ public final class GoldenRunner {
                 Mismatch.at(part, "nothing", state.words().value(field.pointer(), field.value()))
                     .called(state.words().name(field.pointer())))
         .toList();
+  }
+
+  /** The differences, or if there are none, the first fields that are said to be gone in vain. */
+  private static List<Mismatch> orIdle(
+      List<Mismatch> different, JsonValue part, JsonNode before, JsonNode now) {
+    return different.isEmpty()
+        ? IdleNulls.of(part, before, now).stream()
+            .limit(MOST_FIELDS)
+            .map(one -> Mismatch.at(one, "a field that goes", "no such field before it"))
+            .toList()
+        : different;
   }
 }

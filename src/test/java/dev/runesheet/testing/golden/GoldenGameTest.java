@@ -17,6 +17,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A golden game names the first step and field in which play differs. */
 class GoldenGameTest {
@@ -102,6 +104,21 @@ class GoldenGameTest {
     assertThat(result.story())
         .hasSizeLessThan(10)
         .contains("  Fire Mage uses Fireball (fire-mage/fireball)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'\"changes\": \\{', '\"changes\": {\"luck\":null,', /steps/0/changes/luck",
+    "'\"start\": \\{', '\"start\": {\"luck\":null,', /start/luck",
+    "'\"stats\":\\{\"0\":\\{', '\"stats\":{\"0\":{\"luck\":null,', /start/stats/0/luck",
+  })
+  void aFieldThatIsSaidToGoAndWasNeverThereIsFound(String from, String to, String place) {
+    String wrong = TEXT.replaceFirst(from, to);
+    assertThat(wrong).isNotEqualTo(TEXT);
+    assertThat(one(run(wrong, FILES)).mismatches())
+        .singleElement()
+        .satisfies(one -> assertThat(one.place()).endsWith(place))
+        .satisfies(one -> assertThat(one.actual()).isEqualTo("no such field before it"));
   }
 
   @Test
