@@ -306,6 +306,16 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void expire(InPlay effect) {
+    if (network == null) { // The rules see the match for the first time, as it was saved.
+      throw new IllegalArgumentException(
+          "effect in play: "
+              + effect.getSequence()
+              + " ("
+              + effect.getEffect()
+              + " on entity "
+              + effect.getHolder()
+              + ") would be over at once.");
+    }
     // Of several that rules find at once, the network tells the first to come first.
     end(effect, network.isDeriving() ? network::expired : journal::add);
   }

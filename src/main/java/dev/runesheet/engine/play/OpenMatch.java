@@ -67,7 +67,11 @@ public final class OpenMatch {
 
   /** Shows the facts to the rules; the second and last step of its making. */
   public void connect() {
-    machine.network = new Network(rules.compiled(), world, machine, journal);
+    try {
+      machine.network = new Network(rules.compiled(), world, machine, journal);
+    } catch (ConsequenceException thrown) { // Of rules that see an impossible save.
+      throw Undeclared.raise(own(thrown));
+    }
   }
 
   public void choose(PendingQuestion question, String optionId) {

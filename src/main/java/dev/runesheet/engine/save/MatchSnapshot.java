@@ -52,7 +52,7 @@ public record MatchSnapshot(
     int winner) {
 
   /** The version that this engine writes and reads. */
-  static final int FORMAT = 6;
+  static final int FORMAT = 7;
 
   /** The index that stands for none. */
   static final int NONE = -1;

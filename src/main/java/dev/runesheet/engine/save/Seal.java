@@ -16,12 +16,13 @@ final class Seal {
 
   static final String FIELD = "seal";
 
-  // The numbers of what has no value of its own; saves of earlier versions are sealed with them.
-  private static final long OBJECT = 1;
-  private static final long ARRAY = 3;
-  private static final long TRUE = 10;
-  private static final long FALSE = 11;
-  private static final long NULL = 12;
+  // The numbers of what is no number: so large that no save has them, or 12 would pass for null.
+  private static final long OBJECT = 0x7B7B7B7B7B7B7B01L;
+  private static final long ARRAY = 0x5B5B5B5B5B5B5B03L;
+  private static final long TEXT = 0x2222222222222205L;
+  private static final long TRUE = 0x7472756574727565L;
+  private static final long FALSE = 0x66616C736566616CL;
+  private static final long NULL = 0x6E756C6C6E756C6CL;
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final double MOST_WHOLE = 1L << 53;
@@ -120,7 +121,7 @@ final class Seal {
     char[] text = parser.getTextCharacters();
     int from = parser.getTextOffset();
     int to = from + parser.getTextLength();
-    long all = parser.getTextLength();
+    long all = TEXT + parser.getTextLength();
     for (int i = from; i < to; i++) {
       all = all * GOLDEN + text[i];
     }
