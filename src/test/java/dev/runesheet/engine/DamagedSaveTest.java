@@ -134,6 +134,38 @@ class DamagedSaveTest {
     }
   }
 
+  /** Or the match would go on as if in the middle of an action, and fail answers later. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "/state/destroying | -1 | destroying (-1) is not right; expected true or false.",
+        "/state/destroying | \"true\" | destroying (\"true\") is not right; expected true or false.",
+        "/state/turn | 1.5 | turn (1.5) is not right; expected a whole number.",
+        "/state/turn | \"1\" | turn (\"1\") is not right; expected a whole number.",
+        "/state/variant | 3 | variant (3) is not right; expected a text.",
+        "/state/phase | 2 | phase (2) is not right; expected a text.",
+        "/state/destroying | true | destroying (true) is only so while an action is carried out.",
+        "/state/pawns | [{\"tile\":99,\"side\":0,\"amount\":1,\"kind\":\"PAWN\"}]"
+            + " | is only so while an action is carried out.",
+        "/entities/20/stats/8 | 1e308 | has 'doomed' (1.0E308) in 'hand'.",
+        "/entities/20/stats/8 | 2 | has 'doomed' (2.0) in 'hand'.",
+      })
+  void whatHoldsOnlyWithinAnActionIsRefused(String place, String value, String how)
+      throws JsonProcessingException {
+    RuleBook book = ShippedBooks.of("queens-blood");
+    List<String> deck = book.catalog(QueensCatalog.class).deck("pawns");
+    try (Match match = book.newMatch(QueensSetup.of(deck, deck).toJson(), 3)) {
+      JsonNode saved = JSON.readTree(ChangedValues.unsealed(match.save()));
+      ChangedValues.put(saved, place, JSON.readTree(value));
+
+      assertThatThrownBy(() -> book.restore(saved.toString(), false))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(how);
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

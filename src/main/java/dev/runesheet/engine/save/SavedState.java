@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.setup.JsonMistake;
+import dev.runesheet.spelling.Excerpt;
 import java.util.Map;
 
 /** A game's own state as it is read from a save. */
@@ -32,9 +33,11 @@ final class SavedState {
   }
 
   /**
-   * Checks that Jackson found every part of the save; a missing part without a default was lost.
+   * Checks that Jackson found every part of the save, and took none for something else, such as -1
+   * for true; a missing part without a default was lost.
    */
   private static void checkWhole(JsonNode read, JsonNode saved, String where) {
+    checkKind(read, saved, where);
     for (int i = 0; read.isArray() && i < read.size(); i++) {
       checkWhole(read.get(i), saved.path(i), where + "/" + i);
     }
@@ -43,5 +46,38 @@ final class SavedState {
       check(!part.getValue().isNull() || saved.has(part.getKey()), at, "is missing");
       checkWhole(part.getValue(), saved.path(part.getKey()), at);
     }
+  }
+
+  /** The kind is that in which the game itself writes the value. */
+  private static void checkKind(JsonNode read, JsonNode saved, String where) {
+    boolean both = read.isValueNode() && saved.isValueNode() && !read.isNull() && !saved.isNull();
+    boolean alike =
+        read.isNumber() == saved.isNumber()
+            && read.isBoolean() == saved.isBoolean()
+            && (!read.isIntegralNumber() || isWhole(saved.doubleValue()));
+    // JSON has no number for infinity: a text stands for it.
+    if (both && !alike && (!read.isNumber() || Double.isFinite(read.doubleValue()))) {
+      throw new IllegalArgumentException(
+          where
+              + " ("
+              + Excerpt.of(saved.toString())
+              + ") is not right; expected "
+              + kind(read)
+              + ".");
+    }
+  }
+
+  private static boolean isWhole(double number) {
+    return number == Math.rint(number);
+  }
+
+  private static String kind(JsonNode value) {
+    if (value.isBoolean()) {
+      return "true or false";
+    }
+    if (value.isNumber()) {
+      return value.isIntegralNumber() ? "a whole number" : "a number";
+    }
+    return "a text";
   }
 }

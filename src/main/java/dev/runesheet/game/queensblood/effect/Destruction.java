@@ -26,8 +26,10 @@ public final class Destruction {
   /** The checkpoint that looks for cards of low power. */
   public static final String DEATHS = "deaths";
 
+  /** The mark of a card whose batch has begun; it keeps it when it is gone. */
+  public static final int DYING = 2;
+
   private static final int NAMED = 1;
-  private static final int DYING = 2;
 
   private Destruction() {}
 

@@ -10,6 +10,7 @@ import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensState;
+import dev.runesheet.game.queensblood.effect.Destruction;
 import dev.runesheet.game.queensblood.turn.Plays;
 import java.util.List;
 import java.util.Set;
@@ -34,6 +35,9 @@ public final class SavedBoard {
     }
     require(state.isOfTwoSides(), "state", "is not that of two sides");
     require(state.active >= 0, "active (" + state.active + ")", "is no side");
+    String within = "is only so while an action is carried out";
+    require(!state.destroying, "destroying (true)", within);
+    require(state.pawns.isEmpty(), "pawns (" + state.pawns + ")", within);
     open.forEach(question -> question(state, question));
   }
 
@@ -51,6 +55,10 @@ public final class SavedBoard {
     require(entity.schema().names().equals(Card.STATS.names()), entity, "has numbers of no card");
     require(entity.getController() >= 0, entity, "belongs to nobody");
     require(ZONES.contains(entity.getZone()), entity, "lies in '" + entity.getZone() + "'");
+    // A card is named for destruction and gone within one action.
+    double doomed = entity.base(Card.STATS.index(Card.DOOMED));
+    boolean fits = doomed == (entity.getZone().equals(Card.GONE) ? Destruction.DYING : 0);
+    require(fits, entity, "has 'doomed' (" + doomed + ") in '" + entity.getZone() + "'");
     if (entity.getZone().equals(Card.BOARD)) {
       int tile = entity.getPosition();
       boolean lies = tile >= 0 && tile < Grid.TILES && Board.card(world, tile) == entity;
