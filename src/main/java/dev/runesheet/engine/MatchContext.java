@@ -189,23 +189,41 @@ public interface MatchContext extends Changes {
 
   /**
    * Lays entities into each other's places at random, such as what {@link Game#shuffleHidden}
-   * shuffles together.
+   * shuffles together. What comes to a place in play is in play there, with its own effects.
    */
   default void exchange(List<? extends Entity> entities) {
-    record Place(String zone, int position, int controller) {}
+    record Place(String zone, int position, int controller, boolean inPlay) {}
     List<Place> places = new ArrayList<>();
     for (Entity entity : given(entities, "entities")) {
-      places.add(new Place(entity.getZone(), entity.getPosition(), entity.getController()));
+      places.add(
+          new Place(
+              entity.getZone(), entity.getPosition(), entity.getController(), entity.isPresent()));
     }
     List<Entity> order = new ArrayList<>(entities);
     shuffle(order);
     for (int i = 0; i < order.size(); i++) {
-      Entity entity = order.get(i);
       Place place = places.get(i);
-      move(entity, place.zone(), place.position());
-      if (entity.getController() != place.controller()) {
-        control(entity, place.controller());
-      }
+      lay(order.get(i), place.zone(), place.position(), place.controller(), place.inPlay());
+    }
+  }
+
+  /**
+   * Lays an entity somewhere for a player, in or out of play: where it comes into play its own
+   * effects do, and where it goes out of play all that it bears end.
+   */
+  default void lay(Entity entity, String zone, int position, int controller, boolean inPlay) {
+    if (entity.getController() != controller) {
+      control(entity, controller);
+    }
+    if (entity.isPresent() == inPlay) {
+      move(entity, zone, position);
+    } else if (inPlay) {
+      game().effectOwners(entity).forEach(owner -> enterPlay(owner, entity, zone, position));
+    } else {
+      List.copyOf(world().inPlay()).stream()
+          .filter(effect -> effect.getHolder() == entity.getId())
+          .forEach(this::end);
+      leavePlay(entity, zone, position);
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.Game;
+import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.Entity;
@@ -8,6 +9,7 @@ import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.PendingQuestion;
+import dev.runesheet.engine.view.PlayerViews;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,10 +47,16 @@ final class HiddenShuffle {
     machine.act(
         () -> {
           Map<Entity, Place> places = running();
+          Map<Entity, Place> inPlay = inPlay();
+          List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
           int tries = 0;
           do {
             game().shuffleHidden(machine, viewer);
             places.forEach(this::keep);
+            // What is hidden, but shows in numbers that the player sees, is as good as seen.
+            if (!inPlay.isEmpty() && !seen().equals(seen)) {
+              inPlay.forEach(this::keep);
+            }
           } while (!fork.questions.renewOthers(viewer) && ++tries < MOST_TRIES);
         });
     machine.network.derive();
@@ -61,7 +69,22 @@ final class HiddenShuffle {
     return machine.game;
   }
 
-  private record Place(String zone, int position, int controller, List<Entity> others) {
+  private List<PlayerView.Seen> seen() {
+    machine.network.derive();
+    return PlayerViews.of(machine, viewer).entities();
+  }
+
+  private record Place(
+      String zone, int position, int controller, boolean inPlay, List<Entity> others) {
+
+    static Place of(Entity entity) {
+      return new Place(
+          entity.getZone(),
+          entity.getPosition(),
+          entity.getController(),
+          entity.isPresent(),
+          new ArrayList<>());
+    }
 
     boolean has(Entity entity) {
       return entity.getZone().equals(zone) && entity.getController() == controller;
@@ -93,15 +116,24 @@ final class HiddenShuffle {
     return found;
   }
 
+  /** The unseen entities in play, with their places. */
+  private Map<Entity, Place> inPlay() {
+    Map<Entity, Place> found = new LinkedHashMap<>();
+    for (Entity entity : machine.world().entities()) {
+      if (entity.isPresent()) {
+        note(entity.getId(), found);
+      }
+    }
+    return found;
+  }
+
   private void note(int id, Map<Entity, Place> found) {
     if (id < 0) {
       return;
     }
     Entity entity = machine.entity(id);
     if (!game().isVisible(machine, viewer, entity)) {
-      Place place =
-          new Place(
-              entity.getZone(), entity.getPosition(), entity.getController(), new ArrayList<>());
+      Place place = Place.of(entity);
       for (Entity other : machine.world().entities()) {
         if (place.has(other)) {
           place.others().add(other);
@@ -118,19 +150,15 @@ final class HiddenShuffle {
     }
     for (Entity other : machine.world().entities()) {
       if (place.has(other) && !place.others().contains(other)) {
-        Place left =
-            new Place(entity.getZone(), entity.getPosition(), entity.getController(), List.of());
-        put(entity, new Place(place.zone(), other.getPosition(), place.controller(), List.of()));
-        put(other, left);
+        Place left = Place.of(entity);
+        put(entity, place, other.getPosition());
+        put(other, left, left.position());
         return;
       }
     }
   }
 
-  private void put(Entity entity, Place place) {
-    machine.move(entity, place.zone(), place.position());
-    if (entity.getController() != place.controller()) {
-      machine.control(entity, place.controller());
-    }
+  private void put(Entity entity, Place place, int position) {
+    machine.lay(entity, place.zone(), position, place.controller(), place.inPlay());
   }
 }

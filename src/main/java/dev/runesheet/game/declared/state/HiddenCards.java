@@ -22,8 +22,8 @@ public final class HiddenCards {
 
   /**
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
-   * a zone that holds only so many cards lies what its rules allow there, so a card of it is
-   * exchanged for one of the same kind and words.
+   * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
+   * card of it is exchanged for one of the same kind and words.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -47,18 +47,32 @@ public final class HiddenCards {
   }
 
   private void shuffle(List<Entity> hidden) {
-    List<Entity> free = hidden.stream().filter(card -> !isLimited(card)).toList();
-    List<Entity> laid = hidden.stream().filter(this::isLimited).toList();
+    List<Entity> whole = hidden.stream().filter(card -> !isBound(card)).toList();
+    List<Entity> free = whole.stream().filter(card -> !isLaid(card)).toList();
+    List<Entity> laid = whole.stream().filter(this::isLaid).toList();
     match.exchange(free);
     for (Entity card : laid) {
-      List<Entity> alike = hidden.stream().filter(other -> areAlike(card, other)).toList();
+      List<Entity> alike = whole.stream().filter(other -> areAlike(card, other)).toList();
       exchange(card, alike.get(match.roll(alike.size()) - 1));
     }
   }
 
-  private boolean isLimited(Entity card) {
+  private boolean isLaid(Entity card) {
     DeclaredCatalog.Zone zone = catalog.zones().get(card.getZone());
-    return zone != null && zone.most() != null;
+    return card.isPresent() || zone != null && zone.most() != null;
+  }
+
+  /** True if it is in play with what it was given, or gave to others: they would lose it. */
+  private boolean isBound(Entity card) {
+    int id = card.getId();
+    return card.isPresent()
+        && match.world().inPlay().stream()
+            .filter(effect -> effect.getHolder() == id || effect.getSource() == id)
+            .anyMatch(
+                effect ->
+                    effect.getHolder() != effect.getSource()
+                        || effect.isAdded()
+                        || !effect.isAbility());
   }
 
   private boolean areAlike(Entity card, Entity other) {
@@ -70,7 +84,9 @@ public final class HiddenCards {
   private void exchange(Entity card, Entity other) {
     String zone = card.getZone();
     int place = card.getPosition();
-    match.move(card, other.getZone(), other.getPosition());
-    match.move(other, zone, place);
+    int player = card.getController();
+    boolean inPlay = card.isPresent();
+    match.lay(card, other.getZone(), other.getPosition(), player, other.isPresent());
+    match.lay(other, zone, place, player, inPlay);
   }
 }
