@@ -400,7 +400,7 @@ public final class RuleBook implements Rules {
 
   @Override
   public <C> C catalog(Class<C> type) {
-    return given(type, "type").cast(catalog);
+    return new Catalogued.Read(catalog).catalog(type);
   }
 
   @Override

@@ -9,7 +9,7 @@ public interface Catalogued {
    * The catalog that matches are set up from: heroes, cards, decks, as the game's own type.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws ClassCastException if the catalog is of another type
+   * @throws ClassCastException if the catalog is of another type; it names that
    */
   <C> C catalog(Class<C> type);
 
@@ -21,7 +21,15 @@ public interface Catalogued {
   record Read(Object catalog) implements Catalogued {
     @Override
     public <C> C catalog(Class<C> type) {
-      return given(type, "type").cast(catalog);
+      if (!given(type, "type").isInstance(catalog)) {
+        throw new ClassCastException(
+            "catalog is no "
+                + type.getName()
+                + ", but a "
+                + (catalog == null ? null : catalog.getClass().getName())
+                + ".");
+      }
+      return type.cast(catalog);
     }
   }
 }

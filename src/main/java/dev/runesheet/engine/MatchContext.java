@@ -212,7 +212,8 @@ public interface MatchContext extends Changes {
    * effects do, and where it goes out of play all that it bears end.
    */
   default void lay(Entity entity, String zone, int position, int controller, boolean inPlay) {
-    if (entity.getController() != controller) {
+    given(zone, "zone");
+    if (given(entity, "entity").getController() != controller) {
       control(entity, controller);
     }
     if (entity.isPresent() == inPlay) {

@@ -49,6 +49,18 @@ class CallersMistakesTest {
   }
 
   @Test
+  void anEntityThatDoesNotExistAndACatalogOfAnotherTypeAreToldInASentence() {
+    try (Match match = Wild.scene(1).start().match()) {
+      assertThatThrownBy(() -> match.world().entity(9999))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("entity (9999) does not exist; ");
+      assertThatThrownBy(() -> match.book().catalog(Integer.class))
+          .isExactlyInstanceOf(ClassCastException.class)
+          .hasMessageStartingWith("catalog is no java.lang.Integer, but a ");
+    }
+  }
+
+  @Test
   void reportsOfRulesThatDoNotFitNameWhatIsMissing() {
     Diagnostics findings = new Diagnostics();
     RuleCompilationException wrong = new RuleCompilationException(List.of());

@@ -89,6 +89,14 @@ class LimitTest {
   }
 
   @Test
+  void aNumberBeyondAllNamesTheEffectAndItsHolder() {
+    assertThatThrownBy(() -> scene(FAIL).use("a", "too large"))
+        .isInstanceOf(ActionFailedException.class)
+        .hasMessageStartingWith(
+            "a/too-large of a (creature 0): A number left the range of finite numbers.");
+  }
+
+  @Test
   void phasesThatGoRoundWithoutAQuestionEnd() {
     Scene scene = scene(FAIL);
     scene.match().state(SkirmishState.class).restless = true;

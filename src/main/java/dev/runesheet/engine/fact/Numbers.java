@@ -47,7 +47,7 @@ public final class Numbers {
    */
   public static double finite(double number) {
     if (!Double.isFinite(number)) {
-      throw new ActionFailure("number", "A number left the range of finite numbers.");
+      throw new ActionFailure(ActionFailure.NUMBER, "A number left the range of finite numbers.");
     }
     return number;
   }

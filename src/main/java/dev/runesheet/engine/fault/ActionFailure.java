@@ -6,6 +6,9 @@ package dev.runesheet.engine.fault;
  */
 public final class ActionFailure extends RuntimeException {
 
+  /** The reason of a failure by a number that is not finite; see {@link #reason}. */
+  public static final String NUMBER = "number";
+
   private final String reason;
   private final String block;
 
@@ -46,6 +49,16 @@ public final class ActionFailure extends RuntimeException {
       }
     }
     return null;
+  }
+
+  /** The failure, named by the effect whose rule has failed, and its block. */
+  public ActionFailure of(String effect, String block) {
+    return new ActionFailure(reason, effect + ": " + getMessage(), block);
+  }
+
+  /** True if the effect that ran then is to blame, rather than a chain of several. */
+  public boolean isOfOneEffect() {
+    return reason.equals(RuleMistake.REASON) || reason.equals(NUMBER);
   }
 
   /** The stable word. */

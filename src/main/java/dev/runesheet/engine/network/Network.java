@@ -17,7 +17,6 @@ import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
@@ -389,16 +388,18 @@ public final class Network {
     return handle;
   }
 
-  /** A rule's failed lookup as an exception that names the effect; other exceptions as they are. */
+  /**
+   * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
+   * exceptions as they are.
+   */
   private static RuntimeException named(RuntimeException thrown, Object passing) {
-    for (Throwable cause = thrown; cause != null; cause = cause.getCause()) {
-      if (cause instanceof RuleMistake mistake && passing instanceof Reaction reaction) {
-        Activation of = reaction.activation();
-        return ActionFailure.ofMistake(
-            of.effect() + " of " + of.self() + ": " + mistake.getMessage(), reaction.getBlock());
-      }
+    ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
+    if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
+      return thrown;
     }
-    return thrown;
+    Reaction reaction = (Reaction) passing;
+    Activation of = reaction.activation();
+    return failure.of(of.effect() + " of " + of.self(), reaction.getBlock());
   }
 
   /** Takes note of an effect that a rule has ended; it is told when no rule fires any more. */
