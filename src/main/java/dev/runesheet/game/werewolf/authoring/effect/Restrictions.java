@@ -33,27 +33,34 @@ final class Restrictions {
 
   /** Adds what restricts the whole action. */
   Restrictions of(Parameters parameters) {
-    read(parameters).stream().filter(limit -> !limits.contains(limit)).forEach(limits::add);
+    add(parameters.restrictions());
     times(parameters);
     return this;
   }
 
+  /** The restrictions that stand behind all of several abilities, and so restrict the action. */
+  static List<Restriction> shared(List<AbilityUse> uses) {
+    List<Restriction> shared = new ArrayList<>();
+    uses.stream().limit(1).forEach(use -> shared.addAll(use.parameters().restrictions()));
+    uses.forEach(use -> shared.retainAll(use.parameters().restrictions()));
+    return shared;
+  }
+
   /** Adds what restricts abilities that are used together. */
   Restrictions all(String prefix, List<AbilityUse> uses) {
-    List<Limit> shared = new ArrayList<>();
-    for (AbilityUse use : uses.subList(0, Math.min(1, uses.size()))) {
-      shared.addAll(read(use.parameters()));
-    }
-    uses.forEach(use -> shared.retainAll(read(use.parameters())));
-    shared.stream().filter(limit -> !limits.contains(limit)).forEach(limits::add);
+    add(shared(uses));
     return each(prefix, uses);
+  }
+
+  private void add(List<Restriction> whole) {
+    read(whole).stream().filter(limit -> !limits.contains(limit)).forEach(limits::add);
   }
 
   /** Adds what restricts each of several abilities alone. */
   Restrictions each(String prefix, List<AbilityUse> uses) {
     for (int part = 1; part <= uses.size(); part++) {
       Parameters parameters = uses.get(part - 1).parameters();
-      List<Limit> own = new ArrayList<>(read(parameters));
+      List<Limit> own = new ArrayList<>(read(parameters.restrictions()));
       own.removeAll(limits);
       if (!own.isEmpty()) {
         ofParts.put(prefix + part, own);
@@ -98,8 +105,8 @@ final class Restrictions {
     return forced;
   }
 
-  private List<Limit> read(Parameters parameters) {
-    return parameters.restrictions().stream().map(this::limit).filter(Objects::nonNull).toList();
+  private List<Limit> read(List<Restriction> restrictions) {
+    return restrictions.stream().map(this::limit).filter(Objects::nonNull).toList();
   }
 
   private Limit limit(Restriction restriction) {

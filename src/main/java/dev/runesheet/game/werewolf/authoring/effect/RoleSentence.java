@@ -2,6 +2,7 @@ package dev.runesheet.game.werewolf.authoring.effect;
 
 import dev.runesheet.game.werewolf.word.PlayerCount;
 import dev.runesheet.game.werewolf.word.Relation;
+import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Action.AbilityUse;
@@ -25,50 +26,60 @@ public final class RoleSentence {
 
   /** Abilities of one trigger. */
   public static String of(Trigger trigger, List<AbilityUse> uses, boolean follows) {
-    Set<String> limits = new LinkedHashSet<>();
-    uses.forEach(use -> limits.addAll(limits(use.parameters())));
+    List<Restriction> whole = Restrictions.shared(uses);
     String later = follows ? ", if you have used the first part" : "";
-    return sentence(trigger, later, does(uses), limits);
+    return sentence(when(trigger) + later, does(uses, whole), limits(whole, uses));
   }
 
   /** The fate of the winner of a poll in words. */
   static String ofPoll(List<AbilityUse> uses) {
-    return "When the poll is closed: " + does(uses) + ".";
+    List<Restriction> whole = Restrictions.shared(uses);
+    return sentence("when the poll is closed", does(uses, whole), limits(whole, uses));
   }
 
   /** Process and evaluate. */
   public static String of(Trigger trigger, Action.Complex complex) {
-    Set<String> limits = new LinkedHashSet<>(limits(complex.parameters()));
-    complex.process().forEach(use -> limits.addAll(limits(use.parameters())));
-    StringBuilder text =
-        new StringBuilder(sentence(trigger, "", "in secret, " + does(complex.process()), limits));
+    List<Restriction> whole = new ArrayList<>(complex.parameters().restrictions());
+    whole.addAll(Restrictions.shared(complex.process()));
+    Set<String> limits = limits(whole, ContainedAbilities.of(complex).toList());
+    limits.addAll(times(complex.parameters()));
+    String does = "in secret, " + does(complex.process(), whole);
+    StringBuilder text = new StringBuilder(sentence(when(trigger), does, limits));
     for (Action.Branch branch : complex.evaluate()) {
       String when =
           branch.when() instanceof Action.When.If one
               ? "if " + condition(one.condition()) + ": "
               : branch.when() instanceof Action.When.Otherwise ? "otherwise: " : "then: ";
-      text.append(' ').append(capital(when)).append(outcome(branch.outcome())).append('.');
+      text.append(' ').append(capital(when)).append(outcome(branch.outcome(), whole)).append('.');
     }
     return text.toString();
   }
 
-  private static String outcome(Action.Outcome outcome) {
+  private static String outcome(Action.Outcome outcome, List<Restriction> whole) {
     if (outcome instanceof Action.Outcome.Use use) {
-      return does(use.abilities());
+      return does(use.abilities(), whole);
     }
     return outcome instanceof Action.Outcome.Feedback feedback
         ? "you are told ‘" + feedback.text() + "’"
         : "you are told " + AbilitySentence.who(((Action.Outcome.Told) outcome).target());
   }
 
-  private static String sentence(Trigger trigger, String later, String does, Set<String> limits) {
+  private static String sentence(String when, String does, Set<String> limits) {
     String within = limits.isEmpty() ? "" : " " + capital(String.join("; ", limits)) + ".";
-    return capital(when(trigger)) + later + ": " + does + "." + within;
+    return capital(when) + ": " + does + "." + within;
   }
 
-  private static String does(List<AbilityUse> uses) {
+  /** Abilities, each with what restricts it alone: it fails without the others. */
+  private static String does(List<AbilityUse> uses, List<Restriction> whole) {
     return AbilitySentence.all(
-        uses.stream().map(use -> AbilitySentence.of(use.ability())).toList());
+        uses.stream().map(use -> AbilitySentence.of(use.ability()) + alone(use, whole)).toList());
+  }
+
+  private static String alone(AbilityUse use, List<Restriction> whole) {
+    List<Restriction> own = new ArrayList<>(use.parameters().restrictions());
+    own.removeAll(whole);
+    Set<String> limits = limits(own, List.of());
+    return limits.isEmpty() ? "" : " (" + String.join("; ", limits) + ")";
   }
 
   private static String capital(String text) {
@@ -118,15 +129,22 @@ public final class RoleSentence {
     return article + (named.isEmpty() ? "" : named + " ") + "ability";
   }
 
-  private static List<String> limits(Parameters parameters) {
-    List<String> limits = new ArrayList<>();
-    parameters.restrictions().forEach(one -> limits.add(limit(one)));
-    parameters.scaling().ifPresent(one -> limits.add(scaling(one)));
-    if (parameters.forced()) {
-      limits.add("if you do not choose, chance does");
-    }
-    limits.removeIf(String::isEmpty);
+  /** Restrictions, and how often abilities are used: that of one is that of the whole action. */
+  private static Set<String> limits(List<Restriction> restrictions, List<AbilityUse> uses) {
+    Set<String> limits = new LinkedHashSet<>();
+    restrictions.forEach(one -> limits.add(limit(one)));
+    uses.forEach(use -> limits.addAll(times(use.parameters())));
+    limits.remove("");
     return limits;
+  }
+
+  private static List<String> times(Parameters parameters) {
+    List<String> times = new ArrayList<>();
+    parameters.scaling().ifPresent(one -> times.add(scaling(one)));
+    if (parameters.forced()) {
+      times.add("if you do not choose, chance does");
+    }
+    return times;
   }
 
   private static String limit(Restriction restriction) {
