@@ -28,6 +28,7 @@ final class ActionBuilder {
   private final boolean poll;
   private final SourceLocation text;
   private final Diagnostics findings;
+  private final Selections selections = new Selections();
   private Scope scope;
 
   ActionBuilder(
@@ -55,7 +56,7 @@ final class ActionBuilder {
 
   private Builders builders(Outline line) {
     Notes notes = notes(line);
-    TargetBuilder targets = new TargetBuilder(notes, scope);
+    TargetBuilder targets = new TargetBuilder(notes, scope, selections);
     ConditionBuilder conditions = new ConditionBuilder(targets);
     ParameterBuilder parameters = new ParameterBuilder(targets, conditions);
     TriggerBuilder triggers = new TriggerBuilder(targets, poll);
@@ -80,7 +81,7 @@ final class ActionBuilder {
     Trigger trigger = make.triggers().visit(parsed.trigger());
     scope = scope.at(trigger);
     colon(make.notes(), parsed.COLON() != null, parsed.trigger());
-    Parameters before = before(make, parsed.before);
+    Parameters before = before(builders(line), parsed.before);
     SourceLocation place = make.notes().place(parsed.start);
     Optional<Action> action;
     if (trigger instanceof Trigger.Compound) {
@@ -89,6 +90,7 @@ final class ActionBuilder {
     } else {
       action = action(line, parsed.uses(), before);
     }
+    selections.check(line, make.notes());
     return action.map(found -> new TriggeredAbility(trigger, found, place));
   }
 
@@ -151,17 +153,19 @@ final class ActionBuilder {
     List<Action.Part> parts = new ArrayList<>();
     for (Outline below : line.below()) {
       Parameters whole = parts.isEmpty() ? before : Parameters.NONE;
+      boolean first = below.equals(line.below().get(0));
       read(below, RoleTextParser::part)
-          .flatMap(one -> part(below, one, whole))
+          .flatMap(one -> part(below, one, first, whole))
           .ifPresent(parts::add);
     }
     return line.below().isEmpty() ? missing(line) : Optional.of(new Action.Compound(parts));
   }
 
   private Optional<Action.Part> part(
-      Outline line, RoleTextParser.PartContext parsed, Parameters whole) {
+      Outline line, RoleTextParser.PartContext parsed, boolean first, Parameters whole) {
+    Trigger trigger = builders(line).triggers().visit(parsed.trigger());
+    scope = first ? scope.at(trigger) : scope.then(trigger);
     Builders make = builders(line);
-    Trigger trigger = make.triggers().visit(parsed.trigger());
     if (trigger instanceof Trigger.Compound) {
       make.notes().error(Code.ROLE_PLACE, parsed.trigger().start, "'Compound'", "another trigger");
     }

@@ -178,7 +178,7 @@ public record RoleTextReader(boolean lenient) {
       boolean poll = empty instanceof Definition.Poll;
       Set<TargetWord> provided =
           poll ? Set.of(TargetWord.WINNER, TargetWord.ALL, TargetWord.VOTERS) : Set.of();
-      this.scope = new Scope(0, false, provided);
+      this.scope = Scope.with(provided);
     }
 
     void read(Outline line) {

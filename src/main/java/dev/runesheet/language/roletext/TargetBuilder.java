@@ -50,10 +50,12 @@ class TargetBuilder {
 
   final Notes notes;
   final Scope scope;
+  private final Selections selections;
 
-  TargetBuilder(Notes notes, Scope scope) {
+  TargetBuilder(Notes notes, Scope scope, Selections selections) {
     this.notes = notes;
     this.scope = scope;
+    this.selections = selections;
   }
 
   // ---- texts
@@ -206,28 +208,26 @@ class TargetBuilder {
         if (!one.title().equals(word)) {
           notes.otherwise(Code.ROLE_STRAY, at, "@" + one.title());
         }
-        if (!scope.has(one)) {
-          notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(one));
-        } else if (!one.ofGuide() && !scope.provides(one)) {
-          notes.otherwise(Code.ROLE_SELECTOR, at, "");
-        }
-        return new Target.Standard(one);
+        return standard(at, one);
       }
     }
     List<String> valid = new ArrayList<>();
     Titled.titles(TargetWord.class).forEach(known -> valid.add("@" + known));
     return notes
         .unknown(Code.UNKNOWN_TARGET, at, at.getText(), valid)
-        .map(near -> standard(near.substring(1)))
+        .map(near -> TargetWord.values()[valid.indexOf(near)])
+        .map(one -> standard(at, one))
         .orElse(Target.SELF);
   }
 
-  private static Target standard(String word) {
-    return Arrays.stream(TargetWord.values())
-        .filter(one -> one.title().equals(word))
-        .findFirst()
-        .<Target>map(Target.Standard::new)
-        .orElse(Target.SELF);
+  private Target standard(Token at, TargetWord word) {
+    if (!scope.has(word)) {
+      notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(word));
+    } else if (!word.ofGuide() && !scope.provides(word)) {
+      notes.otherwise(Code.ROLE_SELECTOR, at, "");
+    }
+    selections.add(word, notes.place(at));
+    return new Target.Standard(word);
   }
 
   private Target result(Token at, String digits) {

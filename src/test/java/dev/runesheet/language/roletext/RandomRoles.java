@@ -72,6 +72,8 @@ public final class RandomRoles {
   private final Random random;
   private int results;
   private boolean acted;
+  private boolean chosen;
+  private boolean selected;
 
   private RandomRoles(Random random) {
     this.random = random;
@@ -132,15 +134,23 @@ public final class RandomRoles {
 
   private TriggeredAbility triggered() {
     results = 0;
+    selected = false;
     if (random.nextInt(5) == 0) {
       acted = false;
-      List<Action.Part> parts =
-          some(1, 3, () -> new Action.Part(trigger(false), some(1, 2, this::use), NOWHERE));
+      List<Action.Part> parts = new ArrayList<>(List.of(part(trigger(false), true)));
+      parts.addAll(some(0, 2, () -> part(trigger(false), false)));
       return new TriggeredAbility(new Trigger.Compound(), new Action.Compound(parts), NOWHERE);
     }
     Trigger trigger = trigger(true);
+    chosen = trigger.isChosen();
     Action action = random.nextInt(3) > 0 ? new Action.Abilities(some(1, 3, this::use)) : complex();
     return new TriggeredAbility(trigger, action, NOWHERE);
+  }
+
+  /** A part of an action; all are for whom the first is chosen for. */
+  private Action.Part part(Trigger trigger, boolean first) {
+    chosen = first ? trigger.isChosen() : chosen;
+    return new Action.Part(trigger, some(1, 2, this::use), NOWHERE);
   }
 
   private Trigger trigger(boolean actions) {
@@ -206,7 +216,17 @@ public final class RandomRoles {
   private Target player() {
     return random.nextInt(5) == 0
         ? new Target.Having(new AttributeName("Wolfish", random.nextBoolean() ? "" : "Self"))
-        : new Target.Standard(one(TargetWord.class, 4));
+        : new Target.Standard(standard());
+  }
+
+  /** A second player is chosen only besides a first, and none where nobody chooses. */
+  private TargetWord standard() {
+    TargetWord word = one(TargetWord.class, 4);
+    if (word.selections() > (chosen ? selected ? 2 : 1 : 0)) {
+      return TargetWord.SELF;
+    }
+    selected |= word.selections() == 1;
+    return word;
   }
 
   private Target channel() {

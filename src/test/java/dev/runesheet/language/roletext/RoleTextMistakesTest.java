@@ -71,6 +71,13 @@ class RoleTextMistakesTest {
           Immediate: Role Investigate @Self (OB, OB) | 1:40 | RS008 | OB | ''
           Starting: Attack #inn | 1:18 | RS222 | #inn | ''
           On Death: Reveal @ActionFeedback to #inn | 1:18 | RS222 | @ActionFeedback | ''
+          On Death: Attack @Selection | 1:18 | RS222 | @Selection | ''
+          Starting: Target @Selection {Forced} | 1:18 | RS222 | @Selection | ''
+          Passive: Attack @Self [Attribute: @Selection has Marked] | 1:35 | RS222 | @Selection | ''
+          On Visit [Killing]: Attack @Selection | 1:28 | RS222 | @Selection | ''
+          On Action: Weakly Disguise @Self as @Selection (~Phase) | 1:37 | RS222 | @Selection | ''
+          On Active Defense: Attack @SecondarySelection | 1:27 | RS222 | @SecondarySelection | ''
+          End Night: Attack @SecondarySelection | 1:19 | RS222 | @SecondarySelection | ''
           End Night: Reveal @Result1 to #inn | 1:19 | RS010 | @Result1 | ''
           End Night: | 1:11 | RS220 | the end | ''
           Attack @Self | 1:1 | RS013 | Attack | ''
@@ -201,6 +208,48 @@ class RoleTextMistakesTest {
                     + deep
                     + ": 'Yes'\n"))
         .hasSize(1);
+  }
+
+  @Test
+  void whoCannotBeChosenIsToldWhereChoicesAre() {
+    assertThat(RoleTexts.findings(RoleTextReader.STRICT, "On Death: Attack @Selection"))
+        .singleElement()
+        .asString()
+        .contains("@Selection only where a player chooses (Start Night, ", "Immediate)");
+    assertThat(definitions("Lynch | Poll\nOn Poll Closed: Attack @Selection"))
+        .singleElement()
+        .asString()
+        .contains(":2:24", "RS222", "@Winner; @Selection only where a player chooses");
+    assertThat(definitions("@@ A\nEnd Night: Attack @SecondarySelection"))
+        .singleElement()
+        .asString()
+        .contains("expected @Selection, or both");
+  }
+
+  @Test
+  void partsOfOneActionAreForWhomItsFirstPartIsChosenFor() {
+    String parts = "@@ A\nCompound:\n  • %s: Attack @Self\n  • On Death: Attack @Selection\n";
+    assertThat(places(parts.formatted("Immediate Night"))).isEmpty();
+    assertThat(places(parts.formatted("Starting"))).containsExactly("4:22");
+    String second =
+        "@@ A\nCompound:\n  • Immediate: Target @SecondarySelection\n  • End Day: Attack %s\n";
+    assertThat(places(second.formatted("@Selection"))).isEmpty();
+    assertThat(places(second.formatted("@Self"))).containsExactly("3:23");
+  }
+
+  @Test
+  void aTextThatNamesTheFirstPlayerMakesTheSecondOneSecond() {
+    assertThat(
+            places(
+                """
+                @@ A
+                End Night:
+                  • Process:
+                    ‣ Alignment Investigate @SecondarySelection (OB)
+                  • Evaluate:
+                    ‣ Otherwise: 'As @Selection says'
+                """))
+        .isEmpty();
   }
 
   private static List<String> places(String text) {

@@ -7,6 +7,14 @@ import java.util.Optional;
 /** The trigger of an ability. */
 public sealed interface Trigger {
 
+  /**
+   * True if a player chooses for whom abilities are used, as far as texts can be understood; all
+   * others come by themselves.
+   */
+  default boolean isChosen() {
+    return true;
+  }
+
   /** The time of a player's action. */
   record At(Timing timing) implements Trigger {}
 
@@ -14,14 +22,26 @@ public sealed interface Trigger {
   record Compound() implements Trigger {}
 
   /** The moment at which the role is gained. */
-  record Starting() implements Trigger {}
+  record Starting() implements Trigger {
+
+    @Override
+    public boolean isChosen() {
+      return false;
+    }
+  }
 
   /**
    * By itself.
    *
    * @param timing when, in later guides; empty is always
    */
-  record Passive(Optional<Timing> timing) implements Trigger {}
+  record Passive(Optional<Timing> timing) implements Trigger {
+
+    @Override
+    public boolean isChosen() {
+      return false;
+    }
+  }
 
   /**
    * An event as a trigger: {@code On Visit [Investigation]}.
@@ -39,6 +59,11 @@ public sealed interface Trigger {
     /** True if the guide has it. */
     public boolean ofGuide() {
       return event.guide && whose.isEmpty();
+    }
+
+    @Override
+    public boolean isChosen() {
+      return event == Event.CHOICE || event == Event.SAID;
     }
   }
 

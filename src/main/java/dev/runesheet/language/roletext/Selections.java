@@ -1,0 +1,38 @@
+package dev.runesheet.language.roletext;
+
+import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.model.SourceLocation;
+import dev.runesheet.model.diagnostic.Code;
+
+/** The players that one action asks for: a second one only besides a first. */
+final class Selections {
+
+  private boolean first;
+  private SourceLocation second;
+
+  /** Takes note of a target; its place counts if it is the first that asks for a second player. */
+  void add(TargetWord target, SourceLocation place) {
+    first |= target == TargetWord.SELECTION;
+    if (target == TargetWord.SECONDARY_SELECTION && second == null) {
+      second = place;
+    }
+  }
+
+  /** Looks at the whole action; texts that are told can have the first player in them. */
+  void check(Outline action, Notes notes) {
+    if (second != null && !first && !mentions(action)) {
+      notes
+          .findings()
+          .error(
+              Code.ROLE_TARGET,
+              second,
+              "'" + TargetWord.SECONDARY_SELECTION.word() + "'",
+              TargetWord.SELECTION.word() + ", or both: a second player is chosen besides a first");
+    }
+  }
+
+  private static boolean mentions(Outline line) {
+    return line.text().contains(TargetWord.SELECTION.word())
+        || line.below().stream().anyMatch(Selections::mentions);
+  }
+}
