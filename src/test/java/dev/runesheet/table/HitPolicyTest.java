@@ -270,6 +270,12 @@ class HitPolicyTest {
   void allThatFitIsNoChoiceWhereOneRowAnswers() {
     assertThat(Weather.layout(HitPolicy.UNIQUE).policies())
         .containsExactly(HitPolicy.FIRST, HitPolicy.UNIQUE, HitPolicy.COMPLETE);
+    assertThat(Weather.layout(HitPolicy.COMPLETE).policies())
+        .as("no case may stay open")
+        .containsExactly(HitPolicy.COMPLETE);
+    assertThat(Weather.layout(HitPolicy.UNIQUE).with(HitPolicy.COMPLETE).policies())
+        .as("an author can choose again")
+        .containsExactly(HitPolicy.FIRST, HitPolicy.UNIQUE, HitPolicy.COMPLETE);
     assertThat(Duel.layout().choosesPolicy()).as("rows of effects have ids").isFalse();
   }
 

@@ -161,13 +161,13 @@ public final class PolicyCheck {
     Region.Effort effort = new Region.Effort(EFFORT);
     List<Region> rows = table.rows().stream().map(regions::region).toList();
     List<Region> gaps = all.without(rows, MOST_GAPS, effort);
+    boolean chosen = table.layout().policies().size() > 1;
+    String other =
+        chosen ? ", or another choice than " + Words.quote(HitPolicy.COMPLETE.words()) : "";
     for (Region gap : effort.spent() ? List.<Region>of() : gaps) {
       String words = gap.words(all);
       findings.error(
-          Code.CASE_OPEN,
-          place(),
-          words.isEmpty() ? "no row" : words,
-          "a row for it, or another choice than " + Words.quote(HitPolicy.COMPLETE.words()));
+          Code.CASE_OPEN, place(), words.isEmpty() ? "no row" : words, "a row for it" + other);
     }
   }
 

@@ -21,6 +21,7 @@ import java.util.function.UnaryOperator;
  * @param rulePackage the package its rules are in
  * @param imports the classes that its code names
  * @param pattern the fact that its conditions look at, for example {@code $r : Reaction}
+ * @param declared the number of rows that may answer one case where no author chooses it
  * @param hitPolicy the number of rows that may answer one case
  * @param columns its columns from left to right
  */
@@ -29,6 +30,7 @@ public record TableLayout(
     String rulePackage,
     List<String> imports,
     String pattern,
+    HitPolicy declared,
     HitPolicy hitPolicy,
     List<Column> columns) {
 
@@ -54,10 +56,21 @@ public record TableLayout(
     }
   }
 
+  /** A table with the hit policy that is declared. */
+  public TableLayout(
+      String title,
+      String rulePackage,
+      List<String> imports,
+      String pattern,
+      HitPolicy hitPolicy,
+      List<Column> columns) {
+    this(title, rulePackage, imports, pattern, hitPolicy, hitPolicy, columns);
+  }
+
   /** The same table, its columns holding other things under the same headings. */
   public TableLayout holding(UnaryOperator<Column> change) {
     List<Column> changed = columns.stream().map(change).toList();
-    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, changed);
+    return new TableLayout(title, rulePackage, imports, pattern, declared, hitPolicy, changed);
   }
 
   /** The table as it stands on its sheet, where each part of a cell can have its own column. */
@@ -78,12 +91,12 @@ public record TableLayout(
 
   /** The same table with other columns. */
   public TableLayout withColumns(List<Column> others) {
-    return new TableLayout(title, rulePackage, imports, pattern, hitPolicy, others);
+    return new TableLayout(title, rulePackage, imports, pattern, declared, hitPolicy, others);
   }
 
   /** The same table with another hit policy. */
   public TableLayout with(HitPolicy other) {
-    return new TableLayout(title, rulePackage, imports, pattern, other, columns);
+    return new TableLayout(title, rulePackage, imports, pattern, declared, other, columns);
   }
 
   /** True if its rows are effects, told apart by ids. */
@@ -101,12 +114,13 @@ public record TableLayout(
 
   /**
    * The policies that authors can choose. If exactly one row must answer, letting several apply
-   * would make the result depend on their order; and completeness cannot be checked with conditions
-   * that are not understood.
+   * would make the result depend on their order, and the game may know no answer without a row; and
+   * completeness cannot be checked with conditions that are not understood.
    */
   public List<HitPolicy> policies() {
     return Arrays.stream(HitPolicy.values())
-        .filter(policy -> policy != HitPolicy.COLLECT || hitPolicy == HitPolicy.COLLECT)
+        .filter(policy -> policy != HitPolicy.COLLECT || declared == HitPolicy.COLLECT)
+        .filter(policy -> policy == HitPolicy.COMPLETE || declared != HitPolicy.COMPLETE)
         .filter(policy -> policy != HitPolicy.COMPLETE || isUnderstood())
         .toList();
   }

@@ -34,22 +34,30 @@ class WolfTablesTest {
 
   private static RuleBook edited(String file, String sheet, Map<String, String> cells)
       throws IOException {
+    Diagnostics findings = new Diagnostics();
+    RuleBook made = build(file, sheet, cells, findings);
+    assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
+    return made;
+  }
+
+  private static RuleBook build(
+      String file, String sheet, Map<String, String> cells, Diagnostics findings)
+      throws IOException {
     byte[] shipped = SHIPPED.read(file).orElseThrow();
     try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(shipped));
         ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
       cells.forEach((cell, value) -> set(book.getSheet(sheet), new CellReference(cell), value));
       book.write(bytes);
       PackFiles files = new ReplacedFiles(SHIPPED, Map.of(file, bytes.toByteArray()), "a test");
-      Diagnostics findings = new Diagnostics();
-      RuleBook made = Packs.build("werewolf", files, findings);
-      assertThat(findings.hasErrors()).as(findings.all().toString()).isFalse();
-      return made;
+      return Packs.build("werewolf", files, findings);
     }
   }
 
   private static void set(XSSFSheet sheet, CellReference place, String value) {
     XSSFCell cell = sheet.getRow(place.getRow()).getCell(place.getCol());
-    if (value.matches("[0-9]+")) {
+    if (value.isEmpty()) {
+      cell.setBlank();
+    } else if (value.matches("[0-9]+")) {
       cell.setCellValue(Integer.parseInt(value));
     } else {
       cell.setCellValue(value);
@@ -111,5 +119,28 @@ class WolfTablesTest {
       assertThat(shipped.legality(0, vote).isLegal()).isTrue();
       assertThat(other.legality(0, vote).isLegal()).isFalse();
     }
+  }
+
+  @Test
+  void aDurationThatNoRowEndsIsFound() throws IOException {
+    Map<String, String> row = Map.of("B13", "", "C13", "", "D13", "", "E13", "", "F13", "");
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Durations", row, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains(
+            "!Durations!D3", "RS115", "Duration: NextNight; Begun by: night, expected a row for it")
+        .doesNotContain("another choice");
+  }
+
+  @Test
+  void durationsOfferNoChoiceThatLeavesCasesOpen() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    build(ORDER, "Durations", Map.of("D3", "one at most"), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Durations!D3", "'one at most'", "expected exactly one");
   }
 }

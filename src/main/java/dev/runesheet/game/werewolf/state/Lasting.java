@@ -12,6 +12,7 @@ import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The number of phases that an attribute lasts beyond the one in which it comes. */
@@ -19,7 +20,7 @@ import java.util.stream.Collectors;
     title = "Durations",
     family = "order",
     doc = "how long attributes last that end with a phase",
-    rows = HitPolicy.UNIQUE)
+    rows = HitPolicy.COMPLETE)
 public final class Lasting implements PureQuestion {
 
   /** Durations that end with a phase, as role texts write them behind the tilde. */
@@ -27,13 +28,10 @@ public final class Lasting implements PureQuestion {
     PHASE(Duration.PHASE),
     NEXT_PHASE(Duration.NEXT_PHASE),
     NEXT_DAY(Duration.NEXT_DAY),
-    NEXT_NIGHT(Duration.NEXT_NIGHT),
-    OTHER(null);
+    NEXT_NIGHT(Duration.NEXT_NIGHT);
 
     private static final Map<String, Ending> BY_WORD =
-        Arrays.stream(values())
-            .filter(one -> one.duration != null)
-            .collect(Collectors.toMap(one -> one.duration.word(), one -> one));
+        Arrays.stream(values()).collect(Collectors.toMap(one -> one.duration.word(), one -> one));
 
     private final Duration duration;
 
@@ -43,11 +41,12 @@ public final class Lasting implements PureQuestion {
 
     @Override
     public String word() {
-      return duration == null ? Word.super.word() : duration.title();
+      return duration.title();
     }
 
-    static Ending of(String written) {
-      return BY_WORD.getOrDefault(written, OTHER);
+    /** The duration that an attribute says; empty if it does not end with a phase. */
+    static Optional<Ending> of(String said) {
+      return Optional.ofNullable(BY_WORD.get(said));
     }
   }
 
@@ -56,9 +55,9 @@ public final class Lasting implements PureQuestion {
   private final Case asked;
   private int phases = Phase.NEVER;
 
-  /** The question for a duration as it is written and the phase in which an attribute came. */
-  public Lasting(String duration, int since) {
-    asked = new Case(Ending.of(duration), Phase.daytime(since));
+  /** The question for a duration and the phase in which an attribute came. */
+  public Lasting(Ending duration, int since) {
+    asked = new Case(duration, Phase.daytime(since));
   }
 
   @Override
@@ -85,7 +84,7 @@ public final class Lasting implements PureQuestion {
     phases = further;
   }
 
-  /** The number of phases; {@link Phase#NEVER} if it does not end with a phase. */
+  /** The number of phases; {@link Phase#NEVER} if no row says it, which checks refuse. */
   int phases() {
     return phases;
   }

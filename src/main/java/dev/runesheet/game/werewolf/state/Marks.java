@@ -2,7 +2,6 @@ package dev.runesheet.game.werewolf.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.game.werewolf.word.AttributeSort;
-import dev.runesheet.game.werewolf.word.Phase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,10 +111,10 @@ public final class Marks {
     int phase = match.state(WolfState.class).phase;
     for (Mark mark : all(match)) {
       int since = mark.getSince();
-      int further = match.consult(new Lasting(mark.says("lasts"), since)).phases();
-      if (further != Phase.NEVER && since + further < phase) {
-        match.leavePlay(mark, "ended");
-      }
+      Lasting.Ending.of(mark.says("lasts"))
+          .map(duration -> match.consult(new Lasting(duration, since)).phases())
+          .filter(further -> further < phase - since)
+          .ifPresent(over -> match.leavePlay(mark, "ended"));
     }
   }
 
