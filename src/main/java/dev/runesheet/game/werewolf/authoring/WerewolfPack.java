@@ -150,6 +150,7 @@ public final class WerewolfPack implements AuthoringPack {
     }
     RoleReferences.check(definitions, diagnostics);
     new RoleTimes(diagnostics).check(definitions);
+    new RoleTargets(diagnostics).check(definitions);
     Vocabulary.Words known = Vocabulary.Words.of(roles.names(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
