@@ -53,7 +53,8 @@ final class TwinCheck {
     if (body instanceof Body.Modify modify && modify.given()) {
       return; // Each is granted by its own name, with a number of its own.
     }
-    Object done = List.of(key(effect, body), Optional.ofNullable(permits.get(effect.source())));
+    Optional<Body> permit = Optional.ofNullable(permits.get(effect.source()));
+    Object done = List.of(key(effect, body), effect.text(), permit); // Games may know times by it.
     Effect twin = same.putIfAbsent(done, effect);
     if (twin != null) {
       report.add(

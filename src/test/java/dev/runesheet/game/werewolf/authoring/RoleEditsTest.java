@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.analysis.change.Change;
 import dev.runesheet.pack.watch.LiveRules;
+import dev.runesheet.pack.watch.RulesUpdate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,6 +21,10 @@ class RoleEditsTest {
   @TempDir private Path folder;
 
   private List<Change> edited(String file, String from, String to) throws IOException {
+    return update(file, from, to).changes();
+  }
+
+  private RulesUpdate update(String file, String from, String to) throws IOException {
     for (String part : List.of("data/werewolf", "decision-tables", "rules")) {
       try (Stream<Path> files = Files.walk(Path.of(part))) {
         for (Path one : files.filter(Files::isRegularFile).toList()) {
@@ -33,7 +38,7 @@ class RoleEditsTest {
     String text = Files.readString(folder.resolve(file));
     assertThat(text).contains(from);
     Files.writeString(folder.resolve(file), text.replace(from, to));
-    return rules.update().changes();
+    return rules.update();
   }
 
   @Test
@@ -78,5 +83,21 @@ class RoleEditsTest {
     assertThat(edited("data/werewolf/lists.yaml", "[Mayor, Reporter, Guardian]", "[Reporter]"))
         .extracting(change -> change.noun() + " " + change.id())
         .containsExactly("office Mayor", "office Guardian");
+  }
+
+  @Test
+  void abilitiesAreTheSameOnlyAtTheSameTimeWithinTheSameLimits() throws IOException {
+    String target = "Avenger | Townsfolk Killing\nImmediate: Target @Selection\n";
+    String others = "End Night: Target @Selection\nImmediate: Target @Selection [Quantity: 1]\n";
+    assertThat(update(ROLES, target, target + others).findings()).isEmpty();
+  }
+
+  @Test
+  void anAbilityThatStandsTwiceIsFound() throws IOException {
+    String target = "Avenger | Townsfolk Killing\nImmediate: Target @Selection\n";
+    assertThat(update(ROLES, target, target + "Immediate: Target @Selection\n").findings())
+        .singleElement()
+        .asString()
+        .contains("RS090", "'avenger/1'");
   }
 }
