@@ -118,8 +118,12 @@ class TargetBuilder {
     }
     String text =
         attribute.TEXT() == null ? text(attribute.start, last) : inner(attribute.TEXT().getText());
+    AttributeName name = AttributeName.of(text);
+    if (attribute.TEXT() != null && TargetWords.attribute(name).equals(name.toString())) {
+      notes.otherwise(Code.ROLE_QUOTES, attribute.TEXT().getSymbol(), text);
+    }
     if (attribute.by == null) {
-      return AttributeName.of(text);
+      return name;
     }
     AttributeName by = new AttributeName(text, TargetWords.target(target(attribute.by)));
     notes.otherwise(Code.ROLE_STRAY, attribute, by.toString());

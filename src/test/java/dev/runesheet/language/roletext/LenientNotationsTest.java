@@ -27,6 +27,9 @@ class LenientNotationsTest {
       textBlock =
           """
           RS230 | Starting: Join Bakery | Starting: Join 'Bakery'
+          RS230 | Immediate: Remove 'Cold' from @Selection | Immediate: Remove Cold from @Selection
+          RS230 | Immediate: Attribute Investigate @Selection for `Cold Feet` | Immediate: Attribute Investigate @Selection for Cold Feet
+          RS230 | End Night: Attack @Self [Attribute: has 'Cold'] | End Night: Attack @Self [Attribute: has Cold]
           RS231 | Starting: Protect @Self from 'All' through Active Defense | Starting: Protect @Self from 'All' through Active Defense (~Permanent)
           RS231 | Immediate: Protect @Self from 'All' through Absence at #inn | Immediate: Protect @Self from 'All' through Absence at #inn (~Phase)
           RS232 | Immediate: Role Investigate @Selection | Immediate: Role Investigate @Selection (OB)

@@ -10,7 +10,6 @@ import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.AbilityFilter;
 import dev.runesheet.language.roletext.tree.AbilityTypes;
-import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Operand;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -29,7 +28,7 @@ public final class AbilityWords {
       return words(what, "Investigate", of(one.target()), effects(one.effects()));
     } else if (ability instanceof Ability.AttributeInvestigating one) {
       String effects = one.effects().isEmpty() ? "" : effects(one.effects());
-      String attribute = attribute(one.attribute());
+      String attribute = TargetWords.attribute(one.attribute());
       return words("Attribute Investigate", of(one.target()), "for", attribute, effects);
     } else if (ability instanceof Ability.Targeting one) {
       String selected = one.selected().isEmpty() ? "" : "(" + one.selected() + ")";
@@ -42,12 +41,15 @@ public final class AbilityWords {
     } else if (ability instanceof Ability.Applying one) {
       String data = one.data().stream().map(AbilityWords::datum).collect(Collectors.joining(", "));
       String lasts = further(one.duration(), Duration.PERMANENT);
-      String attribute = attribute(one.attribute());
+      String attribute = TargetWords.attribute(one.attribute());
       return words(
           AttributeDeed.APPLY.title(), attribute, "to", of(one.target()), "(" + data + ")", lasts);
     } else if (ability instanceof Ability.Removing one) {
       return words(
-          AttributeDeed.REMOVE.title(), attribute(one.attribute()), "from", of(one.target()));
+          AttributeDeed.REMOVE.title(),
+          TargetWords.attribute(one.attribute()),
+          "from",
+          of(one.target()));
     }
     return moving(ability);
   }
@@ -158,13 +160,6 @@ public final class AbilityWords {
     return filter instanceof AbilityFilter.OfType of
         ? AbilityTypes.word(of.type())
         : ((AbilityFilter.Wide) filter).scope().title();
-  }
-
-  static String attribute(AttributeName attribute) {
-    String qualifier = attribute.qualifier();
-    boolean plain = qualifier.isEmpty() || qualifier.startsWith("@") || Quotes.bare(qualifier);
-    boolean bare = plain && Quotes.bare(attribute.name());
-    return bare ? attribute.toString() : Quotes.put(attribute.toString());
   }
 
   private static String further(Duration duration, Duration byDefault) {

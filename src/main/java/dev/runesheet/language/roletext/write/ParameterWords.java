@@ -49,7 +49,7 @@ final class ParameterWords {
     } else if (restriction instanceof Restriction.Attribute one) {
       String whose = one.whose().map(target -> TargetWords.target(target) + " ").orElse("");
       String has = one.has() ? "has " : "lacks ";
-      return "Attribute: " + whose + has + AbilityWords.attribute(one.attribute());
+      return "Attribute: " + whose + has + TargetWords.attribute(one.attribute());
     } else if (restriction instanceof Restriction.Succession succession) {
       return "Succession: " + succession.title();
     } else if (restriction instanceof Restriction.Quantity quantity) {

@@ -1,5 +1,6 @@
 package dev.runesheet.language.roletext.write;
 
+import dev.runesheet.language.roletext.tree.AttributeName;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Operand;
 import dev.runesheet.language.roletext.tree.Target;
@@ -14,6 +15,14 @@ public final class TargetWords {
     return operand instanceof Operand.Text text
         ? Quotes.put(text.text())
         : target((Target) operand);
+  }
+
+  /** An attribute, in quotes only if it cannot stand without. */
+  public static String attribute(AttributeName attribute) {
+    String qualifier = attribute.qualifier();
+    boolean plain = qualifier.isEmpty() || qualifier.startsWith("@") || Quotes.bare(qualifier);
+    boolean bare = plain && Quotes.bare(attribute.name());
+    return bare ? attribute.toString() : Quotes.put(attribute.toString());
   }
 
   public static String target(Target target) {
