@@ -166,9 +166,13 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     }
     boolean solo = group.filter(RoleGroup.SOLO::equals).isPresent();
     if (words.group(4) != null || group.isPresent() && solo == team.isEmpty()) {
-      String write = "Group Category; - and a team for solo roles only; | before what follows";
+      boolean lacks = solo && team.isEmpty() && words.group(4) == null;
+      String write =
+          lacks
+              ? sort + " - Name Team, with the name of its team"
+              : "Group Category; - and a team for solo roles only; | before what follows";
       new Notes(lenient, line, findings)
-          .otherwise(Code.ROLE_STRAY, line.character(column), sort, write);
+          .otherwise(lacks ? Code.EMPTY : Code.ROLE_STRAY, line.character(column), sort, write);
     }
     String bare = team(team, column + Math.max(0, words.start(3)));
     return group.flatMap(one -> category.map(other -> new Header(one, other, bare, all)));

@@ -198,6 +198,14 @@ class RoleTextMistakesTest {
   }
 
   @Test
+  void aSoloRoleWithoutItsTeamIsToldThatItLacks() {
+    assertThat(definitions("A | Solo Killing\nNo Abilities"))
+        .singleElement()
+        .asString()
+        .contains(":1:5", "RS009", "'Solo Killing'", "write Solo Killing - Name Team");
+  }
+
+  @Test
   void tooMuchIsRefused() {
     assertThat(places("@@ A\nStarting: Know " + "x".repeat(1_000) + "\n")).hasSize(1);
     assertThat(places("@@ A\n" + "Starting: Attack @Self\n".repeat(1_001))).hasSize(1);
