@@ -6,11 +6,13 @@ import dev.runesheet.game.werewolf.change.Feedback;
 import dev.runesheet.game.werewolf.change.Messages;
 import dev.runesheet.game.werewolf.role.WolfCatalog;
 import dev.runesheet.game.werewolf.state.StandardAttribute;
+import dev.runesheet.game.werewolf.word.AbilityFamily;
 import dev.runesheet.game.werewolf.word.Investigated;
 import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.game.werewolf.word.RoleGroup;
 import dev.runesheet.language.roletext.ContainedAbilities;
 import dev.runesheet.language.roletext.tree.Ability;
+import dev.runesheet.language.roletext.tree.AbilityType;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Condition;
 import dev.runesheet.language.roletext.tree.Definition;
@@ -99,11 +101,32 @@ final class RoleReferences {
     definitions.stream()
         .flatMap(ContainedAbilities::of)
         .filter(use -> use.ability() instanceof Ability.Obstructing)
-        .forEach(use -> ((Ability.Obstructing) use.ability()).feedback().ifPresent(feedback::add));
+        .forEach(use -> obstructed((Ability.Obstructing) use.ability(), use.place()));
     definitions.stream()
         .flatMap(one -> one.abilities().stream())
         .filter(one -> one.action() instanceof Action.Complex)
         .forEach(one -> results((Action.Complex) one.action()));
+  }
+
+  /** Who is obstructed can be told anything, but what is nearly an answer is meant as that one. */
+  private void obstructed(Ability.Obstructing one, SourceLocation place) {
+    Set<String> answers = new TreeSet<>();
+    for (Investigated asked : Investigated.values()) {
+      Optional<String> subtype = Optional.of(asked.title());
+      if (one.abilities().includes(new AbilityType(AbilityFamily.INVESTIGATING, subtype))) {
+        answers.addAll(answers(asked));
+      }
+    }
+    one.feedback().ifPresent(feedback::add);
+    one.feedback()
+        .filter(said -> !answers.contains(said))
+        .flatMap(said -> Slip.of(said, answers).map(meant -> slip(said, meant, place)))
+        .ifPresent(slip -> findings.add(slip.as(whole ? Severity.WARNING : Severity.NOTE)));
+  }
+
+  private static Diagnostic slip(String name, String meant, SourceLocation place) {
+    return Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), "")
+        .suggesting("did you mean '" + meant + "'?");
   }
 
   private void results(Action.Complex complex) {
@@ -138,17 +161,21 @@ final class RoleReferences {
 
   /** The results that an ability may have, but for what obstructions answer; empty for any. */
   private Set<String> answers(Ability ability) {
-    Set<String> answers = new TreeSet<>();
     if (ability instanceof Ability.Investigating asks) {
-      answers.add(Feedback.FAILURE);
-      switch (asks.subtype()) {
-        case ROLE -> answers.addAll(known(Kind.ROLE));
-        case ALIGNMENT -> answers.addAll(known(Kind.TEAM));
-        default -> answers.addAll(Titled.titles(Definition.RoleCategory.class));
-      }
-    } else if (ability instanceof Ability.AttributeInvestigating
-        || ability instanceof Ability.Killing) {
-      answers.addAll(Set.of(Feedback.SUCCESS, Feedback.FAILURE));
+      return answers(asks.subtype());
+    }
+    boolean plain =
+        ability instanceof Ability.AttributeInvestigating || ability instanceof Ability.Killing;
+    return plain ? answers(Investigated.ATTRIBUTE) : Set.of();
+  }
+
+  private Set<String> answers(Investigated asked) {
+    Set<String> answers = new TreeSet<>(Set.of(Feedback.FAILURE));
+    switch (asked) {
+      case ROLE -> answers.addAll(known(Kind.ROLE));
+      case ALIGNMENT -> answers.addAll(known(Kind.TEAM));
+      case CATEGORY -> answers.addAll(Titled.titles(Definition.RoleCategory.class));
+      case ATTRIBUTE -> answers.add(Feedback.SUCCESS);
     }
     return answers;
   }
@@ -169,12 +196,11 @@ final class RoleReferences {
       findings.unknownWord(Code.UNKNOWN_REFERENCE, place, name, names);
       return;
     }
-    Optional<String> near = Slip.of(name, names).map(nearest -> "did you mean '" + nearest + "'?");
+    Optional<Diagnostic> near = Slip.of(name, names).map(meant -> slip(name, meant, place));
     if (near.isPresent() || few) {
-      String expected = near.isPresent() ? "" : NearestWord.oneOf(names);
-      Diagnostic finding =
-          Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), expected);
-      findings.add(near.map(finding::suggesting).orElse(finding).as(Severity.NOTE));
+      String expected = NearestWord.oneOf(names);
+      Diagnostic other = Diagnostic.of(Code.UNKNOWN_REFERENCE, place, Words.quote(name), expected);
+      findings.add(near.orElse(other).as(Severity.NOTE));
     }
   }
 }

@@ -127,6 +127,32 @@ class RoleReferencesTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '%',
+      textBlock =
+          """
+          Role Investigation | Shovle | Shovel
+          Investigation | Werewolff | Werewolf
+          Attribute Investigation | Succes | Success
+          Role Investigation | Shovel |
+          Role Investigation | Nothing here |
+          Killing | Shovle |
+          """)
+  void anAnswerOfAnObstructionThatIsNearlyOneIsToldWithTheNearest(
+      String type, String said, String nearest) {
+    String ability = "Immediate: Obstruct " + type + " for @Selection ⇒ " + said;
+    if (nearest == null) {
+      assertThat(check(ability).all()).isEmpty();
+    } else {
+      assertThat(check(ability).all())
+          .singleElement()
+          .asString()
+          .contains("roles.txt:17:", "warning RS022", "'" + said + "'", "did you mean '" + nearest);
+    }
+  }
+
   @Test
   void aNameThatIsNearlyKnownIsNotedInTextsOfTheirOwn() {
     Diagnostics findings = new Diagnostics();
