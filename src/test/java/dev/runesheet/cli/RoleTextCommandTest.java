@@ -67,6 +67,21 @@ class RoleTextCommandTest {
         .contains("roles.md:8:11: note RS231");
   }
 
+  /** People write of players whom nobody chooses: understood, and not played. */
+  @Test
+  void choicesThatNobodyMakesAreNotPlayedInLenientTexts() throws IOException {
+    Files.writeString(
+        folder.resolve("roles.txt"),
+        "Hunter | Townsfolk Power\nOn Death: Attack @Selection\n\n"
+            + "Witch | Townsfolk Power\nEnd Night: Attack @SecondarySelection\n");
+    assertThat(run("check", "werewolf", "roles.txt").lastLine())
+        .isEqualTo("2 texts: 0 strict, 0 lenient, 2 with errors, 0 not playable");
+    Ran ran = run("check", "werewolf", "--lenient", "roles.txt");
+    assertThat(ran.lastLine())
+        .isEqualTo("2 texts: 0 strict, 2 lenient, 0 with errors, 2 not playable");
+    assertThat(ran.out()).contains("@Selection where nobody chooses", "without a first choice");
+  }
+
   @Test
   void linesOfJsonAreTexts() {
     Ran ran = run("check", "werewolf", "--lenient", "roles.jsonl");

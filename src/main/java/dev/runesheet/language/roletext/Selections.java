@@ -18,9 +18,12 @@ final class Selections {
     }
   }
 
-  /** Looks at the whole action; texts that are told can have the first player in them. */
+  /**
+   * Looks at the whole action; texts that are told can have the first player in them. Lenient texts
+   * are read so, though the game does not play them.
+   */
   void check(Outline action, Notes notes) {
-    if (second != null && !first && !mentions(action)) {
+    if (second != null && !first && !notes.lenient() && !mentions(action)) {
       notes
           .findings()
           .error(

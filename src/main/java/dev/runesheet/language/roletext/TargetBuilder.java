@@ -226,7 +226,10 @@ class TargetBuilder {
 
   private Target standard(Token at, TargetWord word) {
     if (!scope.has(word)) {
-      notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(word));
+      // What people write is understood if somebody could be asked; the game does not play it.
+      if (!notes.lenient() || word.selections() == 0) {
+        notes.error(Code.ROLE_TARGET, at, "'" + at.getText() + "'", scope.where(word));
+      }
     } else if (!word.ofGuide() && !scope.provides(word)) {
       notes.otherwise(Code.ROLE_SELECTOR, at, "");
     }

@@ -5,6 +5,7 @@ import dev.runesheet.game.werewolf.role.RoleAbility;
 import dev.runesheet.game.werewolf.role.RoleAbility.Asks;
 import dev.runesheet.game.werewolf.role.RoleAbility.Limit;
 import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.TargetWord;
 import dev.runesheet.game.werewolf.word.Timing;
 import dev.runesheet.language.roletext.tree.Ability;
 import dev.runesheet.language.roletext.tree.Action;
@@ -80,6 +81,19 @@ public final class RoleEffects {
             header.map(Definition.Header::team).orElse(""),
             abilities);
     return new Made(type, effects);
+  }
+
+  /** Refuses players whom nobody chooses: lenient texts may have what strict ones must not. */
+  private static void requireChoice(TriggeredAbility ability) {
+    String text = RoleTextWriter.write(ability);
+    boolean first = text.contains(TargetWord.SELECTION.word());
+    boolean second = text.contains(TargetWord.SECONDARY_SELECTION.word());
+    if (first && !ability.trigger().isChosen()) {
+      throw new NotPlayable(TargetWord.SELECTION.word() + " where nobody chooses");
+    }
+    if (second && !first) {
+      throw new NotPlayable(TargetWord.SECONDARY_SELECTION.word() + " without a first choice");
+    }
   }
 
   /** The ability for the winner of a poll, as an effect of its own with its restrictions. */
@@ -158,6 +172,7 @@ public final class RoleEffects {
     }
 
     void read(TriggeredAbility one) {
+      requireChoice(one);
       if (one.action() instanceof Action.Compound compound) {
         compound(compound);
       } else if (one.action() instanceof Action.Abilities plain) {
