@@ -13,6 +13,9 @@ package dev.runesheet.engine;
  */
 public record Limits(int waiting, int events, int activations, int operations, boolean drop) {
 
+  /** How often lines can be repeated, also where the number of changes has no limit. */
+  public static final int MOST_STEPS = 1_000_000;
+
   /** Generous limits for games that name none; over them the action fails. */
-  public static final Limits DEFAULT = new Limits(10_000, 100_000, 10_000, 1_000_000, false);
+  public static final Limits DEFAULT = new Limits(10_000, 100_000, 10_000, MOST_STEPS, false);
 }

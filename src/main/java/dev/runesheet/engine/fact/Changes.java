@@ -167,4 +167,12 @@ public interface Changes {
 
   /** Sends a signal to the game's phases, for example that the turn is passed. */
   void signal(String word);
+
+  /**
+   * Counts steps that come, such as those of lines that are repeated, among the changes of the
+   * action.
+   *
+   * @throws dev.runesheet.engine.fault.ActionFailure if they are too many
+   */
+  void countSteps(int steps);
 }

@@ -214,7 +214,9 @@ public final class Reaction {
    */
   public List<Entity> times(double times) {
     boolean none = activation.target() == Event.NOBODY;
-    return Collections.nCopies(Math.max(0, (int) times), none ? getSelf() : getTarget());
+    int count = Math.max(0, (int) times);
+    changes.countSteps(count); // Or lines that change nothing would be repeated without end.
+    return Collections.nCopies(count, none ? getSelf() : getTarget());
   }
 
   /** The first of some entities. */

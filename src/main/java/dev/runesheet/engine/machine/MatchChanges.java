@@ -462,11 +462,20 @@ abstract class MatchChanges implements Changes {
   }
 
   private void countOperation() {
+    countSteps(1);
+  }
+
+  @Override
+  public final void countSteps(int steps) {
     mayChange();
-    if (++position.counters.operations > limits.operations()) {
+    int most = limits.operations();
+    long all = (long) position.counters.operations + steps;
+    if (all > most || steps > Limits.MOST_STEPS) {
       throw new ActionFailure(
-          "operations", "More than " + limits.operations() + " changes in one action.");
+          "operations",
+          "More than " + Math.min(most, Limits.MOST_STEPS) + " changes in one action.");
     }
+    position.counters.operations = (int) all;
   }
 
   final void countActivation(Activation activation, String trigger) {

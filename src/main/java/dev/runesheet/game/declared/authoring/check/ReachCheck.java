@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.engine.Limits;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.model.Body;
@@ -66,17 +67,17 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
     }
   }
 
-  /** Checks that lines are repeated at all, if a plain number says how often. */
+  /** Checks that lines are repeated, and not without end, if a plain number says how often. */
   private void times(Effect effect, Step.Repeat repeat) {
     constant(repeat.times())
-        .filter(times -> times < 1)
+        .filter(times -> times < 1 || times > Limits.MOST_STEPS)
         .ifPresent(
             times ->
                 findings.error(
                     Code.OUT_OF_RANGE,
                     EntryPlaces.field(places.step(effect, repeat), "repeat"),
                     Numerals.plain(times),
-                    "1 or more"));
+                    times < 1 ? "1 or more" : Numerals.plain(Limits.MOST_STEPS) + " or less"));
   }
 
   /** Checks numbers that formulas without names give, and the bounds of a number. */
