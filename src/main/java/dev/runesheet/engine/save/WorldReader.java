@@ -45,6 +45,10 @@ final class WorldReader {
   }
 
   private Entity entity(MatchSnapshot.EntityState saved, List<StatSchema> schemas) {
+    check(
+        saved.schema() >= 0 && saved.schema() < schemas.size(),
+        "entity",
+        saved.name() + " has the schema " + saved.schema() + ", which there is not");
     StatSchema schema = schemas.get(saved.schema());
     check(
         schema.size() == saved.stats().length,
