@@ -71,13 +71,6 @@ class RoleTextMistakesTest {
           Immediate: Role Investigate @Self (OB, OB) | 1:40 | RS008 | OB | ''
           Starting: Attack #inn | 1:18 | RS222 | #inn | ''
           On Death: Reveal @ActionFeedback to #inn | 1:18 | RS222 | @ActionFeedback | ''
-          On Death: Attack @Selection | 1:18 | RS222 | @Selection | ''
-          Starting: Target @Selection {Forced} | 1:18 | RS222 | @Selection | ''
-          Passive: Attack @Self [Attribute: @Selection has Marked] | 1:35 | RS222 | @Selection | ''
-          On Visit [Killing]: Attack @Selection | 1:28 | RS222 | @Selection | ''
-          On Action: Weakly Disguise @Self as @Selection (~Phase) | 1:37 | RS222 | @Selection | ''
-          On Active Defense: Attack @SecondarySelection | 1:27 | RS222 | @SecondarySelection | ''
-          End Night: Attack @SecondarySelection | 1:19 | RS222 | @SecondarySelection | ''
           End Night: Reveal @Result1 to #inn | 1:19 | RS010 | @Result1 | ''
           End Night: | 1:11 | RS220 | the end | ''
           Attack @Self | 1:1 | RS013 | Attack | ''
@@ -119,6 +112,28 @@ class RoleTextMistakesTest {
     assertThat(RoleTexts.findings(RoleTextReader.LENIENT, text))
         .allSatisfy(one -> assertThat(one.severity()).isEqualTo(Severity.NOTE))
         .anySatisfy(one -> assertThat(one.suggestion()).contains(nearest));
+  }
+
+  /** Lenient texts are understood; that the game does not play them is said of the whole text. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          On Death: Attack @Selection | 1:18 | RS222 | @Selection | ''
+          Starting: Target @Selection {Forced} | 1:18 | RS222 | @Selection | ''
+          Passive: Attack @Self [Attribute: @Selection has Marked] | 1:35 | RS222 | @Selection | ''
+          On Visit [Killing]: Attack @Selection | 1:28 | RS222 | @Selection | ''
+          On Action: Weakly Disguise @Self as @Selection (~Phase) | 1:37 | RS222 | @Selection | ''
+          On Active Defense: Attack @SecondarySelection | 1:27 | RS222 | @SecondarySelection | ''
+          End Night: Attack @SecondarySelection | 1:19 | RS222 | @SecondarySelection | ''
+          """)
+  void aPlayerWhomNobodyChoosesIsAnErrorInStrictTexts(
+      String text, String place, String code, String found, String fix) {
+    told(RoleTextReader.STRICT, text, place, code, found, fix);
+    assertThat(RoleTexts.findings(RoleTextReader.LENIENT, text))
+        .noneMatch(one -> one.severity() == Severity.ERROR);
   }
 
   private static void told(
