@@ -3,7 +3,9 @@ package dev.runesheet.cli.command;
 import dev.runesheet.cli.console.Paint;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.verb.Verb;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -60,11 +62,34 @@ public final class Failures {
       terminal.error(mistake.getMessage());
       return FAILED;
     }
-    terminal.error("this should not have happened: " + failure);
-    terminal.complain("Please report it, with the command that you typed.");
+    Optional<String> verb = verb(failure);
+    terminal.error(
+        verb.map(name -> "the verb '" + name + " failed: ")
+                .orElse("this should not have happened: ")
+            + failure);
+    terminal.complain(
+        (verb.isPresent() ? "Unless the verb is your own, please" : "Please")
+            + " report it, with the command that you typed.");
     if (Boolean.getBoolean("runesheet.trace")) {
       failure.printStackTrace(terminal.err());
     }
     return FAILED;
+  }
+
+  /** The verb that was being performed, and its place; empty if none was. */
+  private static Optional<String> verb(Throwable failure) {
+    for (StackTraceElement frame : failure.getStackTrace()) {
+      try {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        Verb verb = Class.forName(frame.getClassName(), false, loader).getAnnotation(Verb.class);
+        if (verb != null) {
+          return Optional.of(
+              verb.name() + "' (" + frame.getFileName() + ":" + frame.getLineNumber() + ")");
+        }
+      } catch (ClassNotFoundException | LinkageError elsewhere) {
+        // Made by Drools, or of another loader: no verb that a project declares.
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -1,0 +1,50 @@
+package dev.runesheet.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.cli.Ran;
+import dev.runesheet.cli.console.Terminal;
+import dev.runesheet.model.verb.Verb;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** What stops a command unexpectedly is told in lines that say where to look. */
+class FailuresTest {
+
+  /** A verb of a project that asks for a die without sides. */
+  @Verb(
+      name = "gamble",
+      says = "gamble",
+      doc = "Rolls a die.",
+      changes = {})
+  public static final class Gamble {
+
+    private Gamble() {}
+
+    static IllegalArgumentException thrown() {
+      return new IllegalArgumentException("sides must be at least 1.");
+    }
+  }
+
+  private static String told(Exception failure) {
+    StringWriter err = new StringWriter();
+    Terminal terminal = Ran.terminal(Path.of(""), "", new StringWriter(), err);
+    assertThat(new Failures(terminal).failed(failure, null, null)).isEqualTo(1);
+    return err.toString();
+  }
+
+  @Test
+  void aVerbThatThrowsIsNamedWithItsLine() {
+    assertThat(told(Gamble.thrown()))
+        .contains("the verb 'gamble' (FailuresTest.java:", "sides must be at least 1.")
+        .contains("Unless the verb is your own, please report it");
+  }
+
+  @Test
+  void everythingElseIsToBeReported() {
+    assertThat(told(new IllegalStateException("odd")))
+        .contains("this should not have happened: java.lang.IllegalStateException: odd")
+        .contains("Please report it");
+  }
+}
