@@ -126,6 +126,25 @@ final class EffectSnapshot {
     return new Reason.Replaced(active.get().stacking().mode(), instead(modifiers.get(0)));
   }
 
+  /** The same, and what it takes out of force of that entity if it suppresses others. */
+  Reason reaches(InPlay effect, Entity target) {
+    Optional<ActiveEffect> active = active(effect).filter(ActiveEffect::isSuppressing);
+    if (active.isEmpty() || suppressed(effect).isPresent()) {
+      return counts(effect, target);
+    }
+    List<String> out =
+        facts(Suppression.class).stream()
+            .filter(one -> one.by().equals(active.get()))
+            .filter(one -> one.effect().getHolder() == target.getId())
+            .map(one -> "'" + one.effect().definition().name() + "'")
+            .distinct()
+            .sorted()
+            .toList();
+    return out.isEmpty()
+        ? new Reason.NoneSuppressed(active.get().getScope(), target.getName())
+        : new Reason.Counts("it suppresses " + String.join(", ", out) + " of " + target.getName());
+  }
+
   /**
    * True if an effect in play changes a stat; true for one out of force, whose change is unknown.
    */

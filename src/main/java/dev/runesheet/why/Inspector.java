@@ -2,6 +2,7 @@ package dev.runesheet.why;
 
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.EffectDefinition;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import java.util.ArrayList;
@@ -80,7 +81,8 @@ final class Inspector extends TraceRecorder {
       EffectSnapshot snapshot) {
     if (effect.definition().continuous()) {
       int target = on >= 0 ? on : event.isAboutNobody() ? effect.getHolder() : event.getSubject();
-      return snapshot.counts(effect, match().world().entity(target));
+      Entity about = match().world().entity(target);
+      return on >= 0 ? snapshot.reaches(effect, about) : snapshot.counts(effect, about);
     }
     if (answers.stream().anyMatch(one -> one.getOrigin() == effect)) {
       return null;

@@ -121,6 +121,20 @@ public sealed interface Reason {
     }
   }
 
+  /**
+   * A suppressor takes no effect of the entity out of force: the entity is not in its scope, or has
+   * none that can be suppressed.
+   *
+   * @param scope whose effects it suppresses
+   * @param about the entity
+   */
+  record NoneSuppressed(String scope, String about) implements Missed {
+    @Override
+    public String sentence() {
+      return "it suppresses the effects of '" + scope + "', and none that " + about + " has";
+    }
+  }
+
   /** The game's own rules, which tell effects of events, leave it out. */
   record NotRouted(String event) implements Missed {
     @Override

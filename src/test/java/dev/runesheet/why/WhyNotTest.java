@@ -354,9 +354,20 @@ class WhyNotTest {
         .singleElement()
         .extracting(Candidate::reason)
         .isEqualTo(new Reason.Suppressed(List.of("silence of warden")));
-    assertThat(why.not("silence", event(why, "turn ends"), on))
+    assertThat(silence(why, scene, "plain"))
+        .isEqualTo("it suppresses the effects of 'enemies', and none that plain has");
+    assertThat(silence(why, scene, "bard")).isEqualTo("it counts: it suppresses 'song' of bard");
+    assertThat(silence(why, scene, "warden"))
+        .isEqualTo("it suppresses the effects of 'enemies', and none that warden has");
+    assertThat(why.not("silence", event(why, "turn ends")))
         .singleElement()
         .extracting(one -> one.reason().sentence())
         .isEqualTo("it counts: it suppresses the effects of 'enemies'");
+  }
+
+  /** What the suppressor's effect is to an entity. */
+  private static String silence(Why why, Scene scene, String about) {
+    int on = scene.entity(about).getId();
+    return why.not("silence", event(why, "turn ends"), on).get(0).reason().sentence();
   }
 }

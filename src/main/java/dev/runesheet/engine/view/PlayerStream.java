@@ -6,7 +6,6 @@ import dev.runesheet.engine.ListenerException;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.StreamPage;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.JournalObserver;
 import dev.runesheet.engine.state.Listeners;
@@ -41,6 +40,9 @@ public final class PlayerStream implements JournalObserver {
 
   /** The last happening, not yet among the entries. */
   private Happening waiting;
+
+  /** True if an entity has moved or appeared since hidden ones were counted. */
+  private boolean moved;
 
   public PlayerStream(int player, Machine machine, int mark) {
     this.player = player;
@@ -89,6 +91,15 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void happened(Happening happening) {
     enter();
+    // What moved is counted before the next effect, too, not only where the match stops: a stop
+    // for what a hidden card asks its player must not show in the order of entries.
+    if (happening instanceof Happening.Activated || happening instanceof Happening.PhaseEnded) {
+      if (moved) {
+        count();
+      }
+    } else {
+      moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
+    }
     waiting = happening;
   }
 
@@ -96,28 +107,9 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void settle(int mark) {
     enter();
-    if (!stoppedInSecret()) {
-      compare();
-    }
+    compare();
     withdraw();
     settled(mark);
-  }
-
-  /**
-   * True if the match waits for answers that only cards ask for which the player does not see. He
-   * learns at the next stop what he would learn at this one, or it would tell that there is one.
-   */
-  private boolean stoppedInSecret() {
-    List<PendingQuestion> open =
-        machine.position.pending.stream().filter(one -> one.given() == null).toList();
-    return !open.isEmpty() && open.stream().allMatch(this::isSecret);
-  }
-
-  private boolean isSecret(PendingQuestion question) {
-    int holder = question.decision().holder();
-    return question.decision().player() != player
-        && holder != Event.NOBODY
-        && !sees(machine.world.entity(holder));
   }
 
   /** The action has failed. */
@@ -248,9 +240,16 @@ public final class PlayerStream implements JournalObserver {
 
   /** Reports entities that became visible or hidden without another happening about them. */
   private void compare() {
+    machine.world.entities().forEach(entity -> turn(entity, null));
+    count();
+  }
+
+  /** Reports how many entities the player does not see, if that has changed. */
+  private void count() {
+    moved = false;
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
-      if (!turn(entity, null) && machine.game.isCounted(entity)) {
+      if (!sees(entity) && machine.game.isCounted(entity)) {
         hidden.merge(entity.getZone(), 1, Integer::sum);
       }
     }

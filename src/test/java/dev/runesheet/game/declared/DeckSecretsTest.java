@@ -106,6 +106,15 @@ class DeckSecretsTest {
                 - choose: own hand
                   optional: true
                   then: [{do: leave, target: self, zone: hand}]
+        spy:
+          name: Spy
+          kind: trap
+          effects:
+            - when: enters play
+              then:
+                - choose: own hand
+                  optional: true
+                  then: [{do: leave, target: self, zone: hand}]
         calm: {name: Calm, kind: trap}
       """;
 
@@ -183,12 +192,9 @@ class DeckSecretsTest {
   void thatAHiddenCardAsksItsPlayerIsNoneOfTheOthersEntries() throws JsonProcessingException {
     Set<String> seen = new HashSet<>();
     Set<Integer> answers = new HashSet<>();
-    for (String card : List.of("Watch", "Calm")) {
-      String decks = "decks: {all: {calm: 9}, his: {" + card.toLowerCase(Locale.ROOT) + ": 9}}\n";
-      try (Match match = match(new WrittenGame(TRAPS, LAID, decks).book(), "his", 3)) {
-        match.happenings(1);
-        WrittenGame.choose(match, "lay " + card);
-        boolean end = true;
+    for (String card : List.of("Watch", "Calm", "Spy")) {
+      try (Match match = laid(card)) {
+        boolean end = WrittenGame.options(match).contains("end");
         while (match.view(0).turn() < 7 || !end) {
           match.choose(match.pendingDecisions().get(0).id(), end ? "end" : "none");
           end = WrittenGame.options(match).contains("end");
@@ -197,7 +203,29 @@ class DeckSecretsTest {
         answers.add(match.answerCount());
       }
     }
-    assertThat(answers).hasSize(2);
+    assertThat(answers).hasSize(3);
     assertThat(seen).hasSize(1);
+  }
+
+  /** What the others are told at such a stop is what they are told where nothing is asked. */
+  @Test
+  void aStopForAHiddenCardTellsWhatAnyStopTells() throws JsonProcessingException {
+    Set<String> seen = new HashSet<>();
+    for (String card : List.of("Calm", "Spy")) {
+      try (Match match = laid(card)) {
+        assertThat(WrittenGame.options(match).contains("none")).isEqualTo(card.equals("Spy"));
+        seen.add(told(match, 1) + JSON.writeValueAsString(match.happenings(1, 0)));
+      }
+    }
+    assertThat(seen).hasSize(1);
+  }
+
+  /** A match whose first player has laid a card that the second does not see. */
+  private static Match laid(String card) {
+    String decks = "decks: {all: {calm: 9}, his: {" + card.toLowerCase(Locale.ROOT) + ": 9}}\n";
+    Match match = match(new WrittenGame(TRAPS, LAID, decks).book(), "his", 3);
+    match.happenings(1);
+    WrittenGame.choose(match, "lay " + card);
+    return match;
   }
 }
