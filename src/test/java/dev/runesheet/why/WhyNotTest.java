@@ -356,10 +356,11 @@ class WhyNotTest {
         .isEqualTo(new Reason.Suppressed(List.of("silence of warden")));
     assertThat(silence(why, scene, "plain"))
         .isEqualTo("it suppresses the effects of 'enemies', and none that plain has");
-    assertThat(silence(why, scene, "bard")).isEqualTo("it counts: it suppresses 'song' of bard");
+    assertThat(silence(why, scene, "bard"))
+        .isEqualTo("it counts: it suppresses 'echo', 'song', 'wince' of bard");
     assertThat(silence(why, scene, "warden"))
         .isEqualTo("it suppresses the effects of 'enemies', and none that warden has");
-    assertThat(why.not("silence", event(why, "turn ends")))
+    assertThat(why.not("silence", event(why, "turn ends"), -1))
         .singleElement()
         .extracting(one -> one.reason().sentence())
         .isEqualTo("it counts: it suppresses the effects of 'enemies'");

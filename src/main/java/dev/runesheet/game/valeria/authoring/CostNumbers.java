@@ -2,6 +2,8 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.Tariff;
+import dev.runesheet.game.valeria.word.CardStats;
+import dev.runesheet.game.valeria.word.GainWords;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -10,13 +12,31 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 
-/** The check that a number which costs add is one of whom the row says: a card or a player. */
+/**
+ * The check that a number which costs add is one of whom the row says, a card or a player, and that
+ * cards which are gained so have it: the price of a slot is nothing where a citizen is hired.
+ */
 final class CostNumbers {
 
   private static final Binding ADDS = QuestionTable.binding("add");
+  private static final Binding WAY = QuestionTable.binding("deed");
   private static final int OWNER = 1;
   private static final int NUMBER = 2;
+
+  private static final List<String> LAID_ON =
+      List.of(CardStats.EXTRA_GOLD, CardStats.EXTRA_STRENGTH, CardStats.EXTRA_MAGIC);
+
+  /** The printed numbers of what is gained, by how it is; all else lies in the harbour. */
+  private static final Map<String, List<String>> PRINTED =
+      Map.of(
+          GainWords.HIRE, List.of(CardStats.GOLD_COST),
+          GainWords.RECRUIT, List.of(CardStats.GOLD_COST),
+          GainWords.BUILD, List.of(CardStats.GOLD_COST),
+          GainWords.SLAY, List.of(CardStats.STRENGTH_COST, CardStats.MAGIC_COST));
 
   private CostNumbers() {}
 
@@ -37,6 +57,22 @@ final class CostNumbers {
             ofCard
                 ? "a number of players, or 'card' as whose it is"
                 : "a number of cards, or 'player' as whose it is");
+      } else if (ofCard) {
+        printed(costs, row, number, findings);
+      }
+    }
+  }
+
+  private static void printed(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
+    for (String way : costs.words(row, WAY)) {
+      List<String> has = new ArrayList<>(PRINTED.getOrDefault(way, List.of(CardStats.SLOT_PRICE)));
+      if (PRINTED.containsKey(way)) {
+        has.addAll(LAID_ON);
+      }
+      if (!has.contains(number)) {
+        String found = Words.quote(number) + ", which is always 0 there (" + way + ")";
+        findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
+        return;
       }
     }
   }

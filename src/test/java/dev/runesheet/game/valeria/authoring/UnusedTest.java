@@ -71,6 +71,23 @@ class UnusedTest {
         .endsWith("expected a number of " + of + ", or '" + whose + "' as whose it is");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "G8, slot price, hire",
+    "G14, magic cost, build",
+    "G22, gold cost, slay",
+    "G33, strength cost, buy goods",
+    "G39, extra gold, rescue for gold",
+  })
+  void aNumberThatNoCardGainedSoHasIsRefused(String cell, String text, String way)
+      throws IOException {
+    assertThat(found("decision-tables/valeria/costs.drl.xlsx", "Costs", cell, text))
+        .singleElement()
+        .asString()
+        .contains("!Costs!" + cell + ": error RS018", "'" + text + "', which is always 0 there")
+        .contains("(" + way + ")");
+  }
+
   @Test
   void aSentenceThatDoesNotSayWhatItsCardPaysIsFound() throws IOException {
     assertThat(found(EffectTables.CARDS, "Citizens", "P8", "4"))
