@@ -12,7 +12,6 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -27,16 +26,19 @@ final class CostNumbers {
   private static final int OWNER = 1;
   private static final int NUMBER = 2;
 
-  private static final List<String> LAID_ON =
-      List.of(CardStats.EXTRA_GOLD, CardStats.EXTRA_STRENGTH, CardStats.EXTRA_MAGIC);
-
-  /** The printed numbers of what is gained, by how it is; all else lies in the harbour. */
-  private static final Map<String, List<String>> PRINTED =
+  /** The numbers of what is gained, by how it is; all else lies in the harbour. */
+  private static final Map<String, List<String>> OF_CARDS =
       Map.of(
           GainWords.HIRE, List.of(CardStats.GOLD_COST),
           GainWords.RECRUIT, List.of(CardStats.GOLD_COST),
           GainWords.BUILD, List.of(CardStats.GOLD_COST),
-          GainWords.SLAY, List.of(CardStats.STRENGTH_COST, CardStats.MAGIC_COST));
+          GainWords.SLAY,
+              List.of(
+                  CardStats.STRENGTH_COST,
+                  CardStats.MAGIC_COST,
+                  CardStats.EXTRA_GOLD,
+                  CardStats.EXTRA_STRENGTH,
+                  CardStats.EXTRA_MAGIC));
 
   private CostNumbers() {}
 
@@ -58,17 +60,14 @@ final class CostNumbers {
                 ? "a number of players, or 'card' as whose it is"
                 : "a number of cards, or 'player' as whose it is");
       } else if (ofCard) {
-        printed(costs, row, number, findings);
+        gained(costs, row, number, findings);
       }
     }
   }
 
-  private static void printed(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
+  private static void gained(TypedTable costs, TypedRow row, String number, Diagnostics findings) {
     for (String way : costs.words(row, WAY)) {
-      List<String> has = new ArrayList<>(PRINTED.getOrDefault(way, List.of(CardStats.SLOT_PRICE)));
-      if (PRINTED.containsKey(way)) {
-        has.addAll(LAID_ON);
-      }
+      List<String> has = OF_CARDS.getOrDefault(way, List.of(CardStats.SLOT_PRICE));
       if (!has.contains(number)) {
         String found = Words.quote(number) + ", which is always 0 there (" + way + ")";
         findings.error(Code.UNKNOWN_WORD, costs.place(row, ADDS, NUMBER), found, Words.oneOf(has));
