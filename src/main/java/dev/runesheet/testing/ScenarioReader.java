@@ -51,9 +51,13 @@ public final class ScenarioReader {
     }
     Optional<JsonValue> named = fields.get().required("game");
     Optional<ScenarioKit> kit =
-        named.flatMap(
-            value ->
-                value.text().flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))));
+        named
+            .flatMap(
+                value ->
+                    value
+                        .text()
+                        .flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))))
+            .filter(one -> isAtHome(name, named.get(), one.game()));
     List<Scenario> scenarios = new ArrayList<>();
     Optional<JsonValue> list = fields.get().required("scenarios");
     fields.get().noOthers();
@@ -71,6 +75,12 @@ public final class ScenarioReader {
   private static Optional<ScenarioKit> unknownGame(JsonValue game) {
     game.unknownWord(Code.GAME_MISSING, ScenarioKits.games());
     return Optional.empty();
+  }
+
+  private static boolean isAtHome(String name, JsonValue named, String game) {
+    Optional<String> home = HomeGame.insteadOf(game, name);
+    home.ifPresent(own -> named.error(Code.UNKNOWN_WORD, named.found(), HomeGame.says(own)));
+    return home.isEmpty();
   }
 
   private void scenario(JsonValue shared, List<Scenario> scenarios) {

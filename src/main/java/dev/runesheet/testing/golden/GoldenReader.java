@@ -6,6 +6,7 @@ import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.tool.MatchLog;
+import dev.runesheet.testing.HomeGame;
 import dev.runesheet.testing.golden.GoldenGame.GoldenStep;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,6 +93,9 @@ public final class GoldenReader {
           value -> value.error(Code.GOLDEN_FORMAT, value.found(), "" + GoldenGame.FORMAT));
       return Optional.empty();
     }
+    if (!isAtHome(fields)) {
+      return Optional.empty();
+    }
     String about = fields.optional(ABOUT).flatMap(JsonValue::text).orElse("");
     Optional<JsonValue> start = object(fields, "start");
     start
@@ -111,6 +115,15 @@ public final class GoldenReader {
     return start.isPresent()
         ? log.map(match -> new GoldenGame(about, match, start.get(), steps, fields.object()))
         : Optional.empty();
+  }
+
+  /** Finds a golden game among those of another game, whose rules would then replay it. */
+  private boolean isAtHome(JsonFields fields) {
+    Optional<JsonValue> game = fields.optional("game").filter(value -> value.node().isTextual());
+    Optional<String> home = game.flatMap(it -> HomeGame.insteadOf(it.node().asText(), name));
+    home.ifPresent(
+        own -> game.get().error(Code.UNKNOWN_WORD, game.get().found(), HomeGame.says(own)));
+    return home.isEmpty();
   }
 
   /** Finds that a file has lost steps, or got some; without its count a part would pass. */

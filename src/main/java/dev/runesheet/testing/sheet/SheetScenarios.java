@@ -12,12 +12,14 @@ import dev.runesheet.engine.RuleWords;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cases.CaseReader;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.NumberedWord;
 import dev.runesheet.table.layout.CaseRow;
 import dev.runesheet.table.layout.CaseRow.CaseCell;
 import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.testing.HomeGame;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioColumn;
 import dev.runesheet.testing.ScenarioFile;
@@ -84,6 +86,12 @@ public final class SheetScenarios {
     if (kit.isEmpty()) {
       findings.unknownWord(
           Code.GAME_MISSING, subject.place(), subject.word(), ScenarioKits.games());
+      return Optional.empty();
+    }
+    Optional<String> home = HomeGame.insteadOf(subject.word(), name);
+    if (home.isPresent()) {
+      String found = Words.quote(subject.word());
+      findings.error(Code.HEADER_CHANGED, subject.place(), found, HomeGame.says(home.get()));
       return Optional.empty();
     }
     List<ScenarioColumn> known = kit.get().columns(books.apply(subject.word()));
