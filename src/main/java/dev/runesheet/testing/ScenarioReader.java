@@ -51,13 +51,12 @@ public final class ScenarioReader {
     }
     Optional<JsonValue> named = fields.get().required("game");
     Optional<ScenarioKit> kit =
-        named
-            .flatMap(
-                value ->
-                    value
-                        .text()
-                        .flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))))
-            .filter(one -> isAtHome(name, named.get(), one.game()));
+        named.flatMap(
+            value ->
+                value
+                    .text()
+                    .filter(game -> isAtHome(name, value, game))
+                    .flatMap(game -> ScenarioKits.find(game).or(() -> unknownGame(value))));
     List<Scenario> scenarios = new ArrayList<>();
     Optional<JsonValue> list = fields.get().required("scenarios");
     fields.get().noOthers();

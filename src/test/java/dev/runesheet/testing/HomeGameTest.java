@@ -26,7 +26,8 @@ class HomeGameTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"valeria", "queens-blood", "tcg-pocket", "werewolf", "ember-vale"})
+  @ValueSource(
+      strings = {"valeria", "queens-blood", "tcg-pocket", "werewolf", "ember-vale", "valria"})
   void aSheetThatNamesAnotherGameIsOneFindingAtTheName(String other) throws IOException {
     Ran.copyOfRules(folder);
     name(RULES, other);
@@ -79,6 +80,18 @@ class HomeGameTest {
       Files.copy(folder.resolve(SCENARIOS), folder.resolve(own));
       assertThat(Ran.in(folder, "", "test", own).code()).as(own).isZero();
     }
+  }
+
+  @Test
+  void aScenarioIsNotRecordedIntoTheFolderOfAnotherGame() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.in(folder, "1\n1\n", "play", "math-battle", "fire-mage", "fighter", "--log", "m.json");
+    String target = "data/valeria/scenarios/mine.yaml";
+    Ran ran = Ran.in(folder, "", "record", "m.json", "--to", target);
+    assertThat(ran.code()).isNotZero();
+    assertThat(ran.err())
+        .contains("'" + target + "' stands in the folder of valeria, not of math-battle");
+    assertThat(folder.resolve(target)).doesNotExist();
   }
 
   private List<String> findings(String... command) {

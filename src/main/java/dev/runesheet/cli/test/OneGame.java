@@ -2,6 +2,7 @@ package dev.runesheet.cli.test;
 
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.cli.command.CommandFailure;
+import dev.runesheet.testing.HomeGame;
 import java.util.function.Function;
 
 /** The rules for the scenarios of a file, all of which must be of one game. */
@@ -26,14 +27,22 @@ public final class OneGame {
   /** Refuses a file of another game. */
   static void check(RuleBook book, String file, String game) {
     if (!game.equals(book.game().id())) {
-      throw CommandFailure.of(
-          "'"
-              + file
-              + "' has scenarios of "
-              + game
-              + ", not of "
-              + book.game().id()
-              + "; nothing was added.");
+      throw refused(book, file, "has scenarios", game);
     }
+  }
+
+  /** Refuses a file in the folders of another game, where its scenarios would be a mistake. */
+  static void checkFolder(RuleBook book, String file) {
+    HomeGame.insteadOf(book.game().id(), file)
+        .ifPresent(
+            home -> {
+              throw refused(book, file, "stands in the folder", home);
+            });
+  }
+
+  private static CommandFailure refused(RuleBook book, String file, String what, String game) {
+    String own = book.game().id();
+    return CommandFailure.of(
+        "'%s' %s of %s, not of %s; nothing was added.".formatted(file, what, game, own));
   }
 }

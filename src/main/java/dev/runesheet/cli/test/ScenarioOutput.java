@@ -12,7 +12,6 @@ import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
-import dev.runesheet.testing.HomeGame;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioReader;
 import dev.runesheet.testing.sheet.ScenarioSheet;
@@ -77,7 +76,7 @@ public final class ScenarioOutput {
       throw CommandFailure.usage(
           "'" + file + "': scenarios are added to YAML files and workbooks, .yaml or .xlsx.");
     }
-    HomeGame.insteadOf(book.game().id(), file).ifPresent(home -> OneGame.check(book, file, home));
+    OneGame.checkFolder(book, file);
     Path path = terminal.file(file);
     boolean there = Files.isRegularFile(path);
     String before =

@@ -82,16 +82,16 @@ public final class SheetScenarios {
 
   private Optional<List<dev.runesheet.table.layout.CaseColumn>> columns(
       CaseReader.Subject subject, Function<String, ? extends RuleWords> books) {
+    Optional<String> home = HomeGame.insteadOf(subject.word(), name);
+    if (home.isPresent()) {
+      String found = subject.word().isEmpty() ? "" : Words.quote(subject.word());
+      findings.error(Code.HEADER_CHANGED, subject.place(), found, HomeGame.says(home.get()));
+      return Optional.empty();
+    }
     Optional<ScenarioKit> kit = ScenarioKits.find(subject.word());
     if (kit.isEmpty()) {
       findings.unknownWord(
           Code.GAME_MISSING, subject.place(), subject.word(), ScenarioKits.games());
-      return Optional.empty();
-    }
-    Optional<String> home = HomeGame.insteadOf(subject.word(), name);
-    if (home.isPresent()) {
-      String found = Words.quote(subject.word());
-      findings.error(Code.HEADER_CHANGED, subject.place(), found, HomeGame.says(home.get()));
       return Optional.empty();
     }
     List<ScenarioColumn> known = kit.get().columns(books.apply(subject.word()));
