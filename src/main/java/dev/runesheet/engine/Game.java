@@ -187,6 +187,14 @@ public interface Game {
   }
 
   /**
+   * A zone as a player may be told it: its name, unless that says something of what he does not
+   * see, such as the number of a hidden entity.
+   */
+  default String zoneName(MatchContext match, int player, String zone) {
+    return zone;
+  }
+
+  /**
    * True if a player may not know how many questions the others are asked, as where that tells of
    * their roles or of their hands. The ids of questions are then counted for each player by
    * himself.

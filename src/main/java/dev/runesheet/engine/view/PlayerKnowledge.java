@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** A player's knowledge so far of entities, effects and questions. */
 final class PlayerKnowledge {
@@ -31,13 +32,18 @@ final class PlayerKnowledge {
   /** True if the player may know a cause whose holder he sees. */
   final Predicate<Happening.Cause> causes;
 
-  PlayerKnowledge(OwnNumbers numbers, Predicate<Happening.Cause> causes) {
+  /** The name by which the player knows a zone. */
+  final UnaryOperator<String> zones;
+
+  PlayerKnowledge(
+      OwnNumbers numbers, Predicate<Happening.Cause> causes, UnaryOperator<String> zones) {
     this.numbers = numbers;
     this.causes = causes;
+    this.zones = zones;
   }
 
   PlayerKnowledge copy() {
-    PlayerKnowledge copy = new PlayerKnowledge(numbers, causes);
+    PlayerKnowledge copy = new PlayerKnowledge(numbers, causes, zones);
     copy.entities.or(entities);
     copy.effects.putAll(effects);
     copy.asked.addAll(asked);

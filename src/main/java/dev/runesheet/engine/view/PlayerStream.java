@@ -49,7 +49,9 @@ public final class PlayerStream implements JournalObserver {
     this.machine = machine;
     sight =
         new PlayerKnowledge(
-            machine.numbers().of(player), cause -> machine.game.isVisible(machine, player, cause));
+            machine.numbers().of(player),
+            cause -> machine.game.isVisible(machine, player, cause),
+            zone -> machine.game.zoneName(machine, player, zone));
     entries.add(new Happening.Began(look()));
     settled(mark);
     told = settled;
@@ -212,11 +214,12 @@ public final class PlayerStream implements JournalObserver {
     if (before != now) {
       sight.entities.set(entity.getId(), now);
       Cause cause = Redaction.cause(cause(by), sight);
-      String from = from(entity, by);
+      String from = sight.zones.apply(from(entity, by));
+      String zone = sight.zones.apply(entity.getZone());
       entries.add(
           now
               ? new Happening.Revealed(PlayerViews.seen(entity, sight.numbers), from, cause)
-              : new Happening.Concealed(sight.numbers.of(entity), entity.getZone(), cause));
+              : new Happening.Concealed(sight.numbers.of(entity), zone, cause));
     }
     return now;
   }
@@ -250,7 +253,7 @@ public final class PlayerStream implements JournalObserver {
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (!sees(entity) && machine.game.isCounted(entity)) {
-        hidden.merge(entity.getZone(), 1, Integer::sum);
+        hidden.merge(sight.zones.apply(entity.getZone()), 1, Integer::sum);
       }
     }
     if (!hidden.equals(sight.hidden)) {

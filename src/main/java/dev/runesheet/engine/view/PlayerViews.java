@@ -32,7 +32,8 @@ public final class PlayerViews {
         seen.add(seen(entity, own));
         numbers.set(entity.getId());
       } else if (machine.game.isCounted(entity)) {
-        hidden.merge(entity.getZone(), 1, Integer::sum);
+        String zone = machine.game.zoneName(machine, player, entity.getZone());
+        hidden.merge(zone, 1, Integer::sum);
       }
     }
     List<Decision> asked =

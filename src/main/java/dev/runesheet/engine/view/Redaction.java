@@ -88,11 +88,11 @@ final class Redaction {
   private static Happening moved(Happening.Moved it, PlayerKnowledge sight) {
     return new Happening.Moved(
         sight.known(it.entity()),
-        it.fromZone(),
+        sight.zones.apply(it.fromZone()),
         it.fromPosition(),
         it.fromController(),
         it.wasPresent(),
-        it.zone(),
+        sight.zones.apply(it.zone()),
         it.position(),
         it.controller(),
         it.present(),
@@ -111,9 +111,13 @@ final class Redaction {
         sight.sees(effect.getHolder()) ? sight.known(effect.getHolder()) : effect.getHolder(),
         effect.getController(),
         effect.getExpires(),
-        effect.getHeldZone(),
+        zone(effect.getHeldZone(), sight),
         effect.getAmount(),
         effect.registered());
+  }
+
+  private static String zone(String held, PlayerKnowledge sight) {
+    return held == null ? null : sight.zones.apply(held);
   }
 
   private static Happening modified(Happening.Modified it, PlayerKnowledge sight) {

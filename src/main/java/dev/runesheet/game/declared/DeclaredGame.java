@@ -298,12 +298,22 @@ public final class DeclaredGame implements Game {
     HiddenCards.shuffle(match, catalog(match), viewer);
   }
 
+  /** Who sees a card sees what is attached to it; who does not would know the card by that. */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
-    return switch (match.state(DeclaredState.class).seenBy(entity.getZone())) {
+    Entity lying = Attached.lowest(match, entity);
+    return switch (match.state(DeclaredState.class).seenBy(lying.getZone())) {
       case ALL -> true;
-      case OWNER -> entity.getController() == player;
+      case OWNER -> lying.getController() == player;
       case NOBODY -> false;
     };
+  }
+
+  /** What is attached to a hidden card is told without the number of that. */
+  @Override
+  public String zoneName(MatchContext match, int player, String zone) {
+    boolean told =
+        !Attached.is(zone) || isVisible(match, player, match.entity(Attached.host(zone)));
+    return told ? zone : Attached.SOMEWHERE;
   }
 }

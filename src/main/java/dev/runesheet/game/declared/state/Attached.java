@@ -10,6 +10,9 @@ public final class Attached {
 
   private static final String ON = "on e";
 
+  /** The place of what is attached to a card that a player does not see, as he is told it. */
+  public static final String SOMEWHERE = "attached";
+
   private Attached() {}
 
   /** The zone of the cards attached to an entity. */
@@ -25,6 +28,18 @@ public final class Attached {
   /** The number of the entity that what lies in such a place is attached to. */
   public static int host(String zone) {
     return Integer.parseInt(zone.substring(ON.length()));
+  }
+
+  /**
+   * What an entity is attached to in the end, which lies in a zone; itself if it is attached to
+   * none.
+   */
+  public static Entity lowest(MatchContext match, Entity entity) {
+    Entity lowest = entity;
+    while (is(lowest.getZone())) {
+      lowest = match.entity(host(lowest.getZone()));
+    }
+    return lowest;
   }
 
   /** The cards attached to an entity, in order. */

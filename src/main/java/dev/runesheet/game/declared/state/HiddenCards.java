@@ -3,8 +3,8 @@ package dev.runesheet.game.declared.state;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** The cards that a player does not see, and their shuffle in a fork for a bot. */
@@ -14,16 +14,25 @@ public final class HiddenCards {
   private final DeclaredCatalog catalog;
   private final int viewer;
 
+  /** The cards that have something attached, by number. */
+  private final BitSet hosts = new BitSet();
+
   private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
     this.match = match;
     this.catalog = catalog;
     this.viewer = viewer;
+    for (Entity entity : match.world().entities()) {
+      if (Attached.is(entity.getZone())) {
+        hosts.set(Attached.host(entity.getZone()));
+      }
+    }
   }
 
   /**
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
    * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
-   * card of it is exchanged for one of the same kind and words.
+   * card of it is exchanged for one of the same kind and words; so is one that is attached. A card
+   * that has something attached stays, since what is attached belongs to it.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -34,12 +43,9 @@ public final class HiddenCards {
   }
 
   private List<Entity> hidden(int player) {
-    DeclaredState state = match.state(DeclaredState.class);
     List<Entity> hidden = new ArrayList<>();
     for (Entity entity : match.world().entities()) {
-      SeenBy seen = state.seenBy(entity.getZone());
-      boolean others = seen == SeenBy.OWNER && player != viewer;
-      if (entity.getController() == player && (seen == SeenBy.NOBODY || others)) {
+      if (entity.getController() == player && !match.game().isVisible(match, viewer, entity)) {
         hidden.add(entity);
       }
     }
@@ -59,20 +65,27 @@ public final class HiddenCards {
 
   private boolean isLaid(Entity card) {
     DeclaredCatalog.Zone zone = catalog.zones().get(card.getZone());
-    return card.isPresent() || zone != null && zone.most() != null;
+    boolean limited = zone != null && zone.most() != null;
+    return card.isPresent() || limited || Attached.is(card.getZone());
   }
 
-  /** True if it is in play with what it was given, or gave to others: they would lose it. */
+  /**
+   * True if something is attached to it, or it is in play with what it was given, or gave to
+   * others: they would lose it.
+   */
   private boolean isBound(Entity card) {
     int id = card.getId();
-    return card.isPresent()
-        && match.world().inPlay().stream()
-            .filter(effect -> effect.getHolder() == id || effect.getSource() == id)
-            .anyMatch(
-                effect ->
-                    effect.getHolder() != effect.getSource()
-                        || effect.isAdded()
-                        || !effect.isAbility());
+    return hosts.get(id) || card.isPresent() && hasGrants(id);
+  }
+
+  private boolean hasGrants(int id) {
+    return match.world().inPlay().stream()
+        .filter(effect -> effect.getHolder() == id || effect.getSource() == id)
+        .anyMatch(
+            effect ->
+                effect.getHolder() != effect.getSource()
+                    || effect.isAdded()
+                    || !effect.isAbility());
   }
 
   private boolean areAlike(Entity card, Entity other) {

@@ -32,12 +32,13 @@ public final class Cover {
     MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();
     int place = target.getPosition();
+    // It enters first: a player who sees it in play sees at all times what goes over to it.
+    match.enterPlay(card.getDefinition(), card, zone, place);
     for (Entity attached : Attached.of(match, target)) {
       Attached.add(match, attached, card);
     }
     match.leavePlay(target, Attached.to(card));
     Attached.add(match, target, card);
-    match.enterPlay(card.getDefinition(), card, zone, place);
     match.raise(Event.about(EnterPlay.ENTERS, card, reaction.getSelf().getId()));
   }
 }
