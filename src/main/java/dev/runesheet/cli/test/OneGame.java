@@ -43,6 +43,6 @@ public final class OneGame {
   private static CommandFailure refused(RuleBook book, String file, String what, String game) {
     String own = book.game().id();
     return CommandFailure.of(
-        "'%s' %s of %s, not of %s; nothing was added.".formatted(file, what, game, own));
+        "'" + file + "' " + what + " of " + game + ", not of " + own + "; nothing was added.");
   }
 }
