@@ -1,7 +1,9 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.api.Match;
@@ -11,6 +13,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.PlayerView;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.game.ChangedValues;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -179,5 +182,28 @@ class HiddenAttachmentsTest {
       }
       assertThat(attached).containsExactly("Brass", "Copper");
     }
+  }
+
+  @Test
+  void areNotReadFromSavesInWhichTheyAreAttachedToNoCard() throws JsonProcessingException {
+    try (Match match = played("hide Scout", "put Copper")) {
+      String saved = ChangedValues.unsealed(match.save());
+      String own = "on e" + number(match, "Copper");
+      String host = "on e" + number(match, "Scout");
+      assertThat(saved).contains(host);
+      for (String wrong : List.of(own, "on e0", "on e2", "on e999", "on e99999999999", "on edge")) {
+        assertThatThrownBy(() -> book.restore(saved.replace(host, wrong), false))
+            .isInstanceOf(IllegalArgumentException.class)
+            .hasMessageMatching("(?s).*('" + wrong + "'|999).*");
+      }
+    }
+  }
+
+  private static int number(Match match, String name) {
+    return match.world().entities().stream()
+        .filter(one -> one.getName().equals(name) && !one.getZone().equals("hand"))
+        .findFirst()
+        .orElseThrow()
+        .getId();
   }
 }

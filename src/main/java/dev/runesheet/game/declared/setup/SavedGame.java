@@ -4,6 +4,7 @@ import static dev.runesheet.engine.setup.SavedPart.require;
 
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.MatchContext;
+import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.Characters;
@@ -33,6 +34,7 @@ public final class SavedGame {
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
     SavedGame saved = new SavedGame(catalog, match.state(DeclaredState.class));
     match.world().entities().forEach(saved::entity);
+    match.world().entities().forEach(entity -> saved.host(entity, match.world()));
     saved.progress();
     open.forEach(saved::question);
   }
@@ -69,6 +71,19 @@ public final class SavedGame {
     Mode mode = catalog.modes().get(state.mode);
     boolean fits = mode != null && mode.stats().equals(entity.schema().names());
     require(fits, entity, "has numbers of another mode");
+  }
+
+  /**
+   * Who sees an attached card is asked of what it is attached to: a card, and in the end a zone.
+   */
+  private void host(Entity entity, World world) {
+    Entity under = entity;
+    for (int left = world.entities().size(); Attached.is(under.getZone()); left--) {
+      int host = Attached.host(under.getZone());
+      boolean card = host > state.players && host < world.entities().size();
+      require(card && left > 0, entity, "is attached to no card: '" + under.getZone() + "'");
+      under = world.entity(host);
+    }
   }
 
   private boolean isZone(String zone) {

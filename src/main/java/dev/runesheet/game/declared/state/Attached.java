@@ -10,6 +10,9 @@ public final class Attached {
 
   private static final String ON = "on e";
 
+  /** What has as many digits is no number of an entity, nor of anything else. */
+  private static final int MOST_DIGITS = 10;
+
   /** The place of what is attached to a card that a player does not see, as he is told it. */
   public static final String SOMEWHERE = "attached";
 
@@ -22,7 +25,15 @@ public final class Attached {
 
   /** True if a place is one of these. */
   public static boolean is(String zone) {
-    return zone.startsWith(ON);
+    if (!zone.startsWith(ON) || zone.length() == ON.length()) {
+      return false;
+    }
+    for (int i = ON.length(); i < zone.length(); i++) {
+      if (zone.charAt(i) < '0' || zone.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return zone.length() < ON.length() + MOST_DIGITS;
   }
 
   /** The number of the entity that what lies in such a place is attached to. */
@@ -36,7 +47,8 @@ public final class Attached {
    */
   public static Entity lowest(MatchContext match, Entity entity) {
     Entity lowest = entity;
-    while (is(lowest.getZone())) {
+    int left = match.world().entities().size(); // A save that is not checked yet may have a circle.
+    while (is(lowest.getZone()) && left-- > 0) {
       lowest = match.entity(host(lowest.getZone()));
     }
     return lowest;
