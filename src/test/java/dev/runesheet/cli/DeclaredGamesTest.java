@@ -193,6 +193,10 @@ class DeclaredGamesTest {
         "  kindled: {changes: attack, of: self, by: 2}",
         "  kindled: {changes: attack, of: self, by: 2}\n"
             + "  chilled: {changes: attack, of: self, by: -1}");
+    Ran.edit(
+        folder.resolve(CARDS),
+        "{do: grant, target: self, effect: kindled, turns: 2}",
+        "{do: grant, target: self, effect: chilled, turns: 2}");
     assertThat(Ran.in(folder, "", "check", VALE).out()).isEqualTo("0 errors, 0 warnings\n");
   }
 
