@@ -13,7 +13,7 @@ package dev.runesheet.engine;
  */
 public record Limits(int waiting, int events, int activations, int operations, boolean drop) {
 
-  /** How often lines can be repeated, also where the number of changes has no limit. */
+  /** The most repetitions of lines, also where the number of changes has no limit. */
   public static final int MOST_STEPS = 1_000_000;
 
   /** Generous limits for games that name none; over them the action fails. */

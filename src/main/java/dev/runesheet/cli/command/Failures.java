@@ -64,9 +64,7 @@ public final class Failures {
     }
     Optional<String> verb = verb(failure);
     terminal.error(
-        verb.map(name -> "the verb '" + name + " failed: ")
-                .orElse("this should not have happened: ")
-            + failure);
+        verb.map(one -> one + " failed: ").orElse("this should not have happened: ") + failure);
     terminal.complain(
         (verb.isPresent() ? "Unless the verb is your own, please" : "Please")
             + " report it, with the command that you typed.");
@@ -76,7 +74,7 @@ public final class Failures {
     return FAILED;
   }
 
-  /** The verb that was being performed, and its place; empty if none was. */
+  /** The verb that was being performed, with its place, in words; empty if none was. */
   private static Optional<String> verb(Throwable failure) {
     for (StackTraceElement frame : failure.getStackTrace()) {
       try {
@@ -84,7 +82,13 @@ public final class Failures {
         Verb verb = Class.forName(frame.getClassName(), false, loader).getAnnotation(Verb.class);
         if (verb != null) {
           return Optional.of(
-              verb.name() + "' (" + frame.getFileName() + ":" + frame.getLineNumber() + ")");
+              "the verb '"
+                  + verb.name()
+                  + "' ("
+                  + frame.getFileName()
+                  + ":"
+                  + frame.getLineNumber()
+                  + ")");
         }
       } catch (ClassNotFoundException | LinkageError elsewhere) {
         // Made by Drools, or of another loader: no verb that a project declares.

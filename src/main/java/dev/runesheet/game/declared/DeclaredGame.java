@@ -298,7 +298,7 @@ public final class DeclaredGame implements Game {
     HiddenCards.shuffle(match, catalog(match), viewer);
   }
 
-  /** Who sees a card sees what is attached to it; who does not would know the card by that. */
+  /** Attached cards are seen by those who see what they are attached to, and by nobody else. */
   @Override
   public boolean isVisible(MatchContext match, int player, Entity entity) {
     Entity lying = Attached.lowest(match, entity);
@@ -309,7 +309,7 @@ public final class DeclaredGame implements Game {
     };
   }
 
-  /** What is attached to a hidden card is told without the number of that. */
+  /** The zone of cards attached to a hidden card is told without the number of that card. */
   @Override
   public String zoneName(MatchContext match, int player, String zone) {
     boolean told =

@@ -73,9 +73,7 @@ public final class SavedGame {
     require(fits, entity, "has numbers of another mode");
   }
 
-  /**
-   * Who sees an attached card is asked of what it is attached to: a card, and in the end a zone.
-   */
+  /** Requires that cards are attached to cards that there are, and never in a circle. */
   private void host(Entity entity, World world) {
     Entity under = entity;
     for (int left = world.entities().size(); Attached.is(under.getZone()); left--) {

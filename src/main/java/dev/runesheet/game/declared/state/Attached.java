@@ -10,7 +10,7 @@ public final class Attached {
 
   private static final String ON = "on e";
 
-  /** What has as many digits is no number of an entity, nor of anything else. */
+  /** The digits of a text that is too long for a number of an entity. */
   private static final int MOST_DIGITS = 10;
 
   /** The place of what is attached to a card that a player does not see, as he is told it. */
@@ -42,8 +42,8 @@ public final class Attached {
   }
 
   /**
-   * What an entity is attached to in the end, which lies in a zone; itself if it is attached to
-   * none.
+   * The entity at the bottom of a stack of attached ones, which lies in a zone; the entity itself
+   * if it is attached to none.
    */
   public static Entity lowest(MatchContext match, Entity entity) {
     Entity lowest = entity;

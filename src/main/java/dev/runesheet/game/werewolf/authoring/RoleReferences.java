@@ -108,7 +108,7 @@ final class RoleReferences {
         .forEach(one -> results((Action.Complex) one.action()));
   }
 
-  /** Who is obstructed can be told anything, but what is nearly an answer is meant as that one. */
+  /** Checks the answer to an obstructed investigation: any will do, but a near miss is a slip. */
   private void obstructed(Ability.Obstructing one, SourceLocation place) {
     Set<String> answers = new TreeSet<>();
     for (Investigated asked : Investigated.values()) {

@@ -169,7 +169,7 @@ record ValeriaGiven(
     return playing(players.keySet());
   }
 
-  /** Who plays if these players are named: all whose seats come before theirs, too. */
+  /** The players of a match that names these: all whose seats come before theirs, too. */
   static List<String> playing(Set<String> named) {
     int seats =
         named.stream()
