@@ -57,7 +57,7 @@ public final class RuleBook implements Rules {
   private final SourceNotes notes;
   private final Supplier<String> unhashed;
   private volatile String hash;
-  private final Object catalog;
+  private final Catalogued catalog;
   private final RegisteredHandlers handlers;
   private final RuleProbe probe;
 
@@ -77,8 +77,8 @@ public final class RuleBook implements Rules {
     this.notes = given(notes, "notes");
     this.hash = hash;
     this.unhashed = () -> hash;
-    this.catalog = game.readCatalog(catalog);
-    this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
+    this.catalog = new Catalogued.Read(game.readCatalog(catalog));
+    this.handlers = RegisteredHandlers.of(game, this.catalog);
     this.probe = probe;
     boolean direct = probe == RuleProbe.NONE && !Boolean.getBoolean(NETWORK);
     this.compiled = CallersLoader.with(() -> new CompiledRules(base, sources, probe, direct));
@@ -91,8 +91,8 @@ public final class RuleBook implements Rules {
     this.notes = notes;
     this.unhashed = () -> RuleHash.of(sources, catalog);
     this.probe = same.probe;
-    this.catalog = game.readCatalog(catalog);
-    this.handlers = RegisteredHandlers.of(game, new Catalogued.Read(this.catalog));
+    this.catalog = new Catalogued.Read(game.readCatalog(catalog));
+    this.handlers = RegisteredHandlers.of(game, this.catalog);
   }
 
   private RuleBook(RuleBook same, CompiledRules compiled) {
@@ -257,7 +257,7 @@ public final class RuleBook implements Rules {
 
   @Override
   public Map<String, List<String>> restrictions() {
-    return game.restrictions(new Catalogued.Read(catalog));
+    return game.restrictions(catalog);
   }
 
   /**
@@ -400,7 +400,7 @@ public final class RuleBook implements Rules {
 
   @Override
   public <C> C catalog(Class<C> type) {
-    return new Catalogued.Read(catalog).catalog(type);
+    return catalog.catalog(type);
   }
 
   @Override

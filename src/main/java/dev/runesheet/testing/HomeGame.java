@@ -33,7 +33,7 @@ public final class HomeGame {
     return Optional.empty();
   }
 
-  /** What a finding expects in the place of the name of another game. */
+  /** The words for what a finding expects in the place of the name of another game. */
   public static String says(String home) {
     return Words.quote(home) + ", the game in whose folder this file stands";
   }

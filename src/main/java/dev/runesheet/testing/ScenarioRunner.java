@@ -51,7 +51,7 @@ public final class ScenarioRunner {
     return new ScenarioResult(scenario, mismatches, story, scenario.findings().all());
   }
 
-  /** What stopped a scenario that is not to blame; other exceptions only wrap the first one. */
+  /** The fault that stopped a scenario which is not to blame: the cause of all that wrap it. */
   private static String fault(RuntimeException thrown) {
     Throwable first = thrown;
     while (first.getCause() != null) {

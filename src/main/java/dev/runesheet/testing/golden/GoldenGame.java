@@ -26,7 +26,7 @@ public record GoldenGame(
     steps = List.copyOf(steps);
   }
 
-  /** What the file says about states: the first, and how each step changes it. */
+  /** The parts of the file about states: the first, and how each step changes it. */
   List<JsonNode> states() {
     return Stream.concat(Stream.of(start.node()), steps.stream().map(step -> step.changes().node()))
         .toList();
