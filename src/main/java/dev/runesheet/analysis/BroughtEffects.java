@@ -19,18 +19,23 @@ import java.util.Set;
  */
 final class BroughtEffects {
 
+  /** The list of words of parameters that name events. */
+  private static final String EVENT = "event";
+
   /** The owner of cards without effects; no event reaches it. */
   private static final String NOTHING = " ";
 
   private final Map<String, String> cards;
   private final Map<String, String> roles;
   private final Set<String> continuous;
+  private final Map<String, Map<String, List<String>>> caused;
   private final Set<String> lasting = new HashSet<>();
 
   BroughtEffects(Knowledge knowledge, List<Effect> effects) {
     cards = knowledge.cards();
     roles = knowledge.roles();
     continuous = knowledge.continuous();
+    caused = knowledge.caused();
     for (Effect effect : effects) {
       if (!(effect.body() instanceof Body.Program)) {
         lasting.add(effect.owner());
@@ -52,6 +57,13 @@ final class BroughtEffects {
       owners.add(owner.isEmpty() ? NOTHING : owner);
     }
     return owners;
+  }
+
+  /** The events that a line can bring about by naming a word of a list. */
+  List<String> caused(String list, String word) {
+    return list.equals(EVENT)
+        ? List.of(word)
+        : caused.getOrDefault(list, Map.of()).getOrDefault(word, List.of());
   }
 
   /** The owner of the effects of the entity in a role; null if it can be any. */

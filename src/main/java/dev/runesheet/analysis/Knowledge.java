@@ -17,8 +17,8 @@ import java.util.TreeSet;
  *     declared
  * @param shared the owners whose effects everyone holds, such as a mode
  * @param continuous the events that a continuous effect can cause
- * @param once the events that occur at most once for each entity
- * @param renewing the events of new entities, for which every event can occur again
+ * @param once the events that occur at most once for each entity, each with the events of entities
+ *     for which it can occur again, such as of new ones
  * @param rising the events caused by the rise of a stat: each occurs for an entity a bounded number
  *     of times if no stat falls and none of the {@code ending} events occurs
  * @param ending the events that end an effect which may have kept a stat low
@@ -28,20 +28,22 @@ import java.util.TreeSet;
  * @param apart the owners whose effects come into play each by itself, such as those that statuses
  *     are
  * @param roles what owns the effects of the entities of some roles, by role, such as of players
+ * @param caused the events that a line can bring about by naming something, such as a calculation:
+ *     by the list of words that it is from, and by its word
  */
 public record Knowledge(
     List<String> triggers,
     Set<String> owners,
     Set<String> shared,
     Set<String> continuous,
-    Set<String> once,
-    Set<String> renewing,
+    Map<String, Set<String>> once,
     Set<String> rising,
     Set<String> ending,
     Map<String, Range> ranges,
     Map<String, String> cards,
     Set<String> apart,
-    Map<String, String> roles) {
+    Map<String, String> roles,
+    Map<String, Map<String, List<String>>> caused) {
 
   /** The knowledge of a game that declares none. */
   public static final Knowledge NONE = new Knowledge(List.of(), Set.of(), Set.of());
@@ -52,21 +54,21 @@ public record Knowledge(
     owners = Set.copyOf(owners);
     shared = Set.copyOf(shared);
     continuous = Set.copyOf(continuous);
-    once = Set.copyOf(once);
-    renewing = Set.copyOf(renewing);
+    once = Map.copyOf(once);
     rising = Set.copyOf(rising);
     ending = Set.copyOf(ending);
     ranges = Map.copyOf(ranges);
     cards = Map.copyOf(cards);
     apart = Set.copyOf(apart);
     roles = Map.copyOf(roles);
+    caused = Map.copyOf(caused);
   }
 
   /** The knowledge of a game whose events can all occur any number of times. */
   public Knowledge(List<String> triggers, Set<String> owners, Set<String> shared) {
     this(
-        triggers, owners, shared, Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Map.of(),
-        Map.of(), Set.of(), Map.of());
+        triggers, owners, shared, Set.of(), Map.of(), Set.of(), Set.of(), Map.of(), Map.of(),
+        Set.of(), Map.of(), Map.of());
   }
 
   /**
@@ -79,64 +81,73 @@ public record Knowledge(
 
   /** The same knowledge, with events that continuous effects can cause. */
   public Knowledge continuous(String... events) {
-    return with(Set.of(events), once, renewing, rising, ending, ranges, cards, apart, roles);
+    return with(Set.of(events), once, rising, ending, ranges, cards, apart, roles, caused);
   }
 
-  /** The same knowledge, with events that occur at most once for each entity. */
+  /** The same knowledge, with more events that occur at most once for each entity. */
   public Knowledge once(Set<String> events, Set<String> renewedBy) {
-    return with(continuous, events, renewedBy, rising, ending, ranges, cards, apart, roles);
+    Map<String, Set<String>> more = new HashMap<>(once);
+    events.forEach(event -> more.put(event, Set.copyOf(renewedBy)));
+    return with(continuous, more, rising, ending, ranges, cards, apart, roles, caused);
   }
 
   /** The same knowledge, with some events caused by a stat that rises. */
   public Knowledge rising(Set<String> events, Set<String> endedBy) {
-    return with(continuous, once, renewing, events, endedBy, ranges, cards, apart, roles);
+    return with(continuous, once, events, endedBy, ranges, cards, apart, roles, caused);
   }
 
   /** The same knowledge, with bounds of a stat. */
   public Knowledge range(String stat, double low, double high) {
     Map<String, Range> more = new HashMap<>(ranges);
     more.put(stat, new Range(low, high));
-    return with(continuous, once, renewing, rising, ending, more, cards, apart, roles);
+    return with(continuous, once, rising, ending, more, cards, apart, roles, caused);
   }
 
   /** The same knowledge, with the game's cards. */
   public Knowledge cards(Map<String, String> effectsOf) {
-    return with(continuous, once, renewing, rising, ending, ranges, effectsOf, apart, roles);
+    return with(continuous, once, rising, ending, ranges, effectsOf, apart, roles, caused);
   }
 
   /** The same knowledge, with owners whose effects come into play each by itself. */
   public Knowledge apart(Set<String> others) {
-    return with(continuous, once, renewing, rising, ending, ranges, cards, others, roles);
+    return with(continuous, once, rising, ending, ranges, cards, others, roles, caused);
   }
 
   /** The same knowledge, with what owns the effects of the entities of some roles. */
   public Knowledge roles(Map<String, String> owners) {
-    return with(continuous, once, renewing, rising, ending, ranges, cards, apart, owners);
+    return with(continuous, once, rising, ending, ranges, cards, apart, owners, caused);
+  }
+
+  /** The same knowledge, with the events that naming the words of a list can bring about. */
+  public Knowledge caused(String list, Map<String, List<String>> events) {
+    Map<String, Map<String, List<String>>> more = new HashMap<>(caused);
+    more.put(list, Map.copyOf(events));
+    return with(continuous, once, rising, ending, ranges, cards, apart, roles, more);
   }
 
   private Knowledge with(
       Set<String> continuous,
-      Set<String> once,
-      Set<String> renewing,
+      Map<String, Set<String>> once,
       Set<String> rising,
       Set<String> ending,
       Map<String, Range> ranges,
       Map<String, String> cards,
       Set<String> apart,
-      Map<String, String> roles) {
+      Map<String, String> roles,
+      Map<String, Map<String, List<String>>> caused) {
     return new Knowledge(
         triggers,
         owners,
         shared,
         continuous,
         once,
-        renewing,
         rising,
         ending,
         ranges,
         cards,
         apart,
-        roles);
+        roles,
+        caused);
   }
 
   /** The kind of an event: a declared prefix of it, or the event itself. */
@@ -160,8 +171,8 @@ public record Knowledge(
   Set<String> kinds() {
     Set<String> kinds = new HashSet<>(triggers);
     kinds.addAll(continuous);
-    kinds.addAll(once);
-    kinds.addAll(renewing);
+    kinds.addAll(once.keySet());
+    once.values().forEach(kinds::addAll);
     kinds.addAll(rising);
     kinds.addAll(ending);
     return kinds;

@@ -108,7 +108,7 @@ final class LoopCheck {
     loop.forEach(inside::set);
     List<Program> reachable = reachable(loop, Set.of());
     Progress progress = new Progress(writes(reachable));
-    Set<String> often = often(loop);
+    Set<String> often = often(loop, reachable);
     boolean cutting = false;
     for (int node : loop) {
       if (node >= graph.effects()) {
@@ -136,49 +136,37 @@ final class LoopCheck {
    * for them; whether any was removed.
    */
   private boolean cutNotRenewed(List<Integer> loop) {
-    Set<String> renewed = renewed(loop);
+    Map<String, Set<String>> renewed = new HashMap<>();
+    List<Program> reachable = reachable(loop, Set.of());
+    knowledge.once().forEach((event, by) -> renewed.put(event, renewed(reachable, by)));
     boolean cutting = false;
-    for (int node : renewed == null ? List.<Integer>of() : loop) {
+    for (int node : loop) {
       TriggerGraph.Heard heard = graph.heard(node);
-      if (heard != null
-          && knowledge.once().contains(heard.event())
-          && !renewed.contains(heard.owner())) {
+      Set<String> owners = heard == null ? null : renewed.get(heard.event());
+      if (owners != null
+          && !owners.contains(TriggerGraph.ANYONE)
+          && !owners.contains(heard.owner())) {
         cutting |= cut.computeIfAbsent(node, any -> new HashSet<>()).addAll(edges.get(node));
       }
     }
     return cutting;
   }
 
-  /** The owners of the effects of entities that a loop brings; null if these may be any. */
-  private Set<String> renewed(List<Integer> loop) {
+  /** The owners of the effects of entities that programs raise some events about, or any. */
+  private Set<String> renewed(List<Program> programs, Set<String> by) {
     Set<String> renewed = new HashSet<>();
-    for (int node : loop) {
-      for (RaisedEvent raise :
-          node < graph.effects() ? graph.program(node).raises() : List.<RaisedEvent>of()) {
-        if (knowledge.renewing().contains(raise.event())) {
-          if (raise.card() == null) {
-            return null;
-          }
-          renewed.add(raise.card());
-        }
-      }
+    for (Program program : programs) {
+      program.raises().stream()
+          .filter(raise -> by.contains(raise.event()))
+          .forEach(raise -> renewed.add(graph.owner(raise, program.effect())));
     }
     return renewed;
   }
 
-  /** True if an effect can bring entities to which all can happen once more. */
-  private boolean renews(int node) {
-    return node < graph.effects()
-        && graph.program(node).raises().stream()
-            .anyMatch(raise -> knowledge.renewing().contains(raise.event()));
-  }
-
   /** The events that occur only a bounded number of times while a chain repeats. */
-  private Set<String> often(List<Integer> loop) {
-    if (loop.stream().anyMatch(this::renews)) {
-      return Set.of();
-    }
-    Set<String> often = new HashSet<>(knowledge.once());
+  private Set<String> often(List<Integer> loop, List<Program> all) {
+    Set<String> often = new HashSet<>(knowledge.once().keySet());
+    often.removeIf(event -> !renewed(all, knowledge.once().get(event)).isEmpty());
     // Programs started only by these events lower a stat a bounded number of times: left out.
     List<Program> reachable = reachable(loop, often);
     boolean ending =

@@ -11,7 +11,6 @@ import dev.runesheet.model.verb.Raises;
 import dev.runesheet.spelling.StatEvent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,9 +26,6 @@ import java.util.Set;
 record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChange write) {
 
   private static final String SELF = "self";
-
-  /** The list of words of parameters that name events. */
-  private static final String EVENT = "event";
 
   /** The event that a change is. */
   static RaisedEvent of(StatChange write, BroughtEffects brought) {
@@ -58,23 +54,25 @@ record RaisedEvent(Step.Do act, String event, boolean own, String card, StatChan
         }
       }
     }
-    named(act, guards, brought).ifPresent(raises::add);
+    raises.addAll(named(act, guards, brought));
     return raises;
   }
 
-  /** The event that a line names, such as that of the verb that raises events of the game's own. */
-  private static Optional<RaisedEvent> named(
-      Step.Do act, List<Guard> guards, BroughtEffects brought) {
+  /** The events of what a line names: an event of the game's own, or what can bring it about. */
+  private static List<RaisedEvent> named(Step.Do act, List<Guard> guards, BroughtEffects brought) {
+    List<RaisedEvent> raises = new ArrayList<>();
     Argument about = null;
     for (Parameter parameter : act.verb().parameters()) {
       Argument argument = act.arguments().get(parameter.name());
-      if (parameter.words().equals(EVENT) && argument instanceof Argument.Word event) {
-        String role = brought.ofRole(about);
-        return Optional.of(new RaisedEvent(act, event.word(), isOwn(about, guards), role, null));
+      if (argument instanceof Argument.Word word) {
+        for (String event : brought.caused(parameter.words(), word.word())) {
+          boolean own = isOwn(about, guards);
+          raises.add(new RaisedEvent(act, event, own, brought.ofRole(about), null));
+        }
       }
       about = parameter.type() == Parameter.Type.ENTITY ? argument : about;
     }
-    return Optional.empty();
+    return raises;
   }
 
   private static boolean canBe(EventRaise declared, Step.Do act, KnownStats facts) {

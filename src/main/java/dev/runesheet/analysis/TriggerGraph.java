@@ -18,7 +18,9 @@ import java.util.stream.Stream;
  */
 final class TriggerGraph {
 
-  private static final String ANYONE = "";
+  /** The owner of the effects of an entity that may be any. */
+  static final String ANYONE = "";
+
   private static final String RAISED = "raised";
   private static final String HEARD = "heard";
 
@@ -102,11 +104,15 @@ final class TriggerGraph {
 
   /** The node of an event that an effect brings about. */
   int raised(RaisedEvent raise, Effect by) {
+    return event(raise.event(), owner(raise, by), RAISED);
+  }
+
+  /** What owns the effects of the entity that a raised event is about, or anyone. */
+  String owner(RaisedEvent raise, Effect by) {
     if (raise.card() != null) {
-      return event(raise.event(), raise.card(), RAISED);
+      return raise.card();
     }
-    boolean own = raise.own() && !isShared(by.owner());
-    return event(raise.event(), own ? by.owner() : ANYONE, RAISED);
+    return raise.own() && !isShared(by.owner()) ? by.owner() : ANYONE;
   }
 
   /**

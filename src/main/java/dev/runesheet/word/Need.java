@@ -15,9 +15,6 @@ public enum Need implements Word {
   /** No need: an action or a copy started the effect. */
   LICENSED;
 
-  /** The event of an entity that leaves play; what it answers of its own is then out of force. */
-  public static final String LEAVING = "leaves play";
-
   private final String word = name().toLowerCase(Locale.ROOT);
 
   /**
@@ -25,7 +22,7 @@ public enum Need implements Word {
    * effect that answers such events about its holder.
    */
   public static Need usual(String event, Watch watch) {
-    return event.equals(LEAVING) && watch.includesHolder() ? LAST_KNOWN : LIVE;
+    return event.equals(CardEvent.LEAVES) && watch.includesHolder() ? LAST_KNOWN : LIVE;
   }
 
   @Override

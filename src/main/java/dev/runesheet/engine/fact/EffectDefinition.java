@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Need;
 import dev.runesheet.word.Watch;
 
@@ -66,7 +67,7 @@ public record EffectDefinition(
    * @param aboutHolder whether the event is about its holder
    */
   public boolean answersOnlyInForce(boolean aboutHolder) {
-    boolean leaving = need == Need.LAST_KNOWN && trigger.equals(Need.LEAVING);
+    boolean leaving = need == Need.LAST_KNOWN && trigger.equals(CardEvent.LEAVES);
     return need == Need.LIVE || leaving && !aboutHolder;
   }
 }

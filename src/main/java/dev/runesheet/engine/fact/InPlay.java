@@ -2,7 +2,7 @@ package dev.runesheet.engine.fact;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
-import dev.runesheet.word.Need;
+import dev.runesheet.word.CardEvent;
 
 /**
  * An effect that an entity in play has, or that was granted to it. While this fact is there the
@@ -120,7 +120,7 @@ public final class InPlay extends Fact {
    */
   @JsonIgnore
   public boolean isOutliving() {
-    return definition.silencing() || definition.outlives(Need.LEAVING);
+    return definition.silencing() || definition.outlives(CardEvent.LEAVES);
   }
 
   /**

@@ -31,6 +31,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.state.PlayerNumbers;
+import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -146,7 +147,7 @@ public final class Machine extends PhaseContext {
       lost(event, "too many events in one phase");
       return;
     }
-    boolean leaves = event.getTrigger().equals(LEAVES_PLAY);
+    boolean leaves = event.getTrigger().equals(CardEvent.LEAVES);
     if (!leaves && network.routing().ignores(event)) {
       return;
     }

@@ -32,16 +32,13 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.MatchState;
 import dev.runesheet.engine.trace.Tracer;
-import dev.runesheet.word.Need;
+import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** The verb API of one match: counts, journals, and raises events. */
 abstract class MatchChanges implements Changes {
-
-  /** The trigger of an entity's going; effects that need not be live answer their own holder's. */
-  static final String LEAVES_PLAY = Need.LEAVING;
 
   private static final String MAYBE_UNBOUND =
       " Maybe a program names a target outside of a loop or choice, or one that its event lacks.";
@@ -175,7 +172,7 @@ abstract class MatchChanges implements Changes {
             || entity.getController() != who;
     relocate(entity, zone, place, who, entity.isPresent());
     if (leaves) {
-      raise(Event.about("moves", entity, causer()));
+      raise(Event.about(CardEvent.MOVES, entity, causer()));
     }
   }
 
@@ -210,8 +207,10 @@ abstract class MatchChanges implements Changes {
   @Override
   public final void leavePlay(Entity entity, String zone, int place) {
     given(zone, "zone");
-    boolean told = tryRaise(Event.about(LEAVES_PLAY, LiveWorld.own(world, entity), causer()));
-    new LeavingEffects(world.inPlay(), entity, told ? LEAVES_PLAY : "").ending().forEach(this::end);
+    boolean told = tryRaise(Event.about(CardEvent.LEAVES, LiveWorld.own(world, entity), causer()));
+    new LeavingEffects(world.inPlay(), entity, told ? CardEvent.LEAVES : "")
+        .ending()
+        .forEach(this::end);
     relocate(entity, zone, place, entity.getController(), false);
   }
 
@@ -247,7 +246,7 @@ abstract class MatchChanges implements Changes {
     }
     relocate(entity, zone, place, entity.getController(), true);
     if (leaves) {
-      raise(Event.about("moves", entity, causer()));
+      raise(Event.about(CardEvent.MOVES, entity, causer()));
     }
     bring(definition, entity);
   }

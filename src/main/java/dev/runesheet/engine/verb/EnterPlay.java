@@ -1,22 +1,25 @@
 package dev.runesheet.engine.verb;
 
+import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.word.CardEvent;
 
 /** Puts a card into play: it moves to a zone, and its effects come into force. */
 @Verb(
     name = "enter",
     says = "{target} enters the {zone}",
-    doc = "Puts a card into play at the end of a zone; raises 'enters play'.",
+    doc =
+        "Puts a card into play at the end of a zone; raises 'enters play'. One that is in play"
+            + " already only moves.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS},
     yields = true)
+@Raises(value = CardEvent.ENTERS, about = "target")
 public final class EnterPlay {
-
-  /** The event that it raises. */
-  public static final String ENTERS = "enters play";
 
   private EnterPlay() {}
 
@@ -26,8 +29,27 @@ public final class EnterPlay {
       @Param(value = "target", accepts = Param.Accepts.CARD, doc = "what enters") Entity target,
       @Param(value = "zone", words = "zone", doc = "where it enters") String zone) {
     reaction.called(target, zone);
-    int end = MoveTo.end(reaction.changes(), target, zone);
-    reaction.changes().enterPlay(target.getDefinition(), target, zone, end);
-    reaction.changes().raise(Event.about(ENTERS, target, reaction.getSelf().getId()));
+    if (at(reaction.changes(), target, zone, MoveTo.end(reaction.changes(), target, zone))) {
+      told(reaction, target);
+    }
+  }
+
+  /**
+   * Brings a card to a place of a zone in play, with its effects; one that is in play has them.
+   *
+   * @return whether it was not in play
+   */
+  public static boolean at(Changes changes, Entity card, String zone, int place) {
+    if (card.isPresent()) {
+      changes.move(card, zone, place);
+      return false;
+    }
+    changes.enterPlay(card.getDefinition(), card, zone, place);
+    return true;
+  }
+
+  /** Raises the event of a card that has come into play. */
+  public static void told(Reaction reaction, Entity card) {
+    reaction.changes().raise(Event.about(CardEvent.ENTERS, card, reaction.getSelf().getId()));
   }
 }

@@ -3,7 +3,9 @@ package dev.runesheet.engine.verb;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.word.CardEvent;
 
 /** Takes a card out of play: its effects end. */
 @Verb(
@@ -12,6 +14,7 @@ import dev.runesheet.model.verb.Verb;
     tells = "{target} leaves play and goes to the {zone}",
     doc = "Takes a card out of play to the end of a zone; raises 'leaves play'.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
+@Raises(value = CardEvent.LEAVES, about = "target")
 public final class LeavePlay {
 
   private LeavePlay() {}

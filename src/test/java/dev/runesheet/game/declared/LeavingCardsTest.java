@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,13 +28,14 @@ class LeavingCardsTest {
         mourned: {when: leaves play, then: [{do: add-stat, target: owner, stat: deaths, delta: 1}]}
         silence: {suppresses: self}
       phases:
-        - {phase: main, event: turn begins, actions: [play, mourn, hush, lift, kill, kill all, end]}
+        - {phase: main, event: turn begins, actions: [play, again, mourn, hush, lift, kill, kill all, end]}
       actions:
         play:
           then:
             - for each: own deck
               then:
                 - {do: enter, target: target, zone: field}
+        again: {with: own field, then: [{do: enter, target: self, zone: loft}]}
         mourn: {with: own field, then: [{do: grant, target: self, effect: mourned, turns: 1}]}
         hush: {with: own field, then: [{do: grant, target: self, effect: silence, turns: 1}]}
         lift: {with: own field, then: [{do: move, target: self, zone: loft}, {do: leave, target: self, zone: grave}]}
@@ -73,6 +75,17 @@ class LeavingCardsTest {
       WrittenGame.choose(match, "play");
       WrittenGame.choose(match, kill);
       assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(answers);
+    }
+  }
+
+  @Test
+  void aCardInPlayThatEntersAgainOnlyMovesAndHasItsEffectsOnce() {
+    RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: {any: 1, own: 1}}\n").book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "play");
+      WrittenGame.choose(match, "again Any");
+      WrittenGame.choose(match, "kill Own");
+      assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(2);
     }
   }
 

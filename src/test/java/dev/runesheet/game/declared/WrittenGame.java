@@ -6,9 +6,12 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.game.declared.authoring.DeclaredPack;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.BuiltPack;
 import dev.runesheet.pack.PackBuilder;
+import dev.runesheet.pack.PackContent;
+import dev.runesheet.pack.check.PackAnalysis;
 import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.PackFiles;
 import java.nio.charset.StandardCharsets;
@@ -54,6 +57,18 @@ public record WrittenGame(String game, String cards, String decks) implements Pa
     Diagnostics findings = new Diagnostics();
     PackBuilder.build(new DeclaredPack(ID), this, findings);
     return findings;
+  }
+
+  /** What is found if the effects are looked at together, too. */
+  public List<Diagnostic> findingsTogether() {
+    Diagnostics findings = new Diagnostics();
+    DeclaredPack pack = new DeclaredPack(ID);
+    PackContent content = PackBuilder.read(pack, this, findings);
+    if (content == null) {
+      throw new AssertionError(findings.all().toString());
+    }
+    PackAnalysis.check(pack, content, this, findings);
+    return findings.all();
   }
 
   /** A match with decks that are all the same. */

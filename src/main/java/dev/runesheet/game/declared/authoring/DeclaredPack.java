@@ -26,16 +26,13 @@ import dev.runesheet.engine.verb.Shuffle;
 import dev.runesheet.engine.verb.Tie;
 import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.DeclaredGame;
-import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
-import dev.runesheet.game.declared.authoring.check.NumberBounds;
 import dev.runesheet.game.declared.authoring.check.WholeNumbersCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.RuleNumber;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.game.declared.verb.Attach;
@@ -51,7 +48,6 @@ import dev.runesheet.game.declared.verb.Swap;
 import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.game.declared.verb.UseAbility;
 import dev.runesheet.model.Effect;
-import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -70,9 +66,7 @@ import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.schema.shape.ShapeReader;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -176,14 +170,6 @@ public final class DeclaredPack implements AuthoringPack {
   public List<Class<?>> optionalQuestions() {
     return List.of(RuleNumber.class);
   }
-
-  /** Roles of players who are no cards: only rules of players are theirs. */
-  private static final Map<String, String> PLAYERS =
-      Map.of(
-          Selector.Role.OWNER.name(),
-          DeclaredCatalog.PLAYER_RULES,
-          Selector.Role.OPPONENT.name(),
-          DeclaredCatalog.PLAYER_RULES);
 
   /** The families of its sources. */
   List<SourceFamily> families() {
@@ -332,31 +318,8 @@ public final class DeclaredPack implements AuthoringPack {
 
   @Override
   public Knowledge knowledge(PackContent content) {
-    Set<String> owners = new HashSet<>(RuleOwners.ALL);
-    Set<String> events = new LinkedHashSet<>(List.of(DeclaredEvents.STARTS));
-    content.catalog().path("cards").fieldNames().forEachRemaining(owners::add);
-    content.catalog().path("phases").forEach(phase -> events.add(phase.path("event").asText()));
-    content
-        .catalog()
-        .path("extras")
-        .path("calculations")
-        .forEach(calculation -> events.add(calculation.path("raises").asText()));
-    content
-        .catalog()
-        .path("cards")
-        .forEach(
-            card ->
-                card.path("abilities")
-                    .forEach(one -> events.add(DeclaredEvents.use(one.path("program").asText()))));
-    events.addAll(List.of(EnterPlay.ENTERS, "leaves play", "moves"));
-    Knowledge knowledge =
-        new Knowledge(List.copyOf(events), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
-            .apart(Set.of(RuleOwners.STATUSES));
-    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
-    for (Map.Entry<String, Double> one : NumberBounds.of(known, content.effects()).entrySet()) {
-      knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);
-    }
-    return known.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;
+    DeclaredCatalog catalog = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
+    return DeclaredKnowledge.of(catalog, content.effects());
   }
 
   @Override

@@ -8,6 +8,9 @@ public final class DeclaredEvents {
   /** The event that begins a match, about each player. */
   public static final String STARTS = "game starts";
 
+  /** What static analysis knows of the verbs that make cards; no effect answers it. */
+  public static final String MADE = "is made";
+
   private DeclaredEvents() {}
 
   /** The event of the use of an ability, by the id of its effect. */

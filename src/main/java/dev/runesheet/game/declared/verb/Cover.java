@@ -2,12 +2,13 @@ package dev.runesheet.game.declared.verb;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.word.CardEvent;
 
 /** Puts a card into play on top of another, such as a later stage of it. */
 @Verb(
@@ -18,6 +19,8 @@ import dev.runesheet.model.verb.Verb;
             + " then the other is attached to it and is out of play with all its effects.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS, Verb.Change.STAT},
     yields = true)
+@Raises(value = CardEvent.ENTERS, about = "card")
+@Raises(value = CardEvent.LEAVES, about = "target")
 public final class Cover {
 
   private Cover() {}
@@ -33,12 +36,14 @@ public final class Cover {
     String zone = target.getZone();
     int place = target.getPosition();
     // It enters first: a player who sees it in play sees at all times what goes over to it.
-    match.enterPlay(card.getDefinition(), card, zone, place);
+    boolean enters = EnterPlay.at(match, card, zone, place);
     for (Entity attached : Attached.of(match, target)) {
       Attached.add(match, attached, card);
     }
     match.leavePlay(target, Attached.to(card));
     Attached.add(match, target, card);
-    match.raise(Event.about(EnterPlay.ENTERS, card, reaction.getSelf().getId()));
+    if (enters) {
+      EnterPlay.told(reaction, card);
+    }
   }
 }

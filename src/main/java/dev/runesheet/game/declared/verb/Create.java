@@ -4,8 +4,10 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.Whose;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Makes new cards. */
@@ -16,6 +18,7 @@ import dev.runesheet.model.verb.Verb;
         "Makes new cards at the end of a zone. In a zone in play they are in play at once; that is"
             + " no 'enters play'.",
     changes = Verb.Change.PLACE)
+@Raises(value = DeclaredEvents.MADE, cards = "card")
 public final class Create {
 
   private Create() {}

@@ -3,8 +3,10 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Makes a new card like one that there is. */
@@ -15,6 +17,7 @@ import dev.runesheet.model.verb.Verb;
         "Makes a new card like another, of the same player, at the end of a zone. In a zone in play"
             + " it is in play at once; that is no 'enters play'.",
     changes = Verb.Change.PLACE)
+@Raises(value = DeclaredEvents.MADE, about = "target")
 public final class CreateLike {
 
   private CreateLike() {}

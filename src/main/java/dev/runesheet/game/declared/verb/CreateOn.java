@@ -3,9 +3,11 @@ package dev.runesheet.game.declared.verb;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.DeclaredTable;
 import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
 
 /** Makes new cards that are attached to another. */
@@ -14,6 +16,7 @@ import dev.runesheet.model.verb.Verb;
     says = "create {amount} {card} on {target}",
     doc = "Makes new cards and attaches them to another.",
     changes = {Verb.Change.PLACE, Verb.Change.STAT})
+@Raises(value = DeclaredEvents.MADE, cards = "card")
 public final class CreateOn {
 
   private CreateOn() {}

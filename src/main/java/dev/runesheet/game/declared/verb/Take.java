@@ -6,7 +6,9 @@ import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.MoveTo;
 import dev.runesheet.engine.verb.Whose;
 import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Raises;
 import dev.runesheet.model.verb.Verb;
+import dev.runesheet.word.CardEvent;
 
 /** The verb that gives a card to a player: out of a common deck, a market or another's hand. */
 @Verb(
@@ -18,6 +20,7 @@ import dev.runesheet.model.verb.Verb;
             + " the cards of the player it leaves answer that as one of his, while its own effects,"
             + " which come later, act for the player who takes it.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
+@Raises(value = CardEvent.LEAVES, about = "target")
 public final class Take {
 
   private Take() {}

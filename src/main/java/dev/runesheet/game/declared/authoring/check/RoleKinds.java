@@ -1,6 +1,5 @@
 package dev.runesheet.game.declared.authoring.check;
 
-import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
@@ -13,6 +12,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -187,7 +187,7 @@ final class RoleKinds {
     if (fromPhases(event)) {
       return PLAYER;
     }
-    if (List.of(EnterPlay.ENTERS, "leaves play", "moves").contains(event)) {
+    if (CardEvent.ALL.contains(event)) {
       return cards();
     }
     Set<String> about = having(number -> event.equals(StatEvent.of(number)));

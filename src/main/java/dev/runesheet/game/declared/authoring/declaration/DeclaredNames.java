@@ -3,7 +3,6 @@ package dev.runesheet.game.declared.authoring.declaration;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.engine.verb.EnterPlay;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.game.declared.setup.RuleNumber;
@@ -25,6 +24,7 @@ import dev.runesheet.model.verb.Parameter;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.schema.shape.Vocabulary;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -56,9 +56,6 @@ public final class DeclaredNames implements Vocabulary {
               + "|d[1-9][0-9]*");
 
   private static final String TURN = "turn number";
-
-  /** The events that are about cards in every game. */
-  static final List<String> OF_CARDS = List.of(EnterPlay.ENTERS, "leaves play", "moves");
 
   /** The scopes that every game has. */
   public static final Set<String> GIVEN_SCOPES = givenScopes();
@@ -219,7 +216,7 @@ public final class DeclaredNames implements Vocabulary {
     declared.path("phases").forEach(phase -> triggers.add(phase.path("event").asText()));
     triggers.remove("");
     triggers.addAll(texts(declared.path("events")));
-    triggers.addAll(OF_CARDS);
+    triggers.addAll(CardEvent.ALL);
     stats.forEach(stat -> triggers.add(StatEvent.of(stat)));
     return triggers;
   }
@@ -227,7 +224,7 @@ public final class DeclaredNames implements Vocabulary {
   /** True if every game has an event of this name. */
   public boolean isGiven(String event) {
     boolean change = StatEvent.stat(event).filter(of("stat")::contains).isPresent();
-    return change || event.equals(DeclaredEvents.STARTS) || OF_CARDS.contains(event);
+    return change || event.equals(DeclaredEvents.STARTS) || CardEvent.ALL.contains(event);
   }
 
   private void put(String kind, Collection<String> all, Code unknown) {

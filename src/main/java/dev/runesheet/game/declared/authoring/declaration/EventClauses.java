@@ -5,6 +5,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredEvents;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
 import dev.runesheet.word.Watch;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -57,7 +58,7 @@ final class EventClauses {
     declared
         .path("phases")
         .forEach(phase -> subjects.put(phase.path("event").asText(), Subject.PLAYER));
-    DeclaredNames.OF_CARDS.forEach(event -> subjects.put(event, Subject.CARD));
+    CardEvent.ALL.forEach(event -> subjects.put(event, Subject.CARD));
     stats().forEach(stat -> subjects.put(StatEvent.of(stat), owners(stat)));
   }
 

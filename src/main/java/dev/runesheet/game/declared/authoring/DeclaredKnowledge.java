@@ -1,0 +1,83 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.analysis.Knowledge;
+import dev.runesheet.game.declared.RuleOwners;
+import dev.runesheet.game.declared.authoring.check.NumberBounds;
+import dev.runesheet.game.declared.catalog.Ability;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.DeclaredEvents;
+import dev.runesheet.model.Effect;
+import dev.runesheet.model.Selector;
+import dev.runesheet.spelling.StatEvent;
+import dev.runesheet.word.CardEvent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What static analysis is told of a declared game, besides its effects. */
+final class DeclaredKnowledge {
+
+  /** Roles of players who are no cards: only rules of players are theirs. */
+  private static final Map<String, String> PLAYERS =
+      Map.of(
+          Selector.Role.OWNER.name(),
+          DeclaredCatalog.PLAYER_RULES,
+          Selector.Role.OPPONENT.name(),
+          DeclaredCatalog.PLAYER_RULES);
+
+  private DeclaredKnowledge() {}
+
+  static Knowledge of(DeclaredCatalog catalog, Collection<Effect> effects) {
+    Set<String> owners = new HashSet<>(RuleOwners.ALL);
+    owners.addAll(catalog.cards().keySet());
+    Knowledge knowledge =
+        new Knowledge(events(catalog), owners, Set.of(DeclaredCatalog.PLAYER_RULES))
+            .apart(Set.of(RuleOwners.STATUSES))
+            .cards(cards(catalog, effects))
+            .caused("calculation", results(catalog))
+            .once(Set.of(CardEvent.ENTERS), Set.of(CardEvent.LEAVES, DeclaredEvents.MADE))
+            .once(Set.of(CardEvent.LEAVES), Set.of(CardEvent.ENTERS, DeclaredEvents.MADE));
+    for (Map.Entry<String, Double> one : NumberBounds.of(catalog, effects).entrySet()) {
+      knowledge = knowledge.range(one.getKey(), one.getValue(), Double.POSITIVE_INFINITY);
+    }
+    return catalog.extras().characters() == null ? knowledge.roles(PLAYERS) : knowledge;
+  }
+
+  /** The events that the game itself raises. */
+  private static List<String> events(DeclaredCatalog catalog) {
+    List<String> events = new ArrayList<>(CardEvent.ALL);
+    events.add(DeclaredEvents.STARTS);
+    catalog.phases().forEach(phase -> events.add(phase.event()));
+    catalog.extras().calculations().values().forEach(one -> events.add(one.raises()));
+    for (Card card : catalog.cards().values()) {
+      for (Ability ability : card.abilities().values()) {
+        events.add(DeclaredEvents.use(ability.program()));
+      }
+    }
+    return events;
+  }
+
+  /** The events of what calculations change, besides those they raise themselves. */
+  private static Map<String, List<String>> results(DeclaredCatalog catalog) {
+    Map<String, List<String>> results = new HashMap<>();
+    catalog
+        .extras()
+        .calculations()
+        .forEach((id, one) -> results.put(id, List.of(StatEvent.of(one.addsTo()), one.raises())));
+    return results;
+  }
+
+  /** What owns each card's effects: the card itself, or nothing if it has none. */
+  private static Map<String, String> cards(DeclaredCatalog catalog, Collection<Effect> effects) {
+    Set<String> owners = effects.stream().map(Effect::owner).collect(Collectors.toSet());
+    Map<String, String> cards = new HashMap<>();
+    catalog.cards().keySet().forEach(id -> cards.put(id, owners.contains(id) ? id : ""));
+    return cards;
+  }
+}
