@@ -10,10 +10,12 @@ import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.view.PlayerViews;
-import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The shuffle of what a player may not see, in a fork for a bot. It is nothing that happens in the
@@ -29,10 +31,20 @@ final class HiddenShuffle {
   private final Machine machine;
   private final int viewer;
 
+  /** What lies in each player's zones before the shuffle. */
+  private final Map<List<Object>, Set<Entity>> zones = new HashMap<>();
+
   private HiddenShuffle(OpenMatch fork, int viewer) {
     this.fork = fork;
     this.viewer = viewer;
     machine = fork.machine;
+    for (Entity entity : machine.world().entities()) {
+      zones.computeIfAbsent(zone(entity), any -> new HashSet<>()).add(entity);
+    }
+  }
+
+  private static List<Object> zone(Entity entity) {
+    return List.of(entity.getZone(), entity.getController());
   }
 
   static void shuffle(OpenMatch fork, int viewer) {
@@ -74,16 +86,17 @@ final class HiddenShuffle {
     return PlayerViews.of(machine, viewer).entities();
   }
 
+  /** A place, and all that lay in its zone at first. */
   private record Place(
-      String zone, int position, int controller, boolean inPlay, List<Entity> others) {
+      String zone, int position, int controller, boolean inPlay, Set<Entity> others) {
 
-    static Place of(Entity entity) {
+    static Place of(Entity entity, Set<Entity> others) {
       return new Place(
           entity.getZone(),
           entity.getPosition(),
           entity.getController(),
           entity.isPresent(),
-          new ArrayList<>());
+          others);
     }
 
     boolean has(Entity entity) {
@@ -133,13 +146,7 @@ final class HiddenShuffle {
     }
     Entity entity = machine.entity(id);
     if (!game().isVisible(machine, viewer, entity)) {
-      Place place = Place.of(entity);
-      for (Entity other : machine.world().entities()) {
-        if (place.has(other)) {
-          place.others().add(other);
-        }
-      }
-      found.putIfAbsent(entity, place);
+      found.putIfAbsent(entity, Place.of(entity, zones.get(zone(entity))));
     }
   }
 
@@ -150,7 +157,7 @@ final class HiddenShuffle {
     }
     for (Entity other : machine.world().entities()) {
       if (place.has(other) && !place.others().contains(other)) {
-        Place left = Place.of(entity);
+        Place left = Place.of(entity, Set.of());
         put(entity, place, other.getPosition());
         put(other, left, left.position());
         return;

@@ -2,10 +2,13 @@ package dev.runesheet.game.declared.state;
 
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The cards that a player does not see, and their shuffle in a fork for a bot. */
 public final class HiddenCards {
@@ -14,8 +17,11 @@ public final class HiddenCards {
   private final DeclaredCatalog catalog;
   private final int viewer;
 
-  /** The cards that have something attached, by number. */
-  private final BitSet hosts = new BitSet();
+  /**
+   * The cards, by number, that have something attached, or in play were given something or gave it
+   * to others: they would lose it.
+   */
+  private final BitSet bound = new BitSet();
 
   private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
     this.match = match;
@@ -23,8 +29,20 @@ public final class HiddenCards {
     this.viewer = viewer;
     for (Entity entity : match.world().entities()) {
       if (Attached.is(entity.getZone())) {
-        hosts.set(Attached.host(entity.getZone()));
+        bound.set(Attached.host(entity.getZone()));
       }
+    }
+    for (InPlay effect : match.world().inPlay()) {
+      if (effect.getHolder() != effect.getSource() || effect.isAdded() || !effect.isAbility()) {
+        bindInPlay(effect.getHolder());
+        bindInPlay(effect.getSource());
+      }
+    }
+  }
+
+  private void bindInPlay(int id) {
+    if (id >= 0 && match.entity(id).isPresent()) {
+      bound.set(id);
     }
   }
 
@@ -53,13 +71,15 @@ public final class HiddenCards {
   }
 
   private void shuffle(List<Entity> hidden) {
-    List<Entity> whole = hidden.stream().filter(card -> !isBound(card)).toList();
+    List<Entity> whole = hidden.stream().filter(card -> !bound.get(card.getId())).toList();
     List<Entity> free = whole.stream().filter(card -> !isLaid(card)).toList();
     List<Entity> laid = whole.stream().filter(this::isLaid).toList();
+    Map<List<String>, List<Entity>> alike =
+        whole.stream().collect(Collectors.groupingBy(this::kindAndWords));
     match.exchange(free);
     for (Entity card : laid) {
-      List<Entity> alike = whole.stream().filter(other -> areAlike(card, other)).toList();
-      exchange(card, alike.get(match.roll(alike.size()) - 1));
+      List<Entity> others = alike.get(kindAndWords(card));
+      exchange(card, others.get(match.roll(others.size()) - 1));
     }
   }
 
@@ -69,29 +89,10 @@ public final class HiddenCards {
     return card.isPresent() || limited || Attached.is(card.getZone());
   }
 
-  /**
-   * True if something is attached to it, or it is in play with what it was given, or gave to
-   * others: they would lose it.
-   */
-  private boolean isBound(Entity card) {
-    int id = card.getId();
-    return hosts.get(id) || card.isPresent() && hasGrants(id);
-  }
-
-  private boolean hasGrants(int id) {
-    return match.world().inPlay().stream()
-        .filter(effect -> effect.getHolder() == id || effect.getSource() == id)
-        .anyMatch(
-            effect ->
-                effect.getHolder() != effect.getSource()
-                    || effect.isAdded()
-                    || !effect.isAbility());
-  }
-
-  private boolean areAlike(Entity card, Entity other) {
-    return card.getKind().equals(other.getKind())
-        && catalog.properties().stream()
-            .allMatch(property -> card.wordOf(property).equals(other.wordOf(property)));
+  private List<String> kindAndWords(Entity card) {
+    List<String> words = new ArrayList<>(List.of(card.getKind()));
+    catalog.properties().forEach(property -> words.add(card.wordOf(property)));
+    return words;
   }
 
   private void exchange(Entity card, Entity other) {
