@@ -1,5 +1,6 @@
 package dev.runesheet.api;
 
+import static dev.runesheet.engine.fault.RequiredArguments.as;
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -150,11 +151,10 @@ public abstract sealed class ReadableMatch permits Match {
    * The game's state, for reading, as the game's own type.
    *
    * @throws NullPointerException if a parameter is null; it names it
-   * @throws ClassCastException if it is of another type
+   * @throws ClassCastException if it is of another type; it names that
    */
   public final <S extends GameState> S state(Class<S> type) {
-    given(type, "type");
-    return type.cast(open().machine.position.game);
+    return as(type, open().machine.position.game, "state");
   }
 
   /** The number of chance outcomes drawn so far. */

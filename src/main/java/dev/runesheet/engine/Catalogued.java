@@ -1,6 +1,6 @@
 package dev.runesheet.engine;
 
-import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.as;
 
 /** A game's catalog, readable perhaps before its rules are compiled. */
 public interface Catalogued {
@@ -21,15 +21,7 @@ public interface Catalogued {
   record Read(Object catalog) implements Catalogued {
     @Override
     public <C> C catalog(Class<C> type) {
-      if (!given(type, "type").isInstance(catalog)) {
-        throw new ClassCastException(
-            "catalog is no "
-                + type.getName()
-                + ", but a "
-                + (catalog == null ? null : catalog.getClass().getName())
-                + ".");
-      }
-      return type.cast(catalog);
+      return as(type, catalog, "catalog");
     }
   }
 }

@@ -27,7 +27,12 @@ public interface MatchContext extends Changes {
     return (MatchContext) given(reaction, "reaction").changes();
   }
 
-  /** The game's state, as the game's own type. */
+  /**
+   * The game's state, as the game's own type.
+   *
+   * @throws NullPointerException if a parameter is null; it names it
+   * @throws ClassCastException if it is of another type; it names that
+   */
   <S extends GameState> S state(Class<S> type);
 
   /** The rules the match is played by. */
@@ -173,8 +178,14 @@ public interface MatchContext extends Changes {
   /**
    * The place of each of that many items after a {@link #shuffle}. A deck whose cards are created
    * in the order of its list and laid there has ids that tell nothing of the shuffle.
+   *
+   * @param items 0 or more
+   * @throws IllegalArgumentException if there are fewer
    */
   default List<Integer> shuffledPlaces(int items) {
+    if (items < 0) {
+      throw new IllegalArgumentException("items (" + items + ") must be 0 or more.");
+    }
     List<Integer> order = new ArrayList<>(items);
     for (int item = 0; item < items; item++) {
       order.add(item);

@@ -9,6 +9,7 @@ import dev.runesheet.api.ReadableMatch;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.api.RuleRevisions;
 import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.rules.RuleCompilationException;
 import dev.runesheet.engine.rules.RuleSource;
@@ -57,7 +58,32 @@ class CallersMistakesTest {
       assertThatThrownBy(() -> match.book().catalog(Integer.class))
           .isExactlyInstanceOf(ClassCastException.class)
           .hasMessageStartingWith("catalog is no java.lang.Integer, but a ");
+      assertThatThrownBy(() -> match.state(OtherState.class))
+          .isExactlyInstanceOf(ClassCastException.class)
+          .hasMessageMatching("state is no .*OtherState, but a .*");
+      assertThatThrownBy(() -> match.direct(context -> context.state(OtherState.class)))
+          .isExactlyInstanceOf(ClassCastException.class)
+          .hasMessageMatching("state is no .*OtherState, but a .*");
     }
+  }
+
+  /** The state of another game. */
+  private abstract static class OtherState extends GameState {}
+
+  @Test
+  void numbersAndStagesThatCannotBeAreToldInASentence() {
+    try (Match match = Wild.scene(1).start().match()) {
+      assertThatThrownBy(() -> match.direct(context -> context.shuffledPlaces(-1)))
+          .isExactlyInstanceOf(IllegalArgumentException.class)
+          .hasMessage("items (-1) must be 0 or more.");
+    }
+    assertThatThrownBy(() -> new Attempt("visit", List.of(), 1, 2))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("stages of attempt (visit) must have at least one.");
+    assertThatThrownBy(() -> new Attempt("visit", List.of("begins"), 1, 2).from("ends"))
+        .isExactlyInstanceOf(IllegalArgumentException.class)
+        .hasMessage("stage (ends) is not one of [begins].");
+    assertMissing("stages", () -> new Attempt("visit", null, 1, 2));
   }
 
   @Test

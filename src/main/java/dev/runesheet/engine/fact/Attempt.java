@@ -1,5 +1,8 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,10 +38,16 @@ public final class Attempt implements AgendaItem {
    * @param stages its stages in order; the last one reports the result and is always reached
    * @param actor the entity that attempts it
    * @param target the entity it is aimed at
+   * @throws NullPointerException if kind, stages or a stage is null; it names it
+   * @throws IllegalArgumentException if there is no stage
    */
   public Attempt(String kind, List<String> stages, int actor, int target) {
-    this.kind = kind;
-    this.stages = List.copyOf(stages);
+    this.kind = given(kind, "kind");
+    this.stages = givenAll(stages, "stages");
+    if (stages.isEmpty()) {
+      throw new IllegalArgumentException(
+          "stages of attempt (" + kind + ") must have at least one.");
+    }
     this.actor = actor;
     this.target = target;
   }
@@ -100,9 +109,18 @@ public final class Attempt implements AgendaItem {
     return words;
   }
 
-  /** Makes it begin at a later stage. */
+  /**
+   * Makes it begin at a later stage.
+   *
+   * @throws IllegalArgumentException if it has no such stage
+   */
   public Attempt from(String laterStage) {
-    stage = stages.indexOf(laterStage);
+    int later = stages.indexOf(laterStage);
+    if (later < 0) {
+      throw new IllegalArgumentException(
+          "stage (" + laterStage + ") is not one of " + stages + ".");
+    }
+    stage = later;
     return this;
   }
 

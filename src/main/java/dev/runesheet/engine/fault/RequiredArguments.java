@@ -21,6 +21,21 @@ public final class RequiredArguments {
   }
 
   /**
+   * An object as a type that it must have.
+   *
+   * @param name what the object is, as the caller knows it
+   * @throws NullPointerException if the type is null
+   * @throws ClassCastException if it has another type; it names both
+   */
+  public static <T> T as(Class<T> type, Object object, String name) {
+    if (!given(type, "type").isInstance(object)) {
+      String found = object == null ? "null" : object.getClass().getName();
+      throw new ClassCastException(name + " is no " + type.getName() + ", but a " + found + ".");
+    }
+    return type.cast(object);
+  }
+
+  /**
    * A copy of a list.
    *
    * @param name the name of the parameter as the caller knows it

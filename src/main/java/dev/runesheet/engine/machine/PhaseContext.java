@@ -1,5 +1,6 @@
 package dev.runesheet.engine.machine;
 
+import static dev.runesheet.engine.fault.RequiredArguments.as;
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 import static dev.runesheet.engine.fault.RequiredArguments.givenAll;
 
@@ -197,7 +198,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final <S extends GameState> S state(Class<S> type) {
-    return given(type, "type").cast(position.game);
+    return as(type, position.game, "state");
   }
 
   @Override
