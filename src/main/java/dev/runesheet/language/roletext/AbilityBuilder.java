@@ -27,10 +27,12 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.Titled;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.antlr.v4.runtime.Token;
 
 /**
@@ -134,9 +136,11 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
             ? Optional.empty()
             : Optional.ofNullable(through.target()).map(targets::target);
     RoleTextParser.NameContext from = parsed.name(0);
-    Danger filter = notes.constant(Danger.ALL, targets.quoted(from), from.start);
+    String dangers = targets.quoted(from);
+    Danger filter = notes.constant(Danger.ALL, dangers, from.start);
     if (!filter.ofGuide()) {
-      notes.otherwise(Code.ROLE_PROTECTION, from.start, "");
+      notes.later(
+          Code.ROLE_PROTECTION, from.start, dangers, titles(Danger.values(), Danger::ofGuide));
     }
     return new Ability.Protecting(
         targets.players(parsed.players(0)),
@@ -164,12 +168,18 @@ final class AbilityBuilder extends RoleTextBaseVisitor<Ability> {
       word = inner.replaceFirst("(?i) Defense$", "");
     }
     Defense defense = notes.constant(Defense.ACTIVE, word, through.start);
-    if (defense == Defense.RECRUITMENT) {
-      notes.otherwise(Code.ROLE_PROTECTION, through, "");
+    if (!defense.ofGuide()) {
+      String found = TargetBuilder.informal(through);
+      notes.later(
+          Code.ROLE_PROTECTION, through.start, found, titles(Defense.values(), Defense::ofGuide));
     } else if (defense == Defense.ABSENCE == (through.target() == null)) {
       notes.error(Code.ROLE_TEXT, through.start, through.getText(), "Absence at a place");
     }
     return defense;
+  }
+
+  private static <T extends Titled> List<String> titles(T[] all, Predicate<T> which) {
+    return Arrays.stream(all).filter(which).map(Titled::title).toList();
   }
 
   private Daytime during(RoleTextParser.NameContext name) {

@@ -41,10 +41,18 @@ record Notes(boolean lenient, SourceLocation line, Diagnostics findings) {
   }
 
   void otherwise(Code code, SourceLocation place, String found, String write) {
-    Severity severity = lenient ? Severity.NOTE : Severity.ERROR;
     String fix = write.isEmpty() ? "" : "write " + write;
-    String quoted = Words.quote(found);
-    findings.add(new Diagnostic(code, severity, place, "", quoted, "", fix));
+    findings.add(Diagnostic.of(code, place, Words.quote(found), "").suggesting(fix).as(severity()));
+  }
+
+  /** Something of later guides, for which this guide has some words. */
+  void later(Code code, Token at, String found, List<String> ofGuide) {
+    Diagnostic later = Diagnostic.of(code, place(at), Words.quote(found), Words.oneOf(ofGuide));
+    findings.add(later.as(severity()));
+  }
+
+  private Severity severity() {
+    return lenient ? Severity.NOTE : Severity.ERROR;
   }
 
   void error(Code code, Token at, String found, String expected) {

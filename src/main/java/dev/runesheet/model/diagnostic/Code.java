@@ -313,6 +313,16 @@ public enum Code {
       "the settings for plain Drools do not name the sheets of the workbook",
       "Write the file .properties as the finding says: plain Drools reads these sheets only.",
       WARNING),
+  STEP_MISSING(
+      "RS161",
+      "a phase of the game lacks a step",
+      "Add a row for the step, at its place among the others of the phase.",
+      WARNING),
+  ONE_SIDED(
+      "RS162",
+      "a game that is over when it begins",
+      "Give some of the players to another team.",
+      WARNING),
   EXPRESSION(
       "RS200",
       "the formula is not understood",

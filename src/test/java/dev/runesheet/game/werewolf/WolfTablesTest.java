@@ -17,6 +17,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.apache.poi.ss.util.CellReference;
@@ -24,6 +25,8 @@ import org.apache.poi.xssf.usermodel.XSSFCell;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The order book and the protection matrix are what is played: a cell changed changes play. */
 class WolfTablesTest {
@@ -142,5 +145,58 @@ class WolfTablesTest {
         .singleElement()
         .asString()
         .contains("!Durations!D3", "'one at most'", "expected exactly one");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          44 | !Steps!F43 | a night that ends behind 'passive', expected 'deaths' behind it
+          29 | !Steps!F28 | a day that ends behind 'passive', expected 'deaths' behind it
+          37 | !Steps!F43 | a night without 'act', expected a row for each of them
+          23 | !Steps!F28 | a day without 'lynch', expected a row for each of them
+          """)
+  void aStepThatIsGoneIsFound(int row, String place, String found) throws IOException {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = builtWithoutSteps(findings, row);
+    assertThat(book).isNotNull();
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains(place, "warning RS161", "found " + found);
+  }
+
+  @Test
+  void stepsThatAreGoneTogetherAreOneFindingOfTheirPhase() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    builtWithoutSteps(findings, 35, 39, 44, 37);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Steps!F40", "found a night without 'deaths', 'act'");
+  }
+
+  /** Without these rows of the sheet Steps, whose places are left free. */
+  private static RuleBook builtWithoutSteps(Diagnostics findings, int... rows) throws IOException {
+    byte[] shipped = SHIPPED.read(ORDER).orElseThrow();
+    try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(shipped));
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+      XSSFSheet sheet = book.getSheet("Steps");
+      for (int row : Arrays.stream(rows).sorted().toArray()) {
+        int gone = row - removed(rows, row);
+        sheet.removeRow(sheet.getRow(gone - 1));
+        if (gone <= sheet.getLastRowNum()) {
+          sheet.shiftRows(gone, sheet.getLastRowNum(), -1);
+        }
+      }
+      book.write(bytes);
+      PackFiles files = new ReplacedFiles(SHIPPED, Map.of(ORDER, bytes.toByteArray()), "a test");
+      return Packs.build("werewolf", files, findings);
+    }
+  }
+
+  private static int removed(int[] rows, int before) {
+    return (int) Arrays.stream(rows).filter(row -> row < before).count();
   }
 }

@@ -284,4 +284,22 @@ class RoleTextMistakesTest {
         .distinct()
         .toList();
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      textBlock =
+          """
+          All' through Recruitment Defense | 1:44 | 'Recruitment Defense' | Absence, Active, Passive, Partial
+          Banishments' through Active Defense | 1:30 | 'Banishments' | Attacks, Kills, Lynches, All
+          """)
+  void aProtectionOfLaterGuidesIsToldWithTheWordsOfThisOne(
+      String text, String place, String found, String words) {
+    String line = "Starting: Protect @Self from '" + text + " (~Phase)";
+    assertThat(RoleTexts.findings(RoleTextReader.STRICT, line))
+        .singleElement()
+        .asString()
+        .contains(place, "RS246", "found " + found + ", expected one of " + words);
+  }
 }

@@ -23,6 +23,7 @@ import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.VerbCatalog;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -183,9 +184,9 @@ final class RoleSources {
             });
   }
 
-  /** The names of all roles. */
-  Set<String> names() {
-    return roles.keySet();
+  /** All roles by their names. */
+  Map<String, RoleType> roles() {
+    return Collections.unmodifiableMap(roles);
   }
 
   /** All effects. */

@@ -151,11 +151,13 @@ public final class WerewolfPack implements AuthoringPack {
     RoleReferences.check(definitions, diagnostics);
     new RoleTimes(diagnostics).check(definitions);
     new RoleTargets(diagnostics).check(definitions);
-    Vocabulary.Words known = Vocabulary.Words.of(roles.names(), Code.UNKNOWN_REFERENCE);
+    Vocabulary.Words known = Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
-    Optional<Lists> lists =
-        root(LISTS, manifest, files, diagnostics).flatMap(one -> reader.read(Lists.class, one));
+    Optional<JsonValue> written = root(LISTS, manifest, files, diagnostics);
+    Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
+    RoleListCheck sizes = new RoleListCheck(roles.roles());
+    lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
     WolfCatalog catalog =
         roles.into(
             new WolfCatalog(
@@ -170,8 +172,11 @@ public final class WerewolfPack implements AuthoringPack {
                 WolfCatalog.Names.NONE));
     PackContent.Group group =
         new PackContent.Group(RoleSources.RULES, "generated/werewolf/roles.drl", roles.effects());
-    return new PackContent(
-        List.of(group), questionTables().read(manifest, files, diagnostics), catalog.toJson());
+    List<PackContent.Table> tables = questionTables().read(manifest, files, diagnostics);
+    questionTables()
+        .of(StepOrder.class, tables)
+        .ifPresent(steps -> new StepsCheck(steps, diagnostics).check());
+    return new PackContent(List.of(group), tables, catalog.toJson());
   }
 
   private Optional<JsonValue> root(

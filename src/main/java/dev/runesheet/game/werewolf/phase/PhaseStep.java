@@ -1,5 +1,6 @@
 package dev.runesheet.game.werewolf.phase;
 
+import dev.runesheet.game.werewolf.word.Daytime;
 import dev.runesheet.spelling.Word;
 
 /** A step of a phase; the order of steps is a table. */
@@ -9,35 +10,67 @@ public enum PhaseStep implements Word {
   /** Whoever has won is told. */
   WIN,
   /** Choices for the start of the phase other than killings are used by those who live. */
-  START_OTHERS,
+  START_OTHERS(true),
   /** Killings that were chosen for the start of the phase are used by those who live. */
-  START_KILLINGS,
+  START_KILLINGS(true),
   /** Passive abilities are looked at again. */
-  PASSIVE,
+  PASSIVE(true),
   /** Deaths: players who are to die do so, until none is left to. */
   DEATHS,
   /** The polls of the phase are opened. */
   POLLS,
   /** Players act and vote until all have done. */
-  ACT,
+  ACT(true),
   /** Forced abilities that were not used are used on somebody random. */
-  FORCED,
+  FORCED(true),
   /** The polls of groups are closed, and what their winners meet happens. */
-  GROUP_POLLS,
+  GROUP_POLLS(true, Daytime.NIGHT),
   /** Lynch polls are closed: their winners are fixed. */
-  LYNCH_CLOSES,
+  LYNCH_CLOSES(false, Daytime.DAY),
   /** Election polls are closed: their winners are fixed. */
-  ELECTION_CLOSES,
+  ELECTION_CLOSES(false, Daytime.DAY),
   /** Lynches that are cancelled are void. */
-  LYNCH_CANCELLED,
+  LYNCH_CANCELLED(false, Daytime.DAY),
   /** Elections that are cancelled are void. */
-  ELECTION_CANCELLED,
+  ELECTION_CANCELLED(false, Daytime.DAY),
   /** The winners of lynch polls are lynched. */
-  LYNCH,
+  LYNCH(true, Daytime.DAY),
   /** The winners of elections get their office. */
-  ELECTION,
+  ELECTION(true, Daytime.DAY),
   /** Choices for the end of the phase other than killings are used. */
-  END_OTHERS,
+  END_OTHERS(true),
   /** Killings that were chosen for the end of the phase are used. */
-  END_KILLINGS
+  END_KILLINGS(true);
+
+  private final boolean deadly;
+  private final Daytime only;
+
+  PhaseStep() {
+    this(false);
+  }
+
+  PhaseStep(boolean deadly) {
+    this(deadly, null);
+  }
+
+  /**
+   * Creates a step.
+   *
+   * @param deadly whether abilities are used in it, by which players can be killed
+   * @param only the phases that cannot do without it; null for nights and days
+   */
+  PhaseStep(boolean deadly, Daytime only) {
+    this.deadly = deadly;
+    this.only = only;
+  }
+
+  /** True if somebody may have to die behind it. */
+  public boolean isDeadly() {
+    return deadly;
+  }
+
+  /** True if what a night, or a day, is for does not happen without it. */
+  public boolean isNeeded(Daytime by) {
+    return only == null || only == by;
+  }
 }

@@ -9,5 +9,20 @@ public enum Defense implements Titled {
   PASSIVE,
   PARTIAL,
   /** A kind of later guides. */
-  RECRUITMENT
+  RECRUITMENT(Extent.LATER);
+
+  private final Extent extent;
+
+  Defense() {
+    this(Extent.GUIDE);
+  }
+
+  Defense(Extent extent) {
+    this.extent = extent;
+  }
+
+  /** True if the guide has it. */
+  public boolean ofGuide() {
+    return extent == Extent.GUIDE;
+  }
 }

@@ -224,4 +224,31 @@ class RoleReferencesTest {
                 .all())
         .isEmpty();
   }
+
+  @Test
+  void aTeamThatNoRoleIsOfIsToldWithTheOneThatIsMeant() {
+    String text =
+        """
+        Snowman | Solo Killing - Wintre Team
+        No Abilities
+
+        Ice Queen | Solo Power - Wintre Team
+        No Abilities
+
+        Winter | Team
+        Win Condition: @(Frozen)
+
+        Frost | Attribute
+        No Abilities
+        """;
+    Diagnostics findings = new Diagnostics();
+    var read = RoleReading.strict("roles.txt", text, findings);
+    RoleReferences.check(read.definitions(), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains(
+            "roles.txt:7: warning RS155",
+            "team 'Winter', expected a role of this team; did you mean 'Wintre'?");
+  }
 }

@@ -1,0 +1,50 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.document.JsonFields.JsonField;
+import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.werewolf.WolfSetup;
+import dev.runesheet.game.werewolf.role.RoleType;
+import dev.runesheet.game.werewolf.word.RoleGroup;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
+import dev.runesheet.model.diagnostic.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The check for role lists that no game can be played with, or only one that is over at once. */
+record RoleListCheck(Map<String, RoleType> roles) {
+
+  /** Checks role lists by their names, which were read without a finding. */
+  void check(JsonValue lists) {
+    lists.fields().ifPresent(all -> all.all().forEach(this::check));
+  }
+
+  private void check(JsonField named) {
+    List<String> list = new ArrayList<>();
+    named.value().node().forEach(role -> list.add(role.asText()));
+    String name = Words.quote(named.name());
+    if (list.size() < WolfSetup.FEWEST || list.size() > WolfSetup.MOST) {
+      String found = name + " with " + list.size() + (list.size() == 1 ? " role" : " roles");
+      String expected = WolfSetup.FEWEST + " to " + WolfSetup.MOST + " roles";
+      named.value().error(Code.OUT_OF_RANGE, found, expected);
+    } else if (roles.keySet().containsAll(list)) {
+      sides(name, list, named.value());
+    }
+  }
+
+  /** A team wins when all who live are of it or unaligned. */
+  private void sides(String name, List<String> list, JsonValue written) {
+    Set<String> teams = new TreeSet<>();
+    list.forEach(role -> teams.add(roles.get(role).alignment()));
+    teams.remove(RoleGroup.UNALIGNED.title());
+    if (teams.size() < 2) {
+      String found =
+          name + " with " + (teams.isEmpty() ? "no team" : "only " + String.join("", teams));
+      written.report(
+          Diagnostic.of(Code.ONE_SIDED, written.location(), found, "roles of two teams or more"));
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package dev.runesheet.game.werewolf.authoring;
+
+import dev.runesheet.game.werewolf.phase.PhaseStep;
+import dev.runesheet.game.werewolf.word.Daytime;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Word;
+import dev.runesheet.table.cell.CellValue;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.QuestionTable;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The check for steps that nights or days lack. A phase without them is played on in silence:
+ * whoever was attacked lives on, or nobody is asked any more.
+ */
+record StepsCheck(TypedTable table, Diagnostics findings) {
+
+  private static final Binding SORT = QuestionTable.binding("sort");
+  private static final Binding PLACE = QuestionTable.binding("place");
+  private static final Binding STEP = QuestionTable.binding("does");
+
+  /** Checks a table whose rows have one place each; others are about several steps at once. */
+  void check() {
+    boolean plain = table.rows().stream().allMatch(row -> row.complete() && isOne(row));
+    if (plain && !table.rows().isEmpty()) {
+      Arrays.stream(Daytime.values()).forEach(this::check);
+    }
+  }
+
+  private boolean isOne(TypedRow row) {
+    return table.cell(row, PLACE) != null
+        && table.cell(row, STEP) != null
+        && table.cell(row, PLACE).values().get(0) instanceof CellValue.Number;
+  }
+
+  private void check(Daytime by) {
+    List<TypedRow> rows =
+        table.rows().stream()
+            .filter(row -> table.admits(row, SORT, by.word()))
+            .sorted(Comparator.comparingDouble(this::place))
+            .toList();
+    List<PhaseStep> steps = rows.stream().map(this::step).toList();
+    String missing =
+        Arrays.stream(PhaseStep.values())
+            .filter(step -> step.isNeeded(by) && !steps.contains(step))
+            .map(step -> Words.quote(step.word()))
+            .collect(Collectors.joining(", "));
+    TypedRow last = rows.isEmpty() ? table.rows().get(0) : rows.get(rows.size() - 1);
+    if (!missing.isEmpty()) {
+      String found = "a " + by.word() + " without " + missing;
+      findings.error(Code.STEP_MISSING, table.place(last, STEP), found, "a row for each of them");
+    }
+    int dying = steps.lastIndexOf(PhaseStep.DEATHS);
+    for (int i = steps.size() - 1; dying >= 0 && i > dying; i--) {
+      if (steps.get(i).isDeadly()) {
+        findings.error(
+            Code.STEP_MISSING,
+            table.place(rows.get(i), STEP),
+            "a " + by.word() + " that ends behind " + Words.quote(steps.get(i).word()),
+            Words.quote(PhaseStep.DEATHS.word()) + " behind it");
+        return;
+      }
+    }
+  }
+
+  private double place(TypedRow row) {
+    return ((CellValue.Number) table.cell(row, PLACE).values().get(0)).number();
+  }
+
+  private PhaseStep step(TypedRow row) {
+    return Word.of(PhaseStep.class, table.text(row, STEP));
+  }
+}
