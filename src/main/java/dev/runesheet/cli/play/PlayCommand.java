@@ -14,6 +14,8 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.engine.ActionFailedException;
 import dev.runesheet.engine.Happening;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesWatcher;
 import java.io.IOException;
@@ -103,6 +105,9 @@ public final class PlayCommand extends AbstractGameCommand {
   /** The number of actions that failed through mistakes of the rules. */
   private int mistakes;
 
+  /** The number of actions that went on without end, but for loops that the game accepts. */
+  private int endless;
+
   public PlayCommand(Terminal terminal) {
     super(terminal);
   }
@@ -183,19 +188,24 @@ public final class PlayCommand extends AbstractGameCommand {
                   story.goOn();
                   afterEach.run();
                 })
-            .onFailure(this::tell)
+            .onFailure(failure -> tell(rules, failure))
             .play();
     keep(match, end);
     return end;
   }
 
-  private void tell(ActionFailedException failure) {
+  private void tell(GameRules rules, ActionFailedException failure) {
     if (failure.isMistake()) {
       mistakes++;
       terminal.error("A mistake of the rules fails an action: " + failure.getMessage());
-    } else {
-      terminal.complain("Not possible: " + failure.getMessage());
+      return;
     }
+    terminal.complain("Not possible: " + failure.getMessage());
+    boolean accepted =
+        Manifest.accepted(game(), rules.files()).stream()
+            .filter(one -> one.code().equals(Code.LOOP.id()))
+            .anyMatch(one -> failure.chain().contains(one.effect()));
+    endless += accepted ? 0 : 1;
   }
 
   /** The happenings that people at the table may read; who only watches bots reads all. */
@@ -245,6 +255,12 @@ public final class PlayCommand extends AbstractGameCommand {
     if (mistakes > 0) {
       String actions = Text.count(mistakes, "action");
       terminal.error("Mistakes of the rules failed " + actions + " of the match; see above.");
+    }
+    if (endless > 0) {
+      String actions = Text.count(endless, "action");
+      terminal.error("Rules that go round without end undid " + actions + "; see above.");
+    }
+    if (mistakes > 0 || endless > 0) {
       return FOUND;
     }
     return end == Contest.End.OVER || end == Contest.End.LEFT ? OK : FOUND;

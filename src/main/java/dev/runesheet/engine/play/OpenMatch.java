@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.kie.api.runtime.rule.ConsequenceException;
@@ -174,14 +175,19 @@ public final class OpenMatch {
       return thrown;
     }
     List<Happening.Activated> last = journal.lastEffects(mark);
-    String loop = last.isEmpty() ? "" : " Effects that ran last: " + chain(last) + ".";
+    String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
       return own(thrown);
     }
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
-    String message = failure.getMessage() + written(failure.block()) + loop;
+    String loop = last.isEmpty() ? "" : " Effects that ran last: " + holders + ".";
+    String told =
+        failure.block().isEmpty()
+            ? loop + written(chain)
+            : written(List.of(failure.block())) + loop;
+    String message = failure.getMessage() + told;
     return new ActionFailedException(
         failure.reason(), message, undone, chain, machine.position.game);
   }
@@ -193,10 +199,17 @@ public final class OpenMatch {
         : thrown;
   }
 
-  /** Where the rule is written that made a mistake; empty if that is unknown. */
-  private String written(String block) {
-    SourceNotes.Note note = rules.book().noteOfBlock(block);
-    return note == null ? "" : " It is written at " + note.source() + ".";
+  /** Where rules are written that made a mistake or went round; empty if that is unknown. */
+  private String written(List<String> blocks) {
+    List<String> places =
+        blocks.stream()
+            .map(block -> rules.book().noteOfBlock(block))
+            .filter(Objects::nonNull)
+            .map(SourceNotes.Note::source)
+            .distinct()
+            .toList();
+    String are = places.size() == 1 ? " It is" : " They are";
+    return places.isEmpty() ? "" : are + " written at " + String.join(", ", places) + ".";
   }
 
   /** The names of the effects that ran, with their holders as they are now. */

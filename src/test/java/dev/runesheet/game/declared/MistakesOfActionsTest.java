@@ -116,4 +116,41 @@ class MistakesOfActionsTest {
         .contains("error: Mistakes of the rules failed ")
         .doesNotContain("Not possible");
   }
+
+  private static final String LOOP =
+      "More than 10000 reactions in one action, which is undone."
+          + " Effects that ran last: game/growing of Ember Vale."
+          + " It is written at data/ember-vale/game.yaml#/rules/0.";
+
+  private void editToLoop() throws IOException {
+    Ran.copyOfRules(folder);
+    Ran.edit(
+        folder.resolve("data/ember-vale/game.yaml"),
+        "rules:\n  - name: a unit",
+        "rules:\n  - {name: growing, when: health changes, whose: any, if: kind of subject is unit,"
+            + " then: [{do: add-stat, target: subject, stat: health, delta: 1}]}\n  - name: a unit");
+  }
+
+  @Test
+  void aMatchInWhichRulesGoRoundTellsWhereAndEndsWithItsOwnCode() throws IOException {
+    editToLoop();
+    Ran ran = Ran.in(folder, "", "play", "ember-vale");
+    assertThat(ran.code()).isEqualTo(1);
+    assertThat(ran.err())
+        .contains("Not possible: " + LOOP)
+        .contains("error: Rules that go round without end undid ");
+  }
+
+  @Test
+  void aLoopThatTheGameAcceptsIsNoMistake() throws IOException {
+    editToLoop();
+    Ran.edit(
+        folder.resolve("data/ember-vale/game.yaml"),
+        "rules:\n  - {name: growing",
+        "accepted:\n  - {code: RS095, effect: game/growing, reason: The limit ends it.}\n\n"
+            + "rules:\n  - {name: growing");
+    Ran ran = Ran.in(folder, "", "play", "ember-vale");
+    assertThat(ran.err()).contains("Not possible: ").doesNotContain("error: ");
+    assertThat(ran.code()).isZero();
+  }
 }
