@@ -5,7 +5,9 @@ import dev.runesheet.language.active.CardSource.Pokemon;
 import dev.runesheet.language.active.CardSource.Stage;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.schema.Places;
 import dev.runesheet.spelling.Slug;
@@ -52,11 +54,11 @@ public final class ActiveCheck {
         calledTheSame(pokemon);
       } else if (card instanceof CardSource.Stadium stadium) {
         stadium.effects().forEach(this::effect);
-        trainer(card, "a stadium", stadium.effects());
+        trainer(card, "a stadium", stadium.effects(), Severity.WARNING);
       } else if (card instanceof CardSource.Item item) {
-        trainer(card, "an item", item.effects());
+        trainer(card, "an item", item.effects(), Severity.ERROR);
       } else if (card instanceof CardSource.Supporter supporter) {
-        trainer(card, "a supporter", supporter.effects());
+        trainer(card, "a supporter", supporter.effects(), Severity.ERROR);
       }
     }
     cards.forEach((id, card) -> printings(id, card, printed));
@@ -66,11 +68,12 @@ public final class ActiveCheck {
         .forEach(pokemon -> evolution(pokemon, names));
   }
 
-  /** A trainer without effects is played for nothing. */
-  private void trainer(CardSource card, String kind, List<EffectUse> effects) {
-    if (effects.isEmpty()) {
-      SourceLocation place = card.places().of("effects");
-      findings.error(Code.NO_CHANGE, place, kind + " without effects", "at least one effect");
+  /** A trainer without effects would be played for nothing; a stadium is in play all the same. */
+  private void trainer(CardSource card, String kind, List<EffectUse> effects, Severity severity) {
+    SourceLocation place = card.places().of("effects");
+    if (effects.isEmpty() && !findings.areAt(place)) { // Effects with a mistake are left out.
+      String found = kind + " without effects";
+      findings.add(Diagnostic.of(Code.NO_CHANGE, place, found, "at least one effect").as(severity));
     }
   }
 

@@ -61,6 +61,15 @@ public final class Diagnostics {
     return Collections.unmodifiableList(findings);
   }
 
+  /** True if something is found at a place, or at a part of what stands there. */
+  public boolean areAt(SourceLocation place) {
+    return findings.stream()
+        .map(Diagnostic::location)
+        .filter(one -> one.file().equals(place.file()))
+        .map(SourceLocation::place)
+        .anyMatch(one -> one.equals(place.place()) || one.startsWith(place.place() + "/"));
+  }
+
   /** True if one of them is an error. */
   public boolean hasErrors() {
     return errors > 0;

@@ -85,6 +85,47 @@ class PocketMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
+          "effect_id": "heal_chosen", "params": | "effect_id": "heal_chosn", "params": | effect_id | RS210
+          "effect_id": "heal_chosen", "params": | "effect": "heal_chosen", "params": | effect | RS007
+          "amount": 50, "energy_type": "grass" | "amount": 50, "energy_type": "gras" | params/energy_type | RS018
+          "amount": 50, "energy_type": "grass" | "amount": "x", "energy_type": "grass" | params/amount | RS005
+          "amount": 50, "energy_type": "grass" | "amount": 50, "energytype": "grass" | params/energytype | RS007
+          """)
+  void aTrainerWithAWrongEffectIsNotToldToDoNothing(
+      String from, String to, String place, String code) {
+    assertThat(new EditedGame("tcg-pocket").edit(APEX, from, to).findings())
+        .filteredOn(one -> one.location().file().endsWith(APEX))
+        .singleElement()
+        .asString()
+        .contains("a1-219/effects/0/" + place + ": error " + code);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          , "effects": [] | a1-219/effects: error RS131
+          `` | a1-219: error RS131
+          """)
+  void aTrainerWithoutEffectsIsOneError(String field, String told) {
+    String effects =
+        ",\n      \"effects\": [{\"effect_id\": \"heal_chosen\","
+            + " \"params\": {\"amount\": 50, \"energy_type\": \"grass\"}}]";
+    assertThat(new EditedGame("tcg-pocket").edit(APEX, effects, field).findings())
+        .filteredOn(one -> one.location().file().endsWith(APEX))
+        .singleElement()
+        .asString()
+        .contains(told, "a supporter without effects");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
           "heal_self" | "heal_sefl" | a1-003/attacks/0/effects/0/effect_id | RS210 | heal_self
           "evolves_from": "Ivysaur" | "evolves_from": "Ivisaur" | a1-003/evolves_from | RS022 | Ivysaur
           "effect_id": "prevent_attack" | "effect_id": "prevent_attack", "duration": -1 | duration | RS010 | 0 to 99

@@ -303,8 +303,7 @@ final class DeclarationCheck {
   private void changes(List<EffectLine> effects) {
     for (EffectLine effect : effects) {
       if (effect instanceof EffectLine.Change change && change.by().isEmpty()) {
-        String by = at(change.place(), "by").place();
-        if (findings.all().stream().noneMatch(one -> one.location().place().equals(by))) {
+        if (!findings.areAt(at(change.place(), "by"))) {
           findings.error(Code.MISSING_FIELD, change.place(), "", "the field 'by'");
         }
       }
@@ -328,7 +327,9 @@ final class DeclarationCheck {
     }
     Optional<Declaration.AbilityKindLine> kind =
         ability.kind().map(name -> declared.abilityKinds().get(name));
-    if (ability.then().isEmpty() && kind.map(one -> one.usual().isEmpty()).orElse(true)) {
+    boolean told = findings.areAt(ability.place()); // Effects with a mistake become no lines.
+    boolean usual = kind.map(one -> !one.usual().isEmpty()).orElse(false);
+    if (ability.then().isEmpty() && !usual && !told) {
       findings.error(
           Code.MISSING_FIELD,
           ability.place(),

@@ -17,12 +17,16 @@ import java.util.Map;
 
 /**
  * The check that a number which costs add is one of whom the row says, a card or a player, and that
- * cards which are gained so have it: the price of a slot is nothing where a citizen is hired.
+ * cards which are gained so have it: the price of a slot is nothing where a citizen is hired. And
+ * that a resource stands in for another one.
  */
 final class CostNumbers {
 
   private static final Binding ADDS = QuestionTable.binding("add");
+  private static final List<Binding> STAND_INS =
+      List.of(QuestionTable.binding("standsIn"), QuestionTable.binding("standsInWith"));
   private static final Binding WAY = QuestionTable.binding("deed");
+  private static final int DUE = 1;
   private static final int OWNER = 1;
   private static final int NUMBER = 2;
 
@@ -44,6 +48,7 @@ final class CostNumbers {
 
   static void check(TypedTable costs, Diagnostics findings) {
     for (TypedRow row : costs.rows()) {
+      STAND_INS.forEach(standIn -> other(costs, row, standIn, findings));
       TypedCell adds = costs.cell(row, ADDS);
       if (!row.complete() || adds == null) {
         continue;
@@ -62,6 +67,20 @@ final class CostNumbers {
       } else if (ofCard) {
         gained(costs, row, number, findings);
       }
+    }
+  }
+
+  /** Gold is not paid instead of gold. */
+  private static void other(TypedTable costs, TypedRow row, Binding standIn, Diagnostics findings) {
+    TypedCell cell = costs.cell(row, standIn);
+    if (cell == null || cell.values().size() <= DUE) {
+      return;
+    }
+    String paid = cell.values().get(0).literal();
+    if (paid.equals(cell.values().get(DUE).literal())) {
+      String found = Words.quote(paid) + " in place of itself";
+      findings.error(
+          Code.NO_CHANGE, costs.place(row, standIn, DUE), found, "another resource than " + paid);
     }
   }
 

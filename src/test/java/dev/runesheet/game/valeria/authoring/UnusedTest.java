@@ -88,6 +88,17 @@ class UnusedTest {
         .contains("(" + way + ")");
   }
 
+  @ParameterizedTest
+  @CsvSource({"H11, gold, I11", "I30, magic, I30", "K12, gold, L12", "L13, magic, L13"})
+  void aResourceThatStandsInForItselfIsFound(String cell, String text, String place)
+      throws IOException {
+    assertThat(found("decision-tables/valeria/costs.drl.xlsx", "Costs", cell, text))
+        .singleElement()
+        .asString()
+        .contains("!Costs!" + place + ": warning RS131", "found '" + text + "' in place of")
+        .endsWith("expected another resource than " + text);
+  }
+
   @Test
   void aSentenceThatDoesNotSayWhatItsCardPaysIsFound() throws IOException {
     assertThat(found(EffectTables.CARDS, "Citizens", "P8", "4"))
