@@ -52,7 +52,7 @@ final class ExpectedMistake {
     if (found.isEmpty()) {
       mismatches.add(Mismatch.at(error, Refusal.INVALID, "nothing refused"));
     } else if (because != null
-        && sentences.stream().noneMatch(one -> one.contains(because.node().asText()))) {
+        && sentences.stream().noneMatch(one -> PartOfText.isIn(one, because.node().asText()))) {
       mismatches.add(Mismatch.at(because, because.node().asText(), String.join("; ", sentences)));
     }
   }

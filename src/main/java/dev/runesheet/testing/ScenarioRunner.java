@@ -250,7 +250,7 @@ public final class ScenarioRunner {
         mismatches.add(Mismatch.at(expected, expected.node().asText(), actual));
       }
       JsonValue because = expected(scenario, Scenario.BECAUSE);
-      if (because != null && !refused.getMessage().contains(because.node().asText())) {
+      if (because != null && !PartOfText.isIn(refused.getMessage(), because.node().asText())) {
         mismatches.add(Mismatch.at(because, because.node().asText(), refused.getMessage()));
       }
       return same;

@@ -84,6 +84,11 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void aReasonIsExpectedInWhateverCapitals() {
+    assertThat(refused("Firebal", "error: invalid, because: FIREBALL").lines()).isEmpty();
+  }
+
+  @Test
   void besidesAnExpectedMistakeTheStateIsComparedToo() {
     assertThat(refused("Defend}, {choose: Firebal", "error: invalid, turn: 1").lines().get(0))
         .isEqualTo("test.yaml:3 #/scenarios/0/then/turn: expected 1, actual 2");

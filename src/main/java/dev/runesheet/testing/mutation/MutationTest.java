@@ -11,6 +11,7 @@ import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.RememberedFiles;
+import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.footprint.TestImpacts;
 import dev.runesheet.testing.mutation.MutantResult.Outcome;
 import dev.runesheet.testing.mutation.Mutation.Edit;
@@ -18,7 +19,6 @@ import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import dev.runesheet.testing.suite.TestCase;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -141,13 +141,12 @@ public final class MutationTest {
   }
 
   private List<Mutation> wanted(String only) {
-    String part = only.toLowerCase(Locale.ROOT);
     return mutations.stream()
         .filter(one -> !one.site().alternatives().isEmpty())
         .filter(
             one ->
-                one.subject().toLowerCase(Locale.ROOT).contains(part)
-                    || one.site().place().toString().toLowerCase(Locale.ROOT).contains(part))
+                PartOfText.isIn(one.subject(), only)
+                    || PartOfText.isIn(one.site().place().toString(), only))
         .toList();
   }
 

@@ -4,6 +4,7 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
+import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.Scenario;
 import dev.runesheet.testing.ScenarioFile;
 import dev.runesheet.testing.ScenarioKit;
@@ -16,7 +17,6 @@ import dev.runesheet.testing.golden.GoldenRunner;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** A scenario or a golden game that is played again and again under other rules. */
 public sealed interface TestCase {
@@ -120,7 +120,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return contains(scenario.source().node().toString(), word);
+      return PartOfText.isIn(scenario.source().node().toString(), word);
     }
   }
 
@@ -157,11 +157,7 @@ public sealed interface TestCase {
 
     @Override
     public boolean mentions(String word) {
-      return contains(game.log().setup().toString(), word);
+      return PartOfText.isIn(game.log().setup().toString(), word);
     }
-  }
-
-  private static boolean contains(String text, String word) {
-    return text.toLowerCase(Locale.ROOT).contains(word.toLowerCase(Locale.ROOT));
   }
 }

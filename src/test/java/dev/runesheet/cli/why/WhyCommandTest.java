@@ -8,6 +8,10 @@ import dev.runesheet.cli.Ran;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +120,55 @@ class WhyCommandTest {
     JsonNode not =
         new ObjectMapper().readTree(Ran.run("why", log, "--not", "fireball", "--json").out());
     assertThat(not.path("events").findValuesAsText("reason")).contains("ran", "guard");
+  }
+
+  /** The rows of docs/testers.md say which fields the answers have. */
+  @Test
+  void theGuideNamesTheFieldsOfEachAnswer() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode all = mapper.readTree(Ran.run("why", log, "--json").out());
+    assertThat(named("none")).isEqualTo(fields(all));
+    int change = number(Ran.run("why", log), "Fighter's health 100 → ");
+    JsonNode chain = mapper.readTree(Ran.run("why", log, "--change", change + "", "--json").out());
+    assertThat(named("`--change`")).isEqualTo(fields(chain));
+    JsonNode not = mapper.readTree(Ran.run("why", log, "--not", "fireball", "--json").out());
+    Set<String> ofNot = fields(not);
+    ofNot.addAll(fields(not.path("events").get(0)));
+    ofNot.addAll(fields(not.path("events").get(0).path("candidates").get(0)));
+    assertThat(named("`--not`")).isEqualTo(ofNot);
+  }
+
+  @Test
+  void theGuideNamesTheFieldsOfEachKindOfStep() throws IOException {
+    for (JsonNode step :
+        new ObjectMapper().readTree(Ran.run("why", log, "--json").out()).at("/trace")) {
+      Set<String> own = fields(step);
+      own.removeAll(Set.of("step", "parent", "kind", "words"));
+      String kind = step.path("kind").asText();
+      boolean shared = kind.equals("begun") || kind.equals("phases");
+      assertThat(named(shared ? "`begun`, `phases`" : "`" + kind + "`")).as(kind).containsAll(own);
+    }
+  }
+
+  /** The words in code quotes behind the first cell of a row of the guide. */
+  private static Set<String> named(String cell) throws IOException {
+    String row =
+        Files.readAllLines(Path.of("docs/testers.md")).stream()
+            .dropWhile(line -> !line.startsWith("## Why, and why not"))
+            .filter(line -> line.startsWith("| " + cell + " | "))
+            .findFirst()
+            .orElseThrow();
+    return Pattern.compile("`(\\w+)`")
+        .matcher(row.substring(cell.length() + 2))
+        .results()
+        .map(found -> found.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> fields(JsonNode object) {
+    Set<String> names = new TreeSet<>();
+    object.fieldNames().forEachRemaining(names::add);
+    return names;
   }
 
   @Test

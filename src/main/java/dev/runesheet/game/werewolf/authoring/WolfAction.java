@@ -33,7 +33,7 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
           @Size(value = 40, of = "players", orFewer = true, orOne = true)
           List<String> vote,
       @Doc("In which poll; if left out the only one, or Lynch.") Optional<String> poll,
-      @Doc("It is refused, and the reason holds this.") @Label(usual = true)
+      @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
           Optional<String> refused)
       implements WolfAction {
 

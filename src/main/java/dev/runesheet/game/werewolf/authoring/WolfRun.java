@@ -16,6 +16,7 @@ import dev.runesheet.game.werewolf.word.PollSort;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.testing.Expectation;
 import dev.runesheet.testing.Mismatch;
+import dev.runesheet.testing.PartOfText;
 import dev.runesheet.testing.Refusal;
 import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
@@ -200,7 +201,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
         match().choose(player, act);
       } else if (told.isEmpty()) {
         throw new Refusal("allowed", "it is not refused", refusedFor(reason));
-      } else if (!told.contains(reason)) {
+      } else if (!PartOfText.isIn(told, reason)) {
         throw new Refusal("expected", "it is refused: " + told, refusedFor(reason));
       } else {
         return;

@@ -144,6 +144,8 @@ class WolfScenarioMistakesTest {
     String why = "refused: 'Role: B has no such ability'";
     assertThat(run(players, "{in: N1, player: B, use: Archer 1, " + why + "}", "{}").findings())
         .noneMatch(one -> one.toString().contains("error"));
+    assertThat(run(players, "{in: N1, player: B, use: Archer 1, refused: NO SUCH}", "{}").passed())
+        .isTrue();
     assertThat(run(players, "{in: N1, player: C, refused: Role}", "{}").findings())
         .noneMatch(one -> one.toString().contains("error"));
   }
