@@ -1,6 +1,7 @@
 package dev.runesheet.table.read;
 
 import dev.runesheet.model.SourceLocation;
+import dev.runesheet.spelling.Slug;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.Literals;
@@ -10,6 +11,7 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -67,11 +69,15 @@ public final class Filling {
     return when >= 0 && cell(cells, when) == null;
   }
 
-  /** A row with a cell for each empty one that stands for something. */
-  List<TypedCell> filled(List<TypedCell> cells) {
+  /**
+   * A row with a cell for each empty one that stands for something.
+   *
+   * @param empty whether a column of the row is empty, rather than not understood
+   */
+  List<TypedCell> filled(List<TypedCell> cells, IntPredicate empty) {
     List<TypedCell> all = new ArrayList<>(cells);
     for (int i = 0; i < layout.columns().size(); i++) {
-      CellValue value = cell(cells, i) == null ? value(cells, i) : null;
+      CellValue value = cell(cells, i) == null && empty.test(i) ? value(cells, i) : null;
       if (value != null) {
         all.add(new TypedCell(i, List.of(value), place(cells)));
       }
@@ -115,7 +121,8 @@ public final class Filling {
         own.add(cell);
       }
     }
-    return new TypedRow(row.number(), row.place(), filled(own), row.complete());
+    return new TypedRow(
+        row.number(), row.place(), filled(own, column -> row.cell(column) != null), row.complete());
   }
 
   /** The value that an empty cell of a row stands for; null if none. */
@@ -152,9 +159,19 @@ public final class Filling {
 
   private static CellValue id(String name, String end) {
     String small = name.toLowerCase(Locale.ROOT);
-    String id =
-        Literals.isId(small) ? small : small.replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
+    String id = Literals.isId(small) ? small : joined(small);
     return Literals.isId(id + end) ? new CellValue.Text(id + end) : null;
+  }
+
+  /**
+   * The letters without accents and the digits of a name, joined by {@code _}; for a name of other
+   * letters what {@link Slug} makes of it.
+   */
+  private static String joined(String name) {
+    String plain = Normalizer.normalize(name.replace("\u00df", "ss"), Normalizer.Form.NFD);
+    String id =
+        plain.replaceAll("\\p{M}+", "").replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
+    return id.isEmpty() ? Slug.of(name) : id;
   }
 
   private static TypedCell cell(List<TypedCell> cells, int column) {

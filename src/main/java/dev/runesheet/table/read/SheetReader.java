@@ -190,7 +190,7 @@ final class SheetReader {
       merged |= isMerged(row.number(), SheetShape.FIRST_COLUMN + i);
       blank.add(raw.isBlank() ? raw : null);
     }
-    List<TypedCell> filled = filling.filled(typed);
+    List<TypedCell> filled = filling.filled(typed, column -> blank.get(column) != null);
     if (!merged) { // Which cells such a row has is not known.
       checkMissing(filled, blank);
       checkParts(blank);

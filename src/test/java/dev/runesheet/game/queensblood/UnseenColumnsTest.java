@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -57,6 +58,25 @@ class UnseenColumnsTest {
   @CsvSource({"Ember, ember", "EMBER-2, ember-2", "aur_od_all_-7, aur_od_all_-7"})
   void anIdHasNoCapitalLetters(String name, String id) {
     assertThat(added(name, "", "").id()).isEqualTo(id);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Größe fällt, grosse_fallt", "Überläufer, uberlaufer", "Été, ete", "水, u6c34"})
+  void anIdOfOtherLettersSoundsLikeItsName(String name, String id) {
+    Effect added = added(name, "", "");
+    assertThat(added.id()).isEqualTo(id);
+    assertThat(added.owner()).isEqualTo(id);
+  }
+
+  @Test
+  void anIdThatIsNotUnderstoodIsTheOnlyFinding() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    PackFiles files = Workbooks.cells(EFFECTS, POWER, Map.of("B8", "Größe fällt", "F8", "größe"));
+    new QueensBloodPack().read(files, findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("!Change power!F8: error RS035", "'größe'", "an id of letters");
   }
 
   @Test

@@ -57,4 +57,55 @@ class QueensScenarioMistakesTest {
         .asString()
         .contains("/when/0/" + place + ": error RS008", "expected each once");
   }
+
+  private static ScenarioResult given(String tiles, String then) {
+    String text =
+        "game: queens-blood\nscenarios:\n  - {name: x, given: {tiles: {"
+            + tiles
+            + "}}, then: {tiles: {"
+            + then
+            + "}}}\n";
+    Scenario scenario =
+        ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
+    return new ScenarioRunner(
+            ScenarioKits.find("queens-blood").orElseThrow(), ShippedBooks.of("queens-blood"))
+        .run(scenario);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "1,1": Y2
+          "1,1": [Y, 2]
+          "1,1": {t: Y2}
+          "1,1": [Y, 1, "007", Y, 2, 0, 0]
+          "1,1": [Y, 1, "007", Y, 5, 3, 0]
+          "1,1": {t: Y1, card: "007", side: Y, power: 5, pd: 3, sd: 0}
+          """)
+  void aTileThatIsGivenIsExpectedInTheSameForm(String tile) {
+    ScenarioResult result = given(tile, tile);
+    assertThat(result.passed()).as(result.lines().toString()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          [Y, 1, "007", Y, 3, 0, 0] | the card on 1,1 has power 2, not 3
+          {t: Y1, card: "007", pd: 3, power: 2} | the card on 1,1 has power 5, not 2
+          [Y, 1, "007", E, 2, 0, 0] | found a card of E on a tile of Y, expected a card of Y
+          {t: Y2, power: 1} | found what a card has on an empty tile, expected the field 'card'
+          [Y] | owner and rank, and with a card its id, side, power
+          """)
+  void aGivenTileThatContradictsItselfIsFound(String tile, String told) {
+    assertThat(given("\"1,1\": " + tile, "\"0,0\": Y1").findings())
+        .singleElement()
+        .asString()
+        .contains(told);
+  }
 }

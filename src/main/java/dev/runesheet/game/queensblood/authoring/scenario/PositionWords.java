@@ -50,6 +50,8 @@ final class PositionWords {
     return new QueensGiven.Tile(
         shown(world, tile),
         card.map(Card::getDefinition),
+        Optional.empty(),
+        Optional.empty(),
         card.map(one -> (int) one.stat(Card.DELTA)).orElse(0),
         card.map(one -> (int) one.stat(Card.SCALE)).orElse(0),
         Optional.of(Board.raw(world, tile)));

@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.engine.World;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.game.queensblood.board.Side;
@@ -11,6 +12,7 @@ import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Named;
+import dev.runesheet.schema.OtherForm;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.ShortForm;
 import java.util.Collections;
@@ -37,6 +39,7 @@ record QueensGiven(
 
   /** A tile, and the card on it. */
   @ShortForm("t")
+  @OtherForm(TileList.Given.class)
   record Tile(
       @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
           @Named("t")
@@ -45,6 +48,8 @@ record QueensGiven(
           String shown,
       @Doc("The card on it, of the tile's owner.") @Label(usual = true)
           Optional<@Ref("card") String> card,
+      @Doc("The card's side, which is the tile's owner.") Optional<@Ref("player") String> side,
+      @Doc("The card's power, which follows from all else.") Optional<Integer> power,
       @Doc("The card's power delta.") @Named("pd") @Default("0") int powerDelta,
       @Doc("The card's scale delta.") @Named("sd") @Default("0") int scaleDelta,
       @Doc("The tile's signed influence, positive for Y; left out, what the rank shows.")
@@ -57,11 +62,14 @@ record QueensGiven(
       if (card.isPresent()) {
         if (Side.of(owner()) == Side.NOBODY) {
           written.error(Code.POSITION, "a card on a tile of nobody", "a tile of Y or E");
+        } else if (!side.orElse(owner()).equals(owner())) {
+          String found = "a card of " + side.get() + " on a tile of " + owner();
+          written.error(Code.POSITION, found, "a card of " + owner());
         }
         return;
       }
-      if (powerDelta != 0 || scaleDelta != 0) {
-        written.error(Code.POSITION, "a card's deltas on an empty tile", "the field 'card'");
+      if (powerDelta != 0 || scaleDelta != 0 || power.isPresent() || side.isPresent()) {
+        written.error(Code.POSITION, "what a card has on an empty tile", "the field 'card'");
       }
       if (!shown.equals(shownBy(raw()))) {
         written.error(Code.POSITION, "influence " + raw() + " on " + shown, shownBy(raw()));
@@ -102,6 +110,24 @@ record QueensGiven(
 
   private static void tooSmall(JsonValue deck) {
     deck.error(Code.POSITION, deck.node().size() + " cards", "at least a hand of " + HAND);
+  }
+
+  /**
+   * Checks that cards have the powers that are said, if any.
+   *
+   * @throws IllegalArgumentException if one has another
+   */
+  void checkPowers(World world) {
+    tiles.forEach(
+        (place, tile) ->
+            tile.power()
+                .filter(said -> (int) Board.card(world, place.tile()).power() != said)
+                .ifPresent(
+                    said -> {
+                      int power = (int) Board.card(world, place.tile()).power();
+                      throw new IllegalArgumentException(
+                          "the card on " + place.word() + " has power " + power + ", not " + said);
+                    }));
   }
 
   /** The set-up of a match in this position. */

@@ -99,7 +99,14 @@ public final class QueensScenarios
       RuleBook book, Scenario scenario, QueensGiven given, List<QueensAction> actions) {
     String variant = scenario.variant().isEmpty() ? QueensSetup.STANDARD : scenario.variant();
     QueensSetup setup = given.setup(variant);
-    return book.newMatch(setup.toJson(), MulliganOrders.chance(scenario, setup, actions));
+    Match match = book.newMatch(setup.toJson(), MulliganOrders.chance(scenario, setup, actions));
+    try {
+      given.checkPowers(match.world());
+      return match;
+    } catch (IllegalArgumentException impossible) {
+      match.close();
+      throw impossible;
+    }
   }
 
   @Override

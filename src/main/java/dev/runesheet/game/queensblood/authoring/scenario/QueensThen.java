@@ -1,8 +1,6 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.Place;
@@ -18,7 +16,7 @@ import dev.runesheet.schema.Partial;
 import dev.runesheet.schema.Range;
 import dev.runesheet.schema.Ref;
 import dev.runesheet.schema.Required;
-import dev.runesheet.schema.Rewriting;
+import dev.runesheet.schema.ShortForm;
 import dev.runesheet.schema.Size;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +37,7 @@ record QueensThen(
 
   /** A tile, and the card on it. */
   @Partial
+  @ShortForm("t")
   @OtherForm(TileList.class)
   record Tile(
       @Doc("The tile's owner and pawns. Further tiles go into the rows below.")
@@ -97,37 +96,4 @@ record QueensThen(
       @Doc("The power of E in that lane.") @Named("E") @Label("Lane power of E") Integer right,
       @Doc("What it is worth.") @Label("Lane points") Integer points,
       @Doc("Who has it.") @Label("Lane winner") @OrNull("nobody") @Ref("player") String winner) {}
-
-  /** A tile as recorded games write it: owner, rank, and of a card its id, side and numbers. */
-  static final class TileList implements Rewriting {
-
-    private static final List<String> CARD = List.of("card", "side", "power", "pd", "sd");
-
-    @Override
-    public boolean fits(JsonNode written) {
-      return written.isArray();
-    }
-
-    @Override
-    public ObjectNode rewrite(JsonNode written) {
-      if (written.size() != 2 && written.size() != CARD.size() + 2) {
-        throw new IllegalArgumentException(
-            "owner and rank, and with a card its id, side, power, power delta and scale delta");
-      }
-      ObjectNode tile = JsonNodeFactory.instance.objectNode();
-      tile.put("t", written.get(0).asText() + written.get(1).asText());
-      if (written.size() == 2) {
-        return tile.putNull("card");
-      }
-      for (int i = 0; i < CARD.size(); i++) {
-        tile.set(CARD.get(i), written.get(i + 2));
-      }
-      return tile;
-    }
-
-    @Override
-    public ObjectNode schema() {
-      return JsonNodeFactory.instance.objectNode().put("type", "array");
-    }
-  }
 }

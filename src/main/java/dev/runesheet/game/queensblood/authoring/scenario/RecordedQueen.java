@@ -165,7 +165,7 @@ public final class RecordedQueen {
     ObjectNode expected = ((ObjectNode) move.deepCopy()).without(MOVE);
     ObjectNode tiles = expected.putObject("tiles");
     for (JsonNode tile : move.path("state")) {
-      tiles.set(Place.of(tiles.size()).word(), new QueensThen.TileList().rewrite(tile));
+      tiles.set(Place.of(tiles.size()).word(), new TileList().rewrite(tile));
     }
     if (move.has("raw")) {
       ObjectNode raw = expected.putObject("raw");
