@@ -146,8 +146,8 @@ public final class QueensBloodPack implements AuthoringPack {
     PackContent.Group group =
         new PackContent.Group(
             "rules.queensblood.effects", "generated/queens-blood/effects.drl", effects);
-    return new PackContent(List.of(group), tables, catalog.toJson())
-        .withRules(List.of(QueensScopeRules.rules()));
+    PackContent content = new PackContent(List.of(group), tables, catalog.toJson());
+    return content.withRules(List.of(QueensScopeRules.of(content.effects())));
   }
 
   /** The cards with the properties that their effects give them. */

@@ -8,8 +8,12 @@ import dev.runesheet.game.queensblood.word.ScopeRegion;
 import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.generate.ScopeRule;
+import dev.runesheet.model.Body;
+import dev.runesheet.model.Effect;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** The rules by which continuous effects reach and count cards, from {@link Scopes}. */
 final class QueensScopeRules {
@@ -19,19 +23,30 @@ final class QueensScopeRules {
   private QueensScopeRules() {}
 
   /**
-   * All of them. A card never counts itself (decision 7); each counted card gives one modifier, so
-   * each can be named as a reason.
+   * The rules of the scopes that effects reach or count: a card that comes or goes costs each rule
+   * something, whether an effect needs it or not. A card never counts itself (decision 7); each
+   * counted card gives one modifier, so each can be named as a reason.
    */
-  static RuleSource rules() {
+  static RuleSource of(List<Effect> effects) {
+    Set<String> reached = new HashSet<>();
+    Set<String> counts = new HashSet<>();
+    for (Effect effect : effects) {
+      if (effect.body() instanceof Body.Modify change) {
+        reached.add(change.scope());
+        counts.add(change.per());
+      }
+    }
     List<ScopeRule> rules = new ArrayList<>();
     for (ScopeSides whose : ScopeSides.values()) {
       for (ScopeRegion where : ScopeRegion.values()) {
-        if (!where.holder().isEmpty()) {
+        if (!where.holder().isEmpty() && reached.contains(ScopeWords.name(whose, where))) {
           rules.add(reaching(whose, where));
         }
       }
       for (CountedState counted : CountedState.values()) {
-        rules.add(counting(whose, counted));
+        if (counts.contains(counted.words(whose))) {
+          rules.add(counting(whose, counted));
+        }
       }
     }
     return new RuleSource(
