@@ -107,8 +107,12 @@ public interface AuthoringPack {
     return false;
   }
 
-  /** True if a scope looks only at whose the entity is from which it is seen. */
-  default boolean seenByPlayer(String scope) {
+  /**
+   * True if a scope looks only at whose the entity is from which it is seen.
+   *
+   * @param content the content of the game's sources
+   */
+  default boolean seenByPlayer(String scope, PackContent content) {
     return false;
   }
 

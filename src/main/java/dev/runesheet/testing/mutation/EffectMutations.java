@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** The mutation points of an effect of the model. */
 final class EffectMutations {
@@ -49,6 +50,7 @@ final class EffectMutations {
 
   private final WordsInUse words;
   private final AuthoringPack pack;
+  private final Predicate<String> seenByPlayer;
   private final Replacements exchanges;
   private final Effect effect;
 
@@ -59,7 +61,12 @@ final class EffectMutations {
   private boolean turn;
 
   private EffectMutations(
-      Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
+      Effect effect,
+      WordsInUse words,
+      List<VerbSpec> verbs,
+      AuthoringPack pack,
+      Predicate<String> seenByPlayer) {
+    this.seenByPlayer = seenByPlayer;
     this.effect = effect;
     this.words = words;
     this.pack = pack;
@@ -73,10 +80,15 @@ final class EffectMutations {
    * @param words the words of the game's effects
    * @param verbs the game's verbs
    * @param pack the game
+   * @param seenByPlayer whether a scope looks only at whose the entity is that sees it
    */
   static List<MutationPoint<Effect>> of(
-      Effect effect, WordsInUse words, List<VerbSpec> verbs, AuthoringPack pack) {
-    return new EffectMutations(effect, words, verbs, pack)
+      Effect effect,
+      WordsInUse words,
+      List<VerbSpec> verbs,
+      AuthoringPack pack,
+      Predicate<String> seenByPlayer) {
+    return new EffectMutations(effect, words, verbs, pack, seenByPlayer)
         .record(effect, effect.source()).stream()
             .map(site -> site.within(Effect.class::cast))
             .toList();
@@ -147,7 +159,7 @@ final class EffectMutations {
   }
 
   private boolean isSeenByPlayer(Record group) {
-    return pack.seenByPlayer(((Selector.Group) group).scope());
+    return seenByPlayer.test(((Selector.Group) group).scope());
   }
 
   /** The mutations of a role that means a player; the holder and its owner mean the same. */

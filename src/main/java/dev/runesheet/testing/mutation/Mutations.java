@@ -13,7 +13,9 @@ import dev.runesheet.testing.footprint.RulePart;
 import dev.runesheet.testing.mutation.Mutation.Edit;
 import dev.runesheet.testing.mutation.MutationPoint.Alternative;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The mutation points of a game's rules. */
 final class Mutations {
@@ -26,6 +28,9 @@ final class Mutations {
   private final WordsInUse words;
   private final EquivalentMutants same;
   private final List<Mutation> all = new ArrayList<>();
+
+  /** The answers of the game, which has to read its catalog for each. */
+  private final Map<String, Boolean> seenByPlayer = new HashMap<>();
 
   private Mutations(PackContent content, AuthoringPack pack) {
     this.content = content;
@@ -62,13 +67,18 @@ final class Mutations {
             effect.id(),
             List.of(new Alternative<>("", new OfEffect(group, index, effect, null, same))));
     all.add(new Mutation(effect.id(), concern, whole));
-    for (MutationPoint<Effect> site : EffectMutations.of(effect, words, verbs, pack)) {
+    for (MutationPoint<Effect> site :
+        EffectMutations.of(effect, words, verbs, pack, this::isSeenByPlayer)) {
       all.add(
           new Mutation(
               effect.id(),
               concern,
               site.within(other -> new OfEffect(group, index, effect, other, same))));
     }
+  }
+
+  private boolean isSeenByPlayer(String scope) {
+    return seenByPlayer.computeIfAbsent(scope, one -> pack.seenByPlayer(one, content));
   }
 
   /**

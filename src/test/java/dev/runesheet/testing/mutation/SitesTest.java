@@ -37,7 +37,8 @@ class SitesTest {
         effect,
         new WordsInUse(content.effects()),
         List.copyOf(Packs.find(game).catalog().all()),
-        Packs.find(game));
+        Packs.find(game),
+        scope -> Packs.find(game).seenByPlayer(scope, content));
   }
 
   private static List<MutationPoint<Effect>> fireball() {
@@ -52,6 +53,34 @@ class SitesTest {
 
   private static List<String> others(MutationPoint<?> site) {
     return site.alternatives().stream().map(Alternative::after).map(String.class::cast).toList();
+  }
+
+  /** Own units are the same, whoever of a player looks; other own units are not. */
+  @ParameterizedTest
+  @CsvSource({
+    "own units, true",
+    "enemy side, true",
+    "own hand, true",
+    "other own units, false",
+    "other allies, false",
+    "attached, false",
+    "unknown, false"
+  })
+  void aScopeOfAPlayerIsTheSameFromAllThatAreHis(String scope, boolean same) {
+    PackContent content = content("ember-vale");
+    assertThat(Packs.find("ember-vale").seenByPlayer(scope, content)).isEqualTo(same);
+  }
+
+  @Test
+  void whereAScopeIsOfAPlayerOwnerAndSelfSeeTheSame() {
+    PackContent content = content("ember-vale");
+    assertThat(content.effects())
+        .filteredOn(one -> one.id().startsWith("actions/attack"))
+        .flatExtracting(one -> sites("ember-vale", content, one))
+        .filteredOn(site -> site.before().equals("self"))
+        .filteredOn(site -> site.place().place().endsWith("/actions/attack/then/1"))
+        .isNotEmpty()
+        .allSatisfy(site -> assertThat(others(site)).doesNotContain("owner"));
   }
 
   @Test
@@ -132,7 +161,7 @@ class SitesTest {
     int changes = 0;
     for (Effect effect : content.effects()) {
       for (MutationPoint<Effect> site :
-          EffectMutations.of(effect, words, verbs, Packs.find(game))) {
+          EffectMutations.of(effect, words, verbs, Packs.find(game), scope -> false)) {
         for (Alternative<Effect> one : site.alternatives()) {
           changes++;
           assertThat(one.whole()).as("%s: %s", site.place(), one.after()).isNotEqualTo(effect);

@@ -165,6 +165,12 @@ public final class DeclaredPack implements AuthoringPack {
     return Set.of(DeclaredCatalog.PLAYER_RULES);
   }
 
+  @Override
+  public boolean seenByPlayer(String scope, PackContent content) {
+    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
+    return DeclaredScopes.isOfPlayer(scope, DeclaredScopes.all(known));
+  }
+
   /** Numbers of the rules. */
   @Override
   public List<Class<?>> optionalQuestions() {

@@ -85,6 +85,15 @@ public final class DeclaredScopes {
     return all;
   }
 
+  /** True if a scope is the same for all entities of one player, wherever they are. */
+  public static boolean isOfPlayer(String name, Map<String, Scope> all) {
+    Scope scope = all.get(name);
+    if (scope == null || scope.others() || scope.sameZone()) {
+      return false;
+    }
+    return scope.attachedTo().isEmpty() || isOfPlayer(scope.attachedTo(), all);
+  }
+
   /** The scopes of players. */
   public static Map<String, Scope> ofPlayers() {
     return PLAYERS;

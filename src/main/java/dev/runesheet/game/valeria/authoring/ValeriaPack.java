@@ -81,7 +81,7 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
-  public boolean seenByPlayer(String scope) {
+  public boolean seenByPlayer(String scope, PackContent content) {
     return !Scope.of(scope).map(Scope::isOfCard).orElse(false);
   }
 
