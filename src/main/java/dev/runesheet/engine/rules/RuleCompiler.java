@@ -145,8 +145,11 @@ public final class RuleCompiler {
       builder = build(sources, configuration.get());
     }
     if (builder.hasErrors()) {
+      List<Problem> missing = MissingClasses.of(sources);
       throw new RuleCompilationException(
-          builder.getErrors().stream().map(RuleCompiler::problem).toList());
+          missing.isEmpty()
+              ? builder.getErrors().stream().map(RuleCompiler::problem).toList()
+              : missing);
     }
     return builder;
   }

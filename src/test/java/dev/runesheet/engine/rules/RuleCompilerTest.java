@@ -41,6 +41,26 @@ class RuleCompilerTest {
   }
 
   @Test
+  void classesThatAreNotThereAreTheOneProblemOfRulesThatImportThem() {
+    RuleSource source =
+        new RuleSource(
+            "d.drl",
+            """
+            package made.up
+            import java.util.Map.Entry
+            import dev.runesheet.engine.fact.Reaction
+            import tolls.PayToll;
+            import static tolls.Words.GOLD;
+            rule "pays" when $r : Reaction() then PayToll.perform( $r ); end
+            """);
+    assertThatThrownBy(() -> RuleCompiler.compile(List.of(source)))
+        .isInstanceOf(RuleCompilationException.class)
+        .hasMessageMatching(
+            "d.drl:4: class tolls.PayToll is not on the class path[^\n]*\n"
+                + "d.drl:5: class tolls.Words is not on the class path[^\n]*");
+  }
+
+  @Test
   void aClassThatComesToTheClassLoaderLaterIsFound(@TempDir Path folder) throws Exception {
     RuleSource source =
         new RuleSource(

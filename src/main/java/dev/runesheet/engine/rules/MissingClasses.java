@@ -1,0 +1,73 @@
+package dev.runesheet.engine.rules;
+
+import dev.runesheet.engine.rules.RuleCompilationException.Problem;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The classes that rules import and that are not on the class path, such as the verbs of a packed
+ * game whose own jar was forgotten: the one cause of whatever else a compiler says of such rules.
+ */
+final class MissingClasses {
+
+  private static final Pattern IMPORT =
+      Pattern.compile("^import\\s+(static\\s+)?([\\w.$]+\\w)\\s*;?\\s*$");
+  private static final int STATIC = 1;
+  private static final int NAME = 2;
+
+  private final Set<String> known = new HashSet<>();
+  private final List<Problem> problems = new ArrayList<>();
+
+  private MissingClasses() {}
+
+  /** One problem for each class, where it is imported first; empty if all are there. */
+  static List<Problem> of(List<RuleSource> sources) {
+    MissingClasses missing = new MissingClasses();
+    sources.forEach(missing::read);
+    return missing.problems;
+  }
+
+  private void read(RuleSource source) {
+    int line = 0;
+    for (String text : source.drl().lines().toList()) {
+      line++;
+      Matcher imported = IMPORT.matcher(text);
+      if (imported.matches()) {
+        String name = imported.group(NAME);
+        String type =
+            imported.group(STATIC) == null ? name : name.substring(0, name.lastIndexOf('.'));
+        if (known.add(type) && !isThere(type)) {
+          problems.add(new Problem(source.name(), line, told(type)));
+        }
+      }
+    }
+  }
+
+  private static String told(String type) {
+    return "class "
+        + type
+        + " is not on the class path. Maybe the jar or folder of the game's own verbs, questions and"
+        + " facts is missing there.";
+  }
+
+  /** A class inside of another is imported with a dot, and loaded with a dollar sign. */
+  private static boolean isThere(String type) {
+    String name = type;
+    while (true) {
+      try {
+        Class.forName(name, false, CallersLoader.get());
+        return true;
+      } catch (ClassNotFoundException | LinkageError missing) {
+        int dot = name.lastIndexOf('.');
+        if (dot < 0) {
+          return false;
+        }
+        name = name.substring(0, dot) + "$" + name.substring(dot + 1);
+      }
+    }
+  }
+}
