@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The output at the end of tests: coverage, its reports, and the check of thresholds. */
 final class CoverageOutput {
@@ -47,18 +48,23 @@ final class CoverageOutput {
       Path page = settings.folder().resolve("html/index.html");
       System.out.println("Rule coverage: " + report.summary() + " (" + page + ")");
       if (settings.enforced() && forks.isLast()) {
-        require(report);
+        report.check(findings);
+        settings.baseline().ifPresent(file -> checkBaseline(file, report.coverage()));
+        tell(finding -> finding.severity() != Severity.ERROR);
+        require();
       } else {
-        findings.all().forEach(finding -> System.err.println(finding.message()));
+        tell(any -> true);
       }
     } catch (IOException broken) {
       throw new UncheckedIOException("coverage cannot be written", broken);
     }
   }
 
-  private void require(CoverageReport report) {
-    report.check(findings);
-    settings.baseline().ifPresent(file -> checkBaseline(file, report.coverage()));
+  private void tell(Predicate<Diagnostic> which) {
+    findings.all().stream().filter(which).forEach(finding -> System.err.println(finding.message()));
+  }
+
+  private void require() {
     List<String> missing =
         findings.all().stream()
             .filter(finding -> finding.severity() == Severity.ERROR)

@@ -103,6 +103,17 @@ class CoverageForkTest {
         .doesNotContain("\tat dev.runesheet");
   }
 
+  @Test
+  void aThresholdWithNothingToCountIsWarnedOf() throws Exception {
+    Path config = folder.resolve("coverage.yaml");
+    Files.writeString(config, "thresholds: [{of: src/test/resources/shop/pricing.drl, rows: 9}]\n");
+    List<String> settings =
+        List.of("-Drunesheet.coverage.config=" + config, "-Drunesheet.coverage.enforce=always");
+    Ended ended = fork(settings, PlainProjectTest.class);
+    assertThat(ended.out()).contains("coverage.yaml:1:", "warning RS");
+    assertThat(ended.code()).isZero();
+  }
+
   /** Maven adds its own stack trace to what fails after the tests. */
   @Test
   void inABuildAThresholdThatIsMissedFailsTheTestsAndNothingAfterThem() throws Exception {
