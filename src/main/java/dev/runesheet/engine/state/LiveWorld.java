@@ -41,15 +41,19 @@ public final class LiveWorld implements World {
   @Override
   public Entity entity(int id) {
     if (id < 0 || id >= entities.size()) {
-      throw new RuleMistake(
-          "entity ("
-              + id
-              + ") does not exist; "
-              + (entities.isEmpty()
-                  ? "there are none."
-                  : "entities are numbered 0 to " + (entities.size() - 1) + "."));
+      throw missing(id);
     }
     return entities.get(id);
+  }
+
+  private RuleMistake missing(int id) {
+    return new RuleMistake(
+        "entity ("
+            + id
+            + ") does not exist; "
+            + (entities.isEmpty()
+                ? "there are none."
+                : "entities are numbered 0 to " + (entities.size() - 1) + "."));
   }
 
   /**
@@ -78,9 +82,14 @@ public final class LiveWorld implements World {
 
   @Override
   public List<Entity> in(String zone, int controller) {
-    ZoneIndex known = zones.with(given(zone, "zone"), entities);
-    zones = known;
-    return known.in(zone, controller);
+    ZoneIndex known = zones;
+    List<Entity> found = known.in(given(zone, "zone"), controller);
+    if (found == null) {
+      known = known.with(zone, entities);
+      zones = known;
+      found = known.in(zone, controller);
+    }
+    return found;
   }
 
   /** The effect in play of a sequence, or null if there is none. */

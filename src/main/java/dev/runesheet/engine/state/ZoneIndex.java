@@ -118,11 +118,8 @@ final class ZoneIndex {
     return true;
   }
 
-  /** The index that knows a zone, too. */
+  /** The index that knows a further zone. */
   ZoneIndex with(String zone, List<Entity> entities) {
-    if (zones.containsKey(zone)) {
-      return this;
-    }
     List<Row> rows = new ArrayList<>();
     for (Entity entity : entities) {
       if (entity.getZone().equals(zone)) {
@@ -141,9 +138,12 @@ final class ZoneIndex {
     return rows.get(controller + 1);
   }
 
-  /** The entities of a known zone. */
+  /** The entities of a zone; null if it is not known. */
   List<Entity> in(String zone, int controller) {
     List<Row> rows = zones.get(zone);
+    if (rows == null) {
+      return null;
+    }
     return controller + 1 < rows.size() ? rows.get(controller + 1).shown() : List.of();
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * The board of three lanes and five columns, for reading. The tiles are the first fifteen entities,
@@ -100,6 +101,21 @@ public final class Board {
       }
     }
     return cards;
+  }
+
+  /** True if a card on the board is like that. */
+  public static boolean any(World world, Predicate<Card> one) {
+    return any(world.in(Card.BOARD, Side.LEFT), one) || any(world.in(Card.BOARD, Side.RIGHT), one);
+  }
+
+  /** Nothing but cards lies there. */
+  private static boolean any(List<Entity> cards, Predicate<Card> one) {
+    for (int i = 0; i < cards.size(); i++) {
+      if (one.test((Card) cards.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True if a card lies on every tile. */

@@ -79,23 +79,12 @@ public final class QueensState extends GameState {
 
   @Override
   public QueensState copy() {
-    QueensState copy = new QueensState();
-    copy.variant = variant;
-    copy.draws = draws;
-    copy.mulligans = mulligans;
-    copy.phase = phase;
-    copy.active = active;
-    copy.turn = turn;
-    copy.passes = passes;
+    QueensState copy = (QueensState) withSameFields();
     copy.finished = finished.clone();
     copy.mulliganed = mulliganed.clone();
-    copy.drew = drew;
-    copy.playing = playing;
-    copy.tile = tile;
-    copy.destroying = destroying;
-    copy.pawns.addAll(pawns);
-    copy.bonuses.addAll(bonuses);
-    copy.lanes.addAll(lanes);
+    copy.pawns = new ArrayList<>(pawns);
+    copy.bonuses = new ArrayList<>(bonuses);
+    copy.lanes = new ArrayList<>(lanes);
     return copy;
   }
 

@@ -4,11 +4,9 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.PowerCheck;
 import dev.runesheet.game.queensblood.board.QueensState;
 import dev.runesheet.game.queensblood.word.Triggers;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -43,10 +41,11 @@ public final class Destruction {
   /** Begins a batch of all that are named, unless one is under way: then they wait for its end. */
   public static void begin(MatchContext match) {
     QueensState state = match.state(QueensState.class);
-    List<Card> victims = state.destroying ? List.of() : named(match);
-    if (victims.isEmpty()) {
+    if (state.destroying || !Board.any(match.world(), card -> card.doomed() == NAMED)) {
       return;
     }
+    List<Card> victims = Board.cards(match.world());
+    victims.removeIf(card -> card.doomed() != NAMED);
     state.destroying = true;
     for (Card victim : victims) {
       match.setStat(victim, Card.DOOMED, DYING);
@@ -56,18 +55,6 @@ public final class Destruction {
       match.raise(Event.about(Triggers.CARD_DESTROYED, victim, Event.NOBODY));
     }
     match.check(REMOVAL);
-  }
-
-  private static List<Card> named(MatchContext match) {
-    List<Card> named = List.of();
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      Card card = Board.card(match.world(), tile);
-      if (card != null && card.doomed() == NAMED) {
-        named = named.isEmpty() ? new ArrayList<>() : named;
-        named.add(card);
-      }
-    }
-    return named;
   }
 
   /** Takes the victims off the board; pawns stay. */
@@ -93,10 +80,11 @@ public final class Destruction {
       return;
     }
     PowerCheck check = match.consult(new PowerCheck(state.variant));
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      Card card = Board.card(match.world(), tile);
-      if (card != null && check.dooms(card)) {
-        doom(match, card);
+    if (Board.any(match.world(), check::dooms)) {
+      for (Card card : Board.cards(match.world())) {
+        if (check.dooms(card)) {
+          doom(match, card);
+        }
       }
     }
     begin(match);

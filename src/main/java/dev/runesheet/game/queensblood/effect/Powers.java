@@ -7,7 +7,6 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Card;
-import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.word.Triggers;
 import java.util.List;
 
@@ -77,12 +76,8 @@ public final class Powers {
 
   /** Posts a comparison of powers, if a card on the board answers to a threshold. */
   public static void check(MatchContext match) {
-    for (int tile = 0; tile < Grid.TILES; tile++) {
-      Card card = Board.card(match.world(), tile);
-      if (card != null && !card.type().thresholds().isEmpty()) {
-        match.check(CHECK);
-        return;
-      }
+    if (Board.any(match.world(), card -> !card.type().thresholds().isEmpty())) {
+      match.check(CHECK);
     }
   }
 
