@@ -6,6 +6,7 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.List;
 import org.drools.base.definitions.rule.impl.RuleImpl;
 import org.drools.base.rule.accessor.CompiledInvoker;
@@ -55,32 +56,37 @@ final class Consequences {
     }
   }
 
-  /** A handle that takes the context, facts with their handles, globals and bound variables. */
+  /**
+   * A handle that takes the facts, perhaps with the context. What it does not take is bound first,
+   * so that a call casts nothing but these.
+   */
   private static MethodHandle ordered(Method method, List<Class<?>> arguments)
       throws IllegalAccessException {
-    Class<?> holder = method.getDeclaringClass();
     MethodHandle handle =
-        MethodHandles.privateLookupIn(holder, MethodHandles.lookup()).unreflect(method);
+        MethodHandles.privateLookupIn(method.getDeclaringClass(), MethodHandles.lookup())
+            .unreflect(method);
     Class<?>[] parameters = method.getParameterTypes();
-    int[] order = new int[parameters.length];
-    int unused = arguments.size();
-    for (int i = 0; i < parameters.length; i++) {
-      order[i] = arguments.indexOf(parameters[i]);
+    List<Integer> order = new ArrayList<>();
+    for (int i = parameters.length - 1; i >= 0; i--) {
+      int argument = arguments.indexOf(parameters[i]);
       boolean spare =
           parameters[i] == FactHandle.class || parameters[i] == ConsequenceContext.class;
-      if (order[i] < 0 && !spare) {
+      if (argument >= 0) {
+        order.add(0, argument);
+      } else if (spare) {
+        handle = MethodHandles.insertArguments(handle, i, (Object) null);
+      } else {
         return UNBOUND;
       }
-      order[i] = order[i] < 0 ? unused : order[i];
     }
-    MethodType general =
-        MethodType.genericMethodType(parameters.length).changeReturnType(void.class);
-    MethodHandle permuted =
-        MethodHandles.permuteArguments(
-            handle.asType(general),
-            MethodType.genericMethodType(unused + 1).changeReturnType(void.class),
-            order);
-    return MethodHandles.insertArguments(permuted, unused, (Object) null);
+    return MethodHandles.permuteArguments(
+        handle.asType(general(order.size())),
+        general(arguments.size()),
+        order.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static MethodType general(int arguments) {
+    return MethodType.genericMethodType(arguments).changeReturnType(void.class);
   }
 
   private static boolean keepsHelper(RuleImpl rule) {
