@@ -127,9 +127,8 @@ public final class Dealer {
    */
   private List<List<CardType>> monsters() {
     Map<String, List<CardType>> byArea = new TreeMap<>();
-    for (CardType card : catalog.cards(CardKind.MONSTER)) {
-      boolean plays = !card.monster().extra() || names.size() == MANY;
-      if (plays && preset.boards().contains(card.expansion())) {
+    for (CardType card : catalog.cards(CardKind.MONSTER, preset.boards())) {
+      if (!card.monster().extra() || names.size() == MANY) {
         byArea.computeIfAbsent(card.monster().area(), area -> new ArrayList<>()).add(card);
       }
     }
@@ -156,9 +155,8 @@ public final class Dealer {
     for (int stack = 0; stack < CardIndex.CITIZEN_STACKS; stack++) {
       int roll = stack == TEN - 1 ? TEN + 1 : stack + 1;
       List<String> codes =
-          catalog.cards(CardKind.CITIZEN).stream()
-              .filter(card -> card.dealt() && preset.boards().contains(card.expansion()))
-              .filter(card -> card.roll().first() == roll)
+          catalog.cards(CardKind.CITIZEN, preset.boards()).stream()
+              .filter(card -> card.dealt() && card.roll().first() == roll)
               .map(CardType::code)
               .toList();
       require(!codes.isEmpty(), "citizens of number " + roll);
@@ -197,11 +195,7 @@ public final class Dealer {
 
   /** The codes of a kind that may be dealt; of all expansions if none is named. */
   private List<String> codes(CardKind kind, List<String> expansions) {
-    return catalog.cards(kind).stream()
-        .filter(card -> card.dealt())
-        .filter(card -> expansions.isEmpty() || expansions.contains(card.expansion()))
-        .map(CardType::code)
-        .toList();
+    return catalog.dealt(kind, expansions);
   }
 
   private List<String> shuffled(List<String> cards) {

@@ -30,18 +30,23 @@ public final class ReserveSetUp {
    */
   public void check() {
     for (String code : deal.exhausted()) {
-      refuse(catalog.card(code), Set.of());
+      refuse(catalog.card(code), false);
     }
     for (List<List<String>> grid : List.of(deal.monsters(), deal.citizens(), deal.domains())) {
       for (List<String> stack : grid) {
-        // A card in the centre may have been brought by an event there.
-        stack.forEach(code -> refuse(catalog.card(code), members(catalog.card(code))));
+        stack.forEach(code -> refuse(catalog.card(code), true));
       }
     }
   }
 
-  private void refuse(CardType event, Set<String> brought) {
-    Set<String> areas = areas(catalog, event, members(event));
+  private void refuse(CardType event, boolean isInCentre) {
+    if (event.brings().isEmpty()) {
+      return;
+    }
+    Set<String> members = members(event);
+    Set<String> areas = areas(catalog, event, members);
+    // A card in the centre may have been brought by an event there.
+    Set<String> brought = isInCentre ? members : Set.of();
     for (List<String> stack : deal.monsters()) {
       for (String code : stack) {
         String area = catalog.card(code).monster().area();

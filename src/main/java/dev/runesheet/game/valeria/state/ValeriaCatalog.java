@@ -23,8 +23,17 @@ public final class ValeriaCatalog {
   private final Map<String, Preset> presets = new LinkedHashMap<>();
   private final Map<CardKind, List<CardType>> byKind;
   private final Map<String, Set<String>> reserves = new ConcurrentHashMap<>();
+  private final Map<OfExpansions, List<CardType>> byExpansions = new ConcurrentHashMap<>();
+  private final Map<OfExpansions, List<String>> dealt = new ConcurrentHashMap<>();
   private final Harbour harbour;
   private final PaymentCache ways = new PaymentCache();
+
+  /** A kind of the cards of some expansions. */
+  private record OfExpansions(CardKind kind, List<String> expansions) {
+    OfExpansions {
+      expansions = List.copyOf(expansions);
+    }
+  }
 
   /** Creates a catalog of cards and presets, in their order, and of the harbour. */
   public ValeriaCatalog(List<CardType> cards, List<Preset> presets, Harbour harbour) {
@@ -71,6 +80,25 @@ public final class ValeriaCatalog {
   /** All cards of a kind. */
   public List<CardType> cards(CardKind kind) {
     return byKind.getOrDefault(kind, List.of());
+  }
+
+  /** All cards of a kind that come with some expansions; found once for all matches. */
+  public List<CardType> cards(CardKind kind, List<String> expansions) {
+    return byExpansions.computeIfAbsent(
+        new OfExpansions(kind, expansions),
+        of ->
+            cards(kind).stream()
+                .filter(card -> of.expansions().contains(card.expansion()))
+                .toList());
+  }
+
+  /** The codes of a kind that may be dealt; of all expansions if none is named. */
+  public List<String> dealt(CardKind kind, List<String> expansions) {
+    return dealt.computeIfAbsent(
+        new OfExpansions(kind, expansions),
+        of ->
+            (expansions.isEmpty() ? cards(kind) : cards(kind, of.expansions()))
+                .stream().filter(CardType::dealt).map(CardType::code).toList());
   }
 
   /** The presets of set-ups, by name. */

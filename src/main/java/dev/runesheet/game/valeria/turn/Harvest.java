@@ -69,8 +69,11 @@ public final class Harvest {
   /** Runs the payouts of a card, as often as the dice give, unless it has paid. */
   private static void consume(
       MatchContext match, ValeriaState state, Player player, Card card, boolean aside) {
-    int times = card.isFlipped() ? 0 : times(match, state, card.type());
-    if (times == 0 || state.consumed.contains(card.getId())) {
+    if (card.isFlipped() || state.consumed.contains(card.getId())) {
+      return;
+    }
+    int times = times(match, state, card.type());
+    if (times == 0) {
       return;
     }
     state.consumed.add(card.getId());

@@ -23,8 +23,11 @@ public final class Scoring {
   /** The points of a player's cards of a kind. */
   static int of(MatchContext match, Player player, CardKind kind) {
     CardIndex realm = CardIndex.of(match);
-    Map<String, Integer> held = held(realm, player);
     List<Card> cards = kind == CardKind.DUKE ? realm.hand(player) : realm.owned(player, kind);
+    if (cards.isEmpty()) {
+      return 0;
+    }
+    Map<String, Integer> held = held(realm, player);
     return cards.stream()
         .filter(card -> card.kind() == kind)
         .mapToInt(card -> match.consult(new ScoreSheet(card.type().scores(), held)).total())
