@@ -138,7 +138,9 @@ public final class CardIndex {
     }
   }
 
-  /** The index after a move of a card; all rows but two are shared. */
+  /**
+   * The index after a move of a card; all rows but two are shared, with what was found about them.
+   */
   private CardIndex after(Card card, String from) {
     Map<String, List<List<Card>>> now = new HashMap<>(rows);
     if (isLookedAt(card, from)) {
@@ -157,7 +159,14 @@ public final class CardIndex {
       zone.set(row, cards);
       now.put(card.getZone(), zone);
     }
-    return new CardIndex(world, state, players, now);
+    CardIndex next = new CardIndex(world, state, players, now);
+    for (int seat = 0; seat < MOST_PLAYERS; seat++) {
+      if (next.tableaus.get(seat) == tableaus.get(seat)) {
+        next.owned[seat] = owned[seat];
+        next.roles[seat] = roles[seat];
+      }
+    }
+    return next;
   }
 
   private static void take(Card card, Map<String, List<List<Card>>> rows, String from) {
@@ -348,10 +357,10 @@ public final class CardIndex {
   public int[] roles(Player player) {
     int[] known = roles[player.seat()];
     if (known == null) {
-      known = new int[Role.values().length];
+      known = new int[Role.ALL.size()];
       for (Card card : tableau(player)) {
         if (card.kind() == CardKind.CITIZEN || card.kind() == CardKind.NOBLE) {
-          for (Role role : Role.values()) {
+          for (Role role : Role.ALL) {
             known[role.ordinal()] += card.type().pips().of(role);
           }
         }

@@ -92,7 +92,7 @@ public final class Acquisitions {
   /** The number of pips that a player lacks of those that a domain requires. */
   static int missing(MatchContext match, Player player, Card domain) {
     int missing = 0;
-    for (Role role : Role.values()) {
+    for (Role role : Role.ALL) {
       int needs = domain.type().pips().of(role);
       missing += needs == 0 ? 0 : Math.max(0, needs - roles(match, player, role));
     }

@@ -26,6 +26,7 @@ public final class Actions implements Question<TurnAction> {
   public static final Actions QUESTION = new Actions();
 
   private static final int ACTIONS = 2;
+  private static final int MOST_EXPECTED = 64;
 
   private Actions() {}
 
@@ -59,7 +60,7 @@ public final class Actions implements Question<TurnAction> {
   @Override
   public List<Option> options(MatchContext match, int seat) {
     Player player = CardIndex.of(match).player(seat);
-    List<Option> options = new ArrayList<>();
+    List<Option> options = new ArrayList<>(MOST_EXPECTED);
     for (Resource resource : Resource.BASIC) {
       options.add(new Option(new TurnAction.Take(resource), () -> "take " + resource.amount(1)));
     }

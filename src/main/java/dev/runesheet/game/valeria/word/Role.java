@@ -1,6 +1,5 @@
 package dev.runesheet.game.valeria.word;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,8 +14,11 @@ public enum Role {
   /** Worker. */
   WORKER;
 
+  /** All roles. */
+  public static final List<Role> ALL = List.of(values());
+
   /** The words of all roles. */
-  public static final List<String> WORDS = Arrays.stream(values()).map(Role::word).toList();
+  public static final List<String> WORDS = ALL.stream().map(Role::word).toList();
 
   private final String word = name().toLowerCase(Locale.ROOT).intern();
 
