@@ -41,9 +41,6 @@ public final class PlayerStream implements JournalObserver {
   /** The last happening, not yet among the entries. */
   private Happening waiting;
 
-  /** True if an entity has moved or appeared since hidden ones were counted. */
-  private boolean moved;
-
   public PlayerStream(int player, Machine machine, int mark) {
     this.player = player;
     this.machine = machine;
@@ -93,15 +90,6 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void happened(Happening happening) {
     enter();
-    // What moved is counted before the next effect, too, not only where the match stops: a stop
-    // for what a hidden card asks its player must not show in the order of entries.
-    if (happening instanceof Happening.Activated || happening instanceof Happening.PhaseEnded) {
-      if (moved) {
-        count();
-      }
-    } else {
-      moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
-    }
     waiting = happening;
   }
 
@@ -182,6 +170,12 @@ public final class PlayerStream implements JournalObserver {
     if (now && !told) {
       tell(happening);
     }
+    // Counted at each move, not where the match stops or an effect begins: that a hidden card
+    // answered something, or asked its player, must not show in the order of entries.
+    boolean moves = happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
+    if (moves && !(before && now)) {
+      compare();
+    }
   }
 
   /** True if revealing an entity also tells the happening. */
@@ -249,7 +243,6 @@ public final class PlayerStream implements JournalObserver {
 
   /** Reports how many entities the player does not see, if that has changed. */
   private void count() {
-    moved = false;
     Map<String, Integer> hidden = new TreeMap<>();
     for (Entity entity : machine.world.entities()) {
       if (!sees(entity) && machine.game.isCounted(entity)) {
