@@ -63,6 +63,7 @@ public final class Machine extends PhaseContext {
   public void run() {
     int steps = 0;
     while (!position.over) {
+      journal.stepped();
       Frame frame = position.agenda.top();
       if (frame == null) {
         if (++steps > MOST_STEPS) {
@@ -81,9 +82,7 @@ public final class Machine extends PhaseContext {
     position.pending.clear();
   }
 
-  /**
-   * True if the match goes on when somebody takes an offer; nobody could go on if there is none.
-   */
+  /** True if the match waits for an offer to be taken; without one nobody could go on. */
   private boolean isOffering() {
     if (position.pending.isEmpty() && !position.over) {
       throw new ActionFailure(

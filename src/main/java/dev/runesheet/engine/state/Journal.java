@@ -36,6 +36,13 @@ public final class Journal {
     }
   }
 
+  /** Tells observers that a block or a step of the phases has ended. */
+  public void stepped() {
+    for (JournalObserver observer : observers) {
+      observer.stepped();
+    }
+  }
+
   public List<Happening> all() {
     return Collections.unmodifiableList(happenings);
   }

@@ -10,6 +10,12 @@ public interface JournalObserver {
   void happened(Happening happening);
 
   /**
+   * The match is between two blocks of programs, or two steps of its phases. Where it is so follows
+   * from what runs, not from what answers it or where players are asked.
+   */
+  void stepped();
+
+  /**
    * The action succeeded.
    *
    * @param mark the length of the journal

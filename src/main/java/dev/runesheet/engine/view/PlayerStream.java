@@ -41,6 +41,9 @@ public final class PlayerStream implements JournalObserver {
   /** The last happening, not yet among the entries. */
   private Happening waiting;
 
+  /** True if an entity has moved or appeared since hidden ones were counted. */
+  private boolean moved;
+
   public PlayerStream(int player, Machine machine, int mark) {
     this.player = player;
     this.machine = machine;
@@ -90,7 +93,20 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void happened(Happening happening) {
     enter();
+    moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
     waiting = happening;
+  }
+
+  /**
+   * What moved is counted after each step, not where an effect begins or the match stops: that a
+   * hidden card answers something, or asks its player, must not show in the order of entries.
+   */
+  @Override
+  public void stepped() {
+    if (moved) {
+      enter();
+      compare();
+    }
   }
 
   /** The action has succeeded. */
@@ -106,6 +122,7 @@ public final class PlayerStream implements JournalObserver {
   @Override
   public void discard() {
     waiting = null;
+    moved = false;
     entries.subList(settled, entries.size()).clear();
     sight = settledSight.copy();
   }
@@ -170,12 +187,6 @@ public final class PlayerStream implements JournalObserver {
     if (now && !told) {
       tell(happening);
     }
-    // Counted at each move, not where the match stops or an effect begins: that a hidden card
-    // answered something, or asked its player, must not show in the order of entries.
-    boolean moves = happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
-    if (moves && !(before && now)) {
-      compare();
-    }
   }
 
   /** True if revealing an entity also tells the happening. */
@@ -237,6 +248,7 @@ public final class PlayerStream implements JournalObserver {
 
   /** Reports entities that became visible or hidden without another happening about them. */
   private void compare() {
+    moved = false;
     machine.world.entities().forEach(entity -> turn(entity, null));
     count();
   }
