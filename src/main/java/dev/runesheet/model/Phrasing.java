@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param owners the words that differ in the effects of some owners, by owner
  * @param singulars the singulars of nouns that are otherwise than usual, by plural
  * @param seen whether scopes are seen from any role, which sentences then say
+ * @param facing the nouns of scopes as the opponent says them of himself, where they differ
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -33,7 +34,8 @@ public record Phrasing(
     Map<String, String> words,
     Map<String, Map<String, String>> owners,
     Map<String, String> singulars,
-    boolean seen) {
+    boolean seen,
+    Map<String, Noun> facing) {
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
@@ -70,6 +72,7 @@ public record Phrasing(
     words = Map.copyOf(words);
     owners = Map.copyOf(owners);
     singulars = Map.copyOf(singulars);
+    facing = Map.copyOf(facing);
   }
 
   /** Words that are the same for all owners. */
@@ -80,50 +83,71 @@ public record Phrasing(
       Map<String, String> stats,
       Map<String, String> events,
       Map<String, String> words) {
-    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false);
+    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of());
   }
 
   /** The same phrasing with more words of verbs' arguments. */
   public Phrasing naming(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, events, all, owners, singulars, seen);
+    return new Phrasing(roles, groups, things, stats, events, all, owners, singulars, seen, facing);
   }
 
   /** The same phrasing with pronouns of more roles. */
   public Phrasing saying(Map<String, Pronoun> more) {
     Map<String, Pronoun> all = new HashMap<>(roles);
     all.putAll(more);
-    return new Phrasing(all, groups, things, stats, events, words, owners, singulars, seen);
+    return new Phrasing(all, groups, things, stats, events, words, owners, singulars, seen, facing);
   }
 
   /** The same phrasing with clauses of more triggers. */
   public Phrasing telling(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(events);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, all, words, owners, singulars, seen);
+    return new Phrasing(roles, groups, things, stats, all, words, owners, singulars, seen, facing);
+  }
+
+  /** The same phrasing, with the nouns of scopes that the opponent says otherwise. */
+  public Phrasing facing(Map<String, Noun> ofOpponent) {
+    return new Phrasing(
+        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent);
+  }
+
+  /** The words of the opponent, who is asked what the effect of another player shall do. */
+  Phrasing ofOpponent() {
+    Pronoun other = role(Selector.Role.OPPONENT.name());
+    Map<String, Pronoun> turned = new HashMap<>();
+    turned.put(Selector.Role.OPPONENT.name(), Pronoun.YOU);
+    turned.put(Selector.Role.OWNER.name(), other);
+    if (role(Selector.Role.SELF.name()).equals(Pronoun.YOU)) {
+      turned.put(Selector.Role.SELF.name(), other);
+    }
+    return saying(turned).calling(facing);
   }
 
   /** The same phrasing with more groups. */
   public Phrasing calling(Map<String, Noun> more) {
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
-    return new Phrasing(roles, all, things, stats, events, words, owners, singulars, seen);
+    return new Phrasing(roles, all, things, stats, events, words, owners, singulars, seen, facing);
   }
 
   /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
-    return new Phrasing(roles, groups, things, stats, events, words, byOwner, singulars, seen);
+    return new Phrasing(
+        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing);
   }
 
   /** The same phrasing, in which scopes are seen from any role. */
   public Phrasing seenFromAny() {
-    return new Phrasing(roles, groups, things, stats, events, words, owners, singulars, true);
+    return new Phrasing(
+        roles, groups, things, stats, events, words, owners, singulars, true, facing);
   }
 
   /** The same phrasing with singulars that are otherwise than usual, by plural. */
   public Phrasing counting(Map<String, String> byPlural) {
-    return new Phrasing(roles, groups, things, stats, events, words, owners, byPlural, seen);
+    return new Phrasing(
+        roles, groups, things, stats, events, words, owners, byPlural, seen, facing);
   }
 
   /**

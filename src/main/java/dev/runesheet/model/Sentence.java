@@ -200,10 +200,12 @@ final class Sentence {
     if (choose.legs().size() == 1) {
       Step.Leg leg = choose.legs().get(0);
       String way = leg(leg, voice.asking(chooser));
+      options(choose, chooser, voice);
       return choose.optional() ? who.subject() + " may " + way : chosenBy(choose, leg, way, voice);
     }
     List<String> ways = new ArrayList<>();
     choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(chooser))));
+    options(choose, chooser, voice);
     String may = who.subject() + " may choose one: ";
     String must = said ? who.does("chooses") + " one: " : "choose one: ";
     int last = ways.size() - 1;
@@ -211,6 +213,15 @@ final class Sentence {
         + String.join("; ", ways.subList(0, last))
         + "; or "
         + ways.get(last);
+  }
+
+  /** Options are read by who is asked: the opponent is "you" there, unlike in the sentence. */
+  private void options(Step.Choose choose, Selector.Role chooser, Voice voice) {
+    if (chooser.equals(Selector.Role.OPPONENT)) {
+      Voice asked = voice.ofOpponent();
+      choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, asked)));
+      declined.put(choose, decline(choose, asked.speaking()));
+    }
   }
 
   /** A card's choice is made by its owner. */

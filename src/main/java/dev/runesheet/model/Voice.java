@@ -64,6 +64,14 @@ record Voice(
     return new Voice(phrasing, self, target, who, known);
   }
 
+  /** The context of what the opponent chooses, in the opponent's own words. */
+  Voice ofOpponent() {
+    Phrasing words = phrasing.ofOpponent();
+    boolean player = self.equals(Pronoun.YOU);
+    Pronoun holder = player ? words.role(Selector.Role.OWNER.name()) : self;
+    return new Voice(words, holder, target, Selector.Role.OPPONENT, known);
+  }
+
   Voice knowing(Condition condition) {
     Set<Condition> more = new LinkedHashSet<>(known);
     more.add(condition);

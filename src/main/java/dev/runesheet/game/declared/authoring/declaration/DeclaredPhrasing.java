@@ -25,6 +25,7 @@ final class DeclaredPhrasing {
   private static final String ALL = "all ";
   private static final String OPPONENT = "the opponent";
   private static final String ANOTHER = "another player";
+  private static final String OF_YOURS = "of yours";
 
   /** Zones on which cards lie, rather than in them. */
   private static final Set<String> SURFACES =
@@ -50,6 +51,7 @@ final class DeclaredPhrasing {
     return words
         .plain
         .calling(words.groups())
+        .facing(words.facing())
         .saying(words.roles())
         .telling(new EventClauses(declared).all());
   }
@@ -103,6 +105,27 @@ final class DeclaredPhrasing {
     return groups;
   }
 
+  /** What the opponent, who is "you" there, says of his own zones and cards. */
+  private Map<String, Noun> facing() {
+    Map<String, Noun> facing = new LinkedHashMap<>();
+    facing.put("enemies", Noun.of("card").where(OF_YOURS));
+    facing.put("allies", Noun.of("card").where("of " + OPPONENT));
+    facing.put("other allies", Noun.of("other card").where("of " + OPPONENT));
+    each("zones", zone -> facing.put(DeclaredScopes.ENEMY + zone, card(zone, "your ")));
+    each(
+        "scopes",
+        scope -> {
+          if (isOfEnemies(scope)) {
+            facing.put(scope, plain.called(scope.replaceFirst(ENEMY + " ", "")).where(OF_YOURS));
+          }
+        });
+    return facing;
+  }
+
+  private boolean isOfEnemies(String scope) {
+    return declared.path("scopes").path(scope).path("whose").asText().equals(ENEMY);
+  }
+
   private static Noun status(String name) {
     return Noun.mass("the status " + name.replace('_', ' '));
   }
@@ -121,13 +144,16 @@ final class DeclaredPhrasing {
   }
 
   private Map<String, Noun> ofZone(String zone) {
-    String in = SURFACES.contains(zone) ? "on " : "in ";
-    String enemy = in + (ofTwo() ? OPPONENT : ANOTHER) + "'s ";
     return Map.of(
         DeclaredScopes.OWN + zone,
-        Noun.of("card").where(in + "the " + zone).ofPlayer(),
+        card(zone, "the ").ofPlayer(),
         DeclaredScopes.ENEMY + zone,
-        Noun.of("card").where(enemy + zone));
+        card(zone, (ofTwo() ? OPPONENT : ANOTHER) + "'s "));
+  }
+
+  private static Noun card(String zone, String whose) {
+    String in = SURFACES.contains(zone) ? "on " : "in ";
+    return Noun.of("card").where(in + whose + zone);
   }
 
   /**
@@ -141,7 +167,7 @@ final class DeclaredPhrasing {
       return noun.ofPlayer();
     }
     boolean said = List.of(scope.split(" ")).contains(ENEMY);
-    return whose.equals(ENEMY) && !said && noun.where().isEmpty()
+    return isOfEnemies(scope) && !said && noun.where().isEmpty()
         ? noun.where("of " + (ofTwo() ? OPPONENT : "other players"))
         : noun;
   }

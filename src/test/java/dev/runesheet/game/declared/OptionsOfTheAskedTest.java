@@ -1,0 +1,97 @@
+package dev.runesheet.game.declared;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Option;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Options say "you" of who reads them: of the opponent where he is asked. */
+class OptionsOfTheAskedTest {
+
+  private static final String GAME =
+      """
+      kinds:
+        player: {health: 20}
+        unit: {power: 1}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        field: {in play: true}
+        grave: {}
+      deck zone: deck
+      scopes:
+        own units: {kinds: [unit], zone: field, whose: own}
+        enemy units: {kinds: [unit], zone: field, whose: enemy}
+      phases:
+        - {phase: main, event: turn starts, actions: [play, end]}
+      actions:
+        play: {with: own hand, then: [{do: enter, target: self, zone: field}]}
+        end: {ends: true}
+      player rules:
+        - {when: game starts, then: [{do: draw, target: self, amount: 2, from: deck, to: hand}]}
+      """;
+
+  private static final String CARDS =
+      """
+      cards:
+        demon:
+          name: Demon
+          kind: unit
+          effects:
+            - when: enters play
+              then:
+                - one of:
+                    suffer: [{do: damage, target: opponent, amount: 2}]
+                    grow: [{do: heal, target: owner, amount: 3}]
+                    lose: [{for each: enemy units, then: [{do: leave, target: target, zone: grave}]}]
+                    spare: [{for each: own units, then: [{do: add-stat, target: target, stat: power, delta: 1}]}]
+                    drop: [{for each: enemy hand, then: [{do: move, target: target, zone: grave}]}]
+                  asks: %s
+      """;
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "opponent | suffer | deal 2 damage to you",
+        "opponent | grow | the opponent regains 3 health",
+        "opponent | lose | each unit of yours leaves play and goes to the grave",
+        "opponent | spare | each of the opponent's units gains 1 power",
+        "opponent | drop | move each card in your hand to the grave",
+        "self | suffer | deal 2 damage to the opponent",
+        "self | grow | regain 3 health",
+        "self | drop | move each card in the opponent's hand to the grave"
+      })
+  void optionsAreSaidAsWhoIsAskedReadsThem(String asks, String way, String words) {
+    assertThat(option(asks, way).words()).isEqualTo(words);
+  }
+
+  @Test
+  void theSentenceOfTheCardIsSaidToItsOwner() {
+    WrittenGame game =
+        new WrittenGame(GAME, CARDS.formatted("opponent"), "decks: {all: {demon: 4}}\n");
+    RuleBook book = game.book();
+    assertThat(book.noteOfBlock("demon/enters-play").sentence())
+        .startsWith(
+            "When this card enters play, the opponent chooses one: deal 2 damage to the opponent;"
+                + " you regain 3 health;");
+  }
+
+  private static Option option(String asks, String way) {
+    RuleBook book =
+        new WrittenGame(GAME, CARDS.formatted(asks), "decks: {all: {demon: 4}}\n").book();
+    try (Match match = WrittenGame.match(book, 2)) {
+      WrittenGame.choose(match, "play Demon");
+      Decision decision = match.pendingDecisions().get(0);
+      return decision.options().stream()
+          .filter(one -> one.id().equals(way))
+          .findFirst()
+          .orElseThrow(() -> new AssertionError(decision.toString()));
+    }
+  }
+}
