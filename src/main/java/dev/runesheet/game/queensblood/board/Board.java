@@ -108,10 +108,9 @@ public final class Board {
     return any(world.in(Card.BOARD, Side.LEFT), one) || any(world.in(Card.BOARD, Side.RIGHT), one);
   }
 
-  /** Nothing but cards lies there. */
   private static boolean any(List<Entity> cards, Predicate<Card> one) {
     for (int i = 0; i < cards.size(); i++) {
-      if (one.test((Card) cards.get(i))) {
+      if (cards.get(i) instanceof Card card && one.test(card)) {
         return true;
       }
     }
