@@ -42,7 +42,8 @@ public interface RuleProbe {
   }
 
   /**
-   * Plays something that it does not see, such as a match that is played once more to tell reasons.
+   * Plays something on this thread that it does not see, such as a match that is played once more
+   * to tell reasons, or the moves that a bot tries in forks.
    */
   default <T> T unseen(Supplier<T> play) {
     return play.get();
