@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
@@ -27,7 +28,8 @@ import java.util.stream.Collectors;
  * are dealt by name. Also warns of a citizen that pays at no number and a monster that is slain for
  * nothing if all others of their sheets have such numbers, of two monsters in one place of a stack,
  * of a card without an effect if all others of its sheet have one, and of flags without a meaning.
- * Two cards of a sheet and expansion with one name, but for monsters, are an error.
+ * Two cards of a sheet and expansion with one name, but for monsters, are an error; others that
+ * share one, but for those that do so in the game, too, a warning.
  */
 final class UndealtCards {
 
@@ -148,10 +150,13 @@ final class UndealtCards {
 
   /**
    * Two cards of a sheet and expansion with one name, as a copied row leaves them: the name alone,
-   * as scenarios write it, would mean neither. Stacks have monsters of one name.
+   * as scenarios write it, would mean neither. Stacks have monsters of one name. Of others the name
+   * still means the first, so that only the later one is told.
    */
   private void sharedName() {
     Map<String, CardSource> first = new TreeMap<>();
+    Map<String, String> taken =
+        PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
     for (CardSource card : cards) {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
@@ -160,9 +165,27 @@ final class UndealtCards {
             Code.DUPLICATE,
             card.places().of("name"),
             Words.quote(card.name()),
-            "another name than " + other.code() + " has");
+            anotherThan(other.code()));
+      } else if (taken.containsKey(card.code())) {
+        findings.add(
+            Diagnostic.of(
+                    Code.NAME_SHARED,
+                    card.places().of("name"),
+                    Words.quote(card.name()),
+                    anotherThan(taken.get(card.code())))
+                .suggesting(
+                    "scenarios call this one " + Words.quote(card.code() + " " + card.name())));
       }
     }
+  }
+
+  private static PrintedName printedName(CardSource card) {
+    return new PrintedName(
+        card.code(), card.kind(), card.name(), card.printed().expansion(), card.monster().type());
+  }
+
+  private static String anotherThan(String code) {
+    return "another name than " + code + " has";
   }
 
   /** A number of a cell as a text; none for what an empty cell counts. */

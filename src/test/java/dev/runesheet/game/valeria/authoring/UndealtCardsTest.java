@@ -99,12 +99,41 @@ class UndealtCardsTest {
   }
 
   @Test
-  void citizensOfTwoExpansionsAndMonstersCanHaveOneName() {
-    name = "Peasant";
-    with("2", "5").card(CardKind.CITIZEN, "base1", "").card(CardKind.CITIZEN, "base1", "");
-    cards.remove(1);
+  void aNameOfAnotherExpansionOrSheetIsFoundAtTheLaterRow() {
+    name = "Hunter";
+    with("2", "5").card(CardKind.CITIZEN, "base1", "");
+    name = "";
+    card(CardKind.CITIZEN, "base1", "");
+    name = "Hunter";
     card(CardKind.CITIZEN, "gnolls", "");
-    assertThat(found()).noneMatch(one -> one.contains("RS008"));
+    assertThat(found())
+        .filteredOn(one -> one.contains("RS132"))
+        .singleElement()
+        .asString()
+        .contains("warning RS132", "!Citizens!D10", "another name than c0 has", "'c2 Hunter'");
+    with().card(CardKind.AGENT, "", "");
+    assertThat(found())
+        .filteredOn(one -> one.contains("!Agents!D11: warning RS132"))
+        .singleElement()
+        .asString()
+        .contains("found 'Hunter', expected another name than c0 has");
+  }
+
+  @Test
+  void monstersOfTwoExpansionsWithOneNameAreFound() {
+    name = "Goblin";
+    with("", "3")
+        .card(CardKind.MONSTER, "base1", "Hills")
+        .card(CardKind.MONSTER, "gnolls", "Gnolls");
+    assertThat(found()).anySatisfy(one -> assertThat(one).contains("RS132", "!Monsters!D9"));
+  }
+
+  @Test
+  void citizensCalledAsAStarterAndMonstersOfAnExpansionCanHaveOneName() {
+    name = "Peasant";
+    card(CardKind.STARTER, "base", "");
+    with("2", "5").card(CardKind.CITIZEN, "base1", "").card(CardKind.CITIZEN, "gnolls", "");
+    assertThat(found()).noneMatch(one -> one.contains("RS008") || one.contains("RS132"));
     cards.clear();
     with("", "3").card(CardKind.MONSTER, "base1", "Hills").card(CardKind.MONSTER, "base1", "Hills");
     assertThat(found()).isEmpty();

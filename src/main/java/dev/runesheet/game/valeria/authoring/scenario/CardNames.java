@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.valeria.card.CardType;
+import dev.runesheet.game.valeria.card.PrintedName;
 import dev.runesheet.game.valeria.dealing.StartPosition;
 import dev.runesheet.game.valeria.state.Card;
 import dev.runesheet.game.valeria.state.ValeriaCatalog;
@@ -18,7 +19,8 @@ import java.util.Set;
 
 /**
  * The names of cards in scenarios: the printed name if it is unique, or the code, or the code and
- * the name after it: {@code Cleric}, {@code c1}, {@code m5 Goblin Mage}.
+ * the name after it: {@code Cleric}, {@code c1}, {@code m5 Goblin Mage}. A new card does not take
+ * the name of another: the name means that one as before.
  */
 final class CardNames {
 
@@ -34,13 +36,17 @@ final class CardNames {
   private final Map<String, List<String>> codes = new LinkedHashMap<>();
 
   CardNames(ValeriaCatalog catalog) {
+    Set<String> late =
+        PrintedName.taken(catalog.cards().stream().map(PrintedName::of).toList()).keySet();
     Map<String, List<String>> byName = new LinkedHashMap<>();
     for (CardType card : catalog.cards()) {
-      byName.computeIfAbsent(card.name(), name -> new ArrayList<>()).add(card.code());
+      if (!late.contains(card.code())) {
+        byName.computeIfAbsent(card.name(), name -> new ArrayList<>()).add(card.code());
+      }
     }
     for (CardType card : catalog.cards()) {
       String full = card.code() + " " + card.name();
-      boolean only = byName.get(card.name()).size() == 1;
+      boolean only = byName.get(card.name()).equals(List.of(card.code()));
       written.put(card.code(), only ? card.name() : full);
       codes.put(card.code(), List.of(card.code()));
       codes.put(full, List.of(card.code()));
