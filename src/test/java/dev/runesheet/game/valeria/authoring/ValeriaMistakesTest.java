@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with a scenario is found where it stands; the others still run. */
 class ValeriaMistakesTest {
@@ -59,6 +60,44 @@ class ValeriaMistakesTest {
         "RS080",
         "/Bob/dukes",
         "duke");
+  }
+
+  @Test
+  void severalRelicsWhereEachPlayerHasKeptOne() {
+    String relics = "{name: bad, given: {players: {Bob: {relics: [r5, r6]}}";
+    finds(
+        relics + ", phase: roll}, then: {turn: Ann}}",
+        "RS080",
+        "/given/players/Bob/relics",
+        "found 2 relics, expected the relic that was kept",
+        "with `phase: dukes`");
+    finds(relics + "}, then: {turn: Ann}}", "RS080", "/given/players/Bob/relics");
+    assertThat(run(relics + ", phase: dukes}, then: {phase: relics}}").get(0).findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"relics", "cards"})
+  void aRelicThatWasKeptIsOwned(String word) {
+    String ann = "{name: kept, given: {players: {Ann: {" + word + ": [";
+    String used =
+        "Lich Sword], strength: 1}}}, when: [{relic: Lich Sword}],"
+            + " then: {players: {Ann: {cards: [Lich Sword], hand: [k1], magic: 3}}}}";
+    assertThat(run(ann + used).get(0).told()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cards: [Paladin, Paladin, Violet Ring]",
+        "cards: [Paladin, Paladin], relics: [Violet Ring]"
+      })
+  void aRelicThatWasKeptAnswers(String cards) {
+    String built =
+        "}}, domains: {0: [Cathedral of St Aquila]}}, when: [{build: Cathedral of St Aquila}],"
+            + " then: {players: {Ann: {victory: 5, cards: [Paladin, Paladin, Violet Ring,"
+            + " Cathedral of St Aquila]}}}}";
+    String scenario = "{name: kept, given: {players: {Ann: {gold: 8, " + cards + built;
+    assertThat(run(scenario).get(0).told()).isEmpty();
   }
 
   @Test

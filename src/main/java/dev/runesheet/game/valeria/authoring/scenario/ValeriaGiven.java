@@ -12,6 +12,7 @@ import dev.runesheet.game.valeria.state.ValeriaCatalog;
 import dev.runesheet.game.valeria.state.ValeriaState.Phase;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -104,6 +105,11 @@ record ValeriaGiven(
     Next(Phase phase) {
       this.phase = phase;
     }
+
+    /** True if players have not chosen yet which of their relics they keep. */
+    private boolean chooses() {
+      return this == DUKES;
+    }
   }
 
   /** The state of a player. */
@@ -114,7 +120,9 @@ record ValeriaGiven(
       @Doc("How much of it the player has; 0 if left out.") @Inline
           Map<Resource, @Range(min = 0, max = ValeriaVocabulary.MOST) Integer> resources,
       @Doc("The duke that was kept, or what is dealt.") Optional<List<@Ref("duke") String>> dukes,
-      @Doc("The relic that was kept, or what is dealt.")
+      @Doc(
+              "The relic that was kept, owned behind `cards`; with `phase: dukes` those that are"
+                  + " dealt, of which one is kept.")
           Optional<List<@Ref("relic") String>> relics)
       implements Checked {
 
@@ -135,6 +143,29 @@ record ValeriaGiven(
                                   Code.POSITION, "none", "one or more " + kind.word() + "s")));
     }
 
+    /** Reports several relics of a player who has kept one. */
+    private void keptOne(JsonValue written) {
+      if (relicCodes().size() > 1) {
+        written
+            .at("/relics")
+            .ifPresent(
+                value ->
+                    value.report(
+                        Diagnostic.of(
+                                Code.POSITION,
+                                value.location(),
+                                relicCodes().size() + " relics",
+                                "the relic that was kept")
+                            .suggesting(
+                                "several are dealt with `phase: dukes`, where each player still"
+                                    + " chooses; all that a player owns can stand in `cards`")));
+      }
+    }
+
+    private List<String> relicCodes() {
+      return relics.orElse(List.of());
+    }
+
     private List<Integer> amounts() {
       return Stream.of(Resource.values()).map(one -> resources.getOrDefault(one, 0)).toList();
     }
@@ -146,6 +177,9 @@ record ValeriaGiven(
       written
           .at("/turn")
           .ifPresent(value -> value.error(Code.POSITION, turn, "one of the players named"));
+    }
+    if (preset.isEmpty() && !phase.chooses()) {
+      players.forEach((name, seat) -> written.at("/players/" + name).ifPresent(seat::keptOne));
     }
     if (preset.isPresent()) {
       written.node().fieldNames().forEachRemaining(name -> besidesPreset(written, name));
@@ -194,7 +228,8 @@ record ValeriaGiven(
     DefaultCentre usual = new DefaultCentre(catalog);
     List<List<String>> open = stacks(usual.monsters(), monsters);
     List<String> duke = List.of(catalog.cards(CardKind.DUKE).get(0).code());
-    List<List<String>> dealt = perSeat().map(seat -> seat.relics().orElse(List.of())).toList();
+    List<List<String>> dealt =
+        phase.chooses() ? perSeat().map(Seat::relicCodes).toList() : List.of();
     return new Deal(
         names(),
         areas(catalog, open),
@@ -234,8 +269,14 @@ record ValeriaGiven(
   private StartPosition position(int active) {
     List<StartPosition.Owned> owned = new ArrayList<>();
     for (int seat = 0; seat < seats(); seat++) {
-      for (String card : players.getOrDefault(names().get(seat), Seat.EMPTY).cards()) {
+      Seat player = players.getOrDefault(names().get(seat), Seat.EMPTY);
+      for (String card : player.cards()) {
         owned.add(CardNames.owned(seat, card));
+      }
+      if (!phase.chooses()) {
+        for (String relic : player.relicCodes()) {
+          owned.add(CardNames.owned(seat, relic));
+        }
       }
     }
     List<Integer> lying =
