@@ -50,6 +50,18 @@ class CardNamesTest {
   }
 
   @Test
+  void aNewCardOfAnotherSheetIsTheOneBelowTheLast() {
+    CardNames names =
+        names(
+            card("d1", CardKind.DOMAIN, "Opera House"),
+            card("d900", CardKind.DOMAIN, "Goblin King"),
+            card("m7", CardKind.MONSTER, "Goblin King"),
+            card("m8", CardKind.MONSTER, "Skeleton"));
+    assertThat(names.codes("Goblin King")).containsExactly("m7");
+    assertThat(names.of("d900")).isEqualTo("d900 Goblin King");
+  }
+
+  @Test
   void aPieceOfGoodsKeepsItsNameBesideACardCalledSo() {
     CardNames names =
         names(card("c1", CardKind.CITIZEN, "spices"), card("g1", CardKind.GOODS, "spices"));
