@@ -155,8 +155,11 @@ final class UndealtCards {
    */
   private void sharedName() {
     Map<String, CardSource> first = new TreeMap<>();
+    // A starter that is not read would leave the citizens called as it is without a reason.
     Map<String, String> taken =
-        PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
+        findings.hasErrors()
+            ? Map.of()
+            : PrintedName.taken(cards.stream().map(UndealtCards::printedName).toList());
     for (CardSource card : cards) {
       String name = card.kind() + "/" + card.printed().expansion() + "/" + card.name();
       CardSource other = card.kind() == CardKind.MONSTER ? null : first.putIfAbsent(name, card);
