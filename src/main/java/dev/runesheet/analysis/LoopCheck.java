@@ -57,7 +57,9 @@ final class LoopCheck {
     while (cutting) {
       cutting = false;
       for (List<Integer> loop : loops) {
-        cutting |= cut(loop) | cutNotRenewed(loop);
+        List<Program> reachable = reachable(loop, Set.of());
+        Map<String, Set<String>> renewed = renewed(reachable);
+        cutting |= cut(loop, reachable, renewed) | cutNotRenewed(loop, renewed);
       }
       loops = cutting ? loops() : loops;
     }
@@ -103,12 +105,12 @@ final class LoopCheck {
    * Removes from a loop the changes that can occur only a bounded number of times; whether there
    * was one.
    */
-  private boolean cut(List<Integer> loop) {
+  private boolean cut(
+      List<Integer> loop, List<Program> reachable, Map<String, Set<String>> renewed) {
     BitSet inside = new BitSet();
     loop.forEach(inside::set);
-    List<Program> reachable = reachable(loop, Set.of());
     Progress progress = new Progress(writes(reachable));
-    Set<String> often = often(loop, reachable);
+    Set<String> often = often(loop, renewed);
     boolean cutting = false;
     for (int node : loop) {
       if (node >= graph.effects()) {
@@ -135,10 +137,7 @@ final class LoopCheck {
    * Removes from a loop the events that occur once for each entity, if it creates no new entities
    * for them; whether any was removed.
    */
-  private boolean cutNotRenewed(List<Integer> loop) {
-    Map<String, Set<String>> renewed = new HashMap<>();
-    List<Program> reachable = reachable(loop, Set.of());
-    knowledge.once().forEach((event, by) -> renewed.put(event, renewed(reachable, by)));
+  private boolean cutNotRenewed(List<Integer> loop, Map<String, Set<String>> renewed) {
     boolean cutting = false;
     for (int node : loop) {
       TriggerGraph.Heard heard = graph.heard(node);
@@ -150,6 +149,13 @@ final class LoopCheck {
       }
     }
     return cutting;
+  }
+
+  /** The owners of the effects of entities for which an event can occur again, by the event. */
+  private Map<String, Set<String>> renewed(List<Program> programs) {
+    Map<String, Set<String>> renewed = new HashMap<>();
+    knowledge.once().forEach((event, by) -> renewed.put(event, renewed(programs, by)));
+    return renewed;
   }
 
   /** The owners of the effects of entities that programs raise some events about, or any. */
@@ -164,9 +170,9 @@ final class LoopCheck {
   }
 
   /** The events that occur only a bounded number of times while a chain repeats. */
-  private Set<String> often(List<Integer> loop, List<Program> all) {
-    Set<String> often = new HashSet<>(knowledge.once().keySet());
-    often.removeIf(event -> !renewed(all, knowledge.once().get(event)).isEmpty());
+  private Set<String> often(List<Integer> loop, Map<String, Set<String>> renewed) {
+    Set<String> often = new HashSet<>(renewed.keySet());
+    often.removeIf(event -> !renewed.get(event).isEmpty());
     // Programs started only by these events lower a stat a bounded number of times: left out.
     List<Program> reachable = reachable(loop, often);
     boolean ending =

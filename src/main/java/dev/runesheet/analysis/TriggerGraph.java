@@ -107,7 +107,7 @@ final class TriggerGraph {
     return event(raise.event(), owner(raise, by), RAISED);
   }
 
-  /** What owns the effects of the entity that a raised event is about, or anyone. */
+  /** The owner of the effects of the entity that a raised event is about, or anyone. */
   String owner(RaisedEvent raise, Effect by) {
     if (raise.card() != null) {
       return raise.card();

@@ -31,7 +31,7 @@ final class HiddenShuffle {
   private final Machine machine;
   private final int viewer;
 
-  /** What lies in each player's zones before the shuffle. */
+  /** The entities in each player's zones before the shuffle. */
   private final Map<List<Object>, Set<Entity>> zones = new HashMap<>();
 
   private HiddenShuffle(OpenMatch fork, int viewer) {

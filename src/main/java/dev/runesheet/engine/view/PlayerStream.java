@@ -98,8 +98,8 @@ public final class PlayerStream implements JournalObserver {
   }
 
   /**
-   * What moved is counted after each step, not where an effect begins or the match stops: that a
-   * hidden card answers something, or asks its player, must not show in the order of entries.
+   * Counts after each step that moved something, not where an effect begins or the match stops:
+   * that a hidden card answers it, or asks its player, must not show in the order of entries.
    */
   @Override
   public void stepped() {

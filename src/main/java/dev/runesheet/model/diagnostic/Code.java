@@ -313,16 +313,8 @@ public enum Code {
       "the settings for plain Drools do not name the sheets of the workbook",
       "Write the file .properties as the finding says: plain Drools reads these sheets only.",
       WARNING),
-  STEP_MISSING(
-      "RS161",
-      "a phase of the game lacks a step",
-      "Add a row for the step, at its place among the others of the phase.",
-      WARNING),
-  ONE_SIDED(
-      "RS162",
-      "a game that is over when it begins",
-      "Give some of the players to another team.",
-      WARNING),
+  STEP_MISSING("RS161", "a phase lacks a step", "Add a row for it, at its place.", WARNING),
+  ONE_SIDED("RS162", "a game over as it begins", "Put some players into another team.", WARNING),
   EXPRESSION(
       "RS200",
       "the formula is not understood",
@@ -466,10 +458,7 @@ public enum Code {
       "the log was written by other rules",
       "What follows may differ from what was played; use the rules of then to be sure.",
       WARNING),
-  GOLDEN_FORMAT(
-      "RS152",
-      "a golden game of another version",
-      "Record it again: 'runesheet record FILE --golden FILE'."),
+  GOLDEN_FORMAT("RS152", "a golden game of another version", "Record it again with --golden."),
   GOLDEN_STEPS("RS153", "a golden game that lacks steps", "Record the match again.");
 
   private final String id;

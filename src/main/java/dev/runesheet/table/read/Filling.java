@@ -11,7 +11,6 @@ import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedRow;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -163,15 +162,9 @@ public final class Filling {
     return Literals.isId(id + end) ? new CellValue.Text(id + end) : null;
   }
 
-  /**
-   * The letters without accents and the digits of a name, joined by {@code _}; for a name of other
-   * letters what {@link Slug} makes of it.
-   */
+  /** The letters without accents and the digits of a name, joined by {@code _}. */
   private static String joined(String name) {
-    String plain = Normalizer.normalize(name.replace("\u00df", "ss"), Normalizer.Form.NFD);
-    String id =
-        plain.replaceAll("\\p{M}+", "").replaceAll("[^a-z0-9]+", "_").replaceAll("^_|_$", "");
-    return id.isEmpty() ? Slug.of(name) : id;
+    return Slug.of(name.replace("\u00df", "ss")).replace('-', '_');
   }
 
   private static TypedCell cell(List<TypedCell> cells, int column) {

@@ -57,7 +57,7 @@ class BotsUnderCoverageTest {
     return book.newMatch(tools.setup(book, decks, 0), seed);
   }
 
-  /** What is covered by what is played with a book of its own. */
+  /** The coverage of a match that is played with a book of its own. */
   private static String covered(String game, Consumer<RuleBook> play) {
     CoverageCollector collector = new CoverageCollector(true);
     Diagnostics findings = new Diagnostics();

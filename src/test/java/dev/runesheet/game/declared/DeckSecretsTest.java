@@ -207,7 +207,7 @@ class DeckSecretsTest {
     assertThat(seen).hasSize(1);
   }
 
-  /** What the others are told at such a stop is what they are told where nothing is asked. */
+  /** The others are told at such a stop just what they are told where nothing is asked. */
   @Test
   void aStopForAHiddenCardTellsWhatAnyStopTells() throws JsonProcessingException {
     Set<String> seen = new HashSet<>();

@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What static analysis is told of a declared game, besides its effects. */
+/** The facts about a declared game for static analysis, besides its effects. */
 final class DeclaredKnowledge {
 
   /** Roles of players who are no cards: only rules of players are theirs. */
@@ -73,7 +73,7 @@ final class DeclaredKnowledge {
     return results;
   }
 
-  /** What owns each card's effects: the card itself, or nothing if it has none. */
+  /** The owner of each card's effects: the card itself, or nothing if it has none. */
   private static Map<String, String> cards(DeclaredCatalog catalog, Collection<Effect> effects) {
     Set<String> owners = effects.stream().map(Effect::owner).collect(Collectors.toSet());
     Map<String, String> cards = new HashMap<>();

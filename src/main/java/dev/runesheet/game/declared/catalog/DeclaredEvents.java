@@ -8,7 +8,7 @@ public final class DeclaredEvents {
   /** The event that begins a match, about each player. */
   public static final String STARTS = "game starts";
 
-  /** What static analysis knows of the verbs that make cards; no effect answers it. */
+  /** The event of new cards in static analysis; the engine never raises it. */
   public static final String MADE = "is made";
 
   private DeclaredEvents() {}

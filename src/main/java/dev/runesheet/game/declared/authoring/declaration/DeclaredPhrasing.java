@@ -105,7 +105,7 @@ final class DeclaredPhrasing {
     return groups;
   }
 
-  /** What the opponent, who is "you" there, says of his own zones and cards. */
+  /** The nouns of scopes in options of the opponent, who is "you" there. */
   private Map<String, Noun> facing() {
     Map<String, Noun> facing = new LinkedHashMap<>();
     facing.put("enemies", Noun.of("card").where(OF_YOURS));
