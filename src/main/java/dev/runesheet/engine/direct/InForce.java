@@ -19,6 +19,8 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
   private final ByTrigger<List<ActiveEffect>> effects =
       new ByTrigger<>(trigger -> new ArrayList<>(0));
 
+  private int suppressors;
+
   /** The one that listens to a session; null if none does. */
   public static InForce of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
@@ -34,13 +36,20 @@ public final class InForce extends DefaultRuleRuntimeEventListener {
     return effects.of(trigger);
   }
 
+  /** True if an effect takes others out of force. */
+  public boolean isSuppressing() {
+    return suppressors > 0;
+  }
+
   /** Adds an effect. */
   public void begins(ActiveEffect effect) {
     of(effect.getTrigger()).add(effect);
+    suppressors += effect.isSuppressing() ? 1 : 0;
   }
 
   private void ends(ActiveEffect effect) {
     of(effect.getTrigger()).remove(effect);
+    suppressors -= effect.isSuppressing() ? 1 : 0;
   }
 
   /** Takes away what something in play has brought into force. */

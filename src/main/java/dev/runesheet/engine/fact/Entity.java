@@ -24,6 +24,7 @@ public class Entity extends Fact {
   private String zone;
   private int position;
   private boolean present = true;
+  private boolean anchor = true;
   private List<Contribution> contributions = List.of();
   private List<Contribution> candidates = List.of();
 
@@ -114,6 +115,19 @@ public class Entity extends Fact {
   /** True if it is in play. */
   public final boolean isPresent() {
     return present;
+  }
+
+  /**
+   * True if effects may depend on where it lies: false only while the engine knows that none on it
+   * does, so that no join about those need hold it.
+   */
+  public final boolean isAnchor() {
+    return anchor;
+  }
+
+  /** Says whether effects may depend on where it lies; for the engine. */
+  public final void anchor(boolean now) {
+    anchor = now;
   }
 
   /** Its stats' names. */

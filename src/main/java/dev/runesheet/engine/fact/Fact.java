@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import org.kie.api.runtime.rule.FactHandle;
 
 /**
@@ -8,6 +9,7 @@ import org.kie.api.runtime.rule.FactHandle;
 public abstract class Fact {
 
   private transient FactHandle handle;
+  private transient boolean contested = true;
 
   /** The handle in the session of the match, or null while it is in none. */
   public final FactHandle handle() {
@@ -17,5 +19,19 @@ public abstract class Fact {
   /** Remembers the handle; for the engine. */
   public final void handle(FactHandle newHandle) {
     handle = newHandle;
+  }
+
+  /**
+   * True if effects may be out of force: false only while the engine knows that nothing in force
+   * suppresses others, so that no join with suppressors need hold this fact.
+   */
+  @JsonIgnore
+  public final boolean isContested() {
+    return contested;
+  }
+
+  /** Says whether effects may be out of force; for the engine. */
+  public final void contested(boolean now) {
+    contested = now;
   }
 }

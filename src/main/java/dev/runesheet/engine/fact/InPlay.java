@@ -195,6 +195,12 @@ public final class InPlay extends Fact {
     return heldZone != null;
   }
 
+  /** True if it depends on where its holder lies. */
+  @JsonIgnore
+  public boolean isAnchored() {
+    return isHeld() || isAdded();
+  }
+
   /** The zone its holder must not leave, or null. */
   public String getHeldZone() {
     return heldZone;

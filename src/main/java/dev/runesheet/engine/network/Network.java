@@ -21,10 +21,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
 import java.util.List;
-import org.drools.base.base.ClassObjectType;
-import org.drools.base.reteoo.PropertySpecificUtil;
 import org.drools.base.rule.EntryPointId;
-import org.drools.base.util.PropertyReactivityUtil;
 import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.common.InternalFactHandle;
 import org.drools.core.common.InternalWorkingMemoryEntryPoint;
@@ -37,15 +34,8 @@ import org.kie.api.runtime.rule.FactHandle;
  */
 public final class Network {
 
-  /**
-   * The properties of a place, as those of the plain type: by the entity's own type Drools would
-   * overlook rules about plain entities, where no rule names that type.
-   */
   private static final BitMask PLACE =
-      PropertySpecificUtil.calculatePositiveMask(
-          new ClassObjectType(Entity.class),
-          List.of("zone", "position", "controller", "present"),
-          PropertyReactivityUtil.getAccessibleProperties(Entity.class));
+      JoinGates.mask(Entity.class, "zone", "position", "controller", "present");
 
   /** Stands for the handle of a fact that is there while there is no session. */
   private static final FactHandle NO_SESSION = new DefaultFactHandle();
@@ -74,6 +64,7 @@ public final class Network {
 
   private InternalWorkingMemoryEntryPoint facts;
   private Contributions contributions;
+  private JoinGates gates;
   private final Expiries expiries = new Expiries();
 
   /** The reusable handle of facts that are asked about directly. */
@@ -111,8 +102,7 @@ public final class Network {
     }
     if (dormant == null || !isEnough(world.inPlay())) {
       wake();
-      session.fireAllRules();
-      stale = false;
+      settle();
       if (contributions != null) {
         // They counted before, in the discarded session or in the match this was forked from.
         contributions.forget();
@@ -166,12 +156,37 @@ public final class Network {
     if (compiled.declaresChanges()) {
       session.getGlobals().setDelegate(new ChangesGlobal(changes));
     }
+    gates = new JoinGates(world, this::changed);
+    gates.close();
     for (Entity entity : world.entities()) {
       if (entity.isPresent()) {
-        insert(entity);
+        add(entity);
       }
     }
-    world.inPlay().forEach(this::insert);
+    world.inPlay().forEach(this::add);
+  }
+
+  private void add(Fact fact) {
+    stale = true;
+    fact.handle(session.insert(fact));
+  }
+
+  private void changed(Fact fact, BitMask properties) {
+    if (fact.handle() != null && fact.handle() != NO_SESSION) {
+      stale = true;
+      InternalFactHandle handle = (InternalFactHandle) fact.handle();
+      Class<?> type = fact instanceof Entity ? Entity.class : fact.getClass();
+      facts.update(handle, fact, properties.clone(), type, null);
+    }
+  }
+
+  /** Lets rules derive all; facts meet suppressors as soon as there is one. */
+  private void settle() {
+    Firing.all(session);
+    if (inForce.isSuppressing() && gates.contest()) {
+      Firing.all(session);
+    }
+    stale = false;
   }
 
   /**
@@ -209,8 +224,7 @@ public final class Network {
     waits = false;
     world.entities().forEach(Entity::forgetContributions);
     wake();
-    session.fireAllRules();
-    stale = false;
+    settle();
     if (contributions != null) {
       contributions.forget();
     }
@@ -223,8 +237,9 @@ public final class Network {
     direct = null;
     if (session == null) {
       wake();
-      derive();
     }
+    gates.open();
+    derive();
     return session;
   }
 
@@ -251,8 +266,8 @@ public final class Network {
       }
       return;
     }
-    stale = true;
-    fact.handle(session.insert(fact));
+    gates.comes(fact);
+    add(fact);
   }
 
   public void delete(Fact fact) {
@@ -274,8 +289,7 @@ public final class Network {
     } else if (!entity.isPresent()) {
       delete(entity);
     } else if (session != null) {
-      stale = true;
-      facts.update((InternalFactHandle) entity.handle(), entity, PLACE.clone(), Entity.class, null);
+      changed(entity, PLACE);
     }
   }
 
@@ -419,12 +433,11 @@ public final class Network {
     }
     deriving = true;
     try {
-      session.fireAllRules();
+      settle();
     } finally {
       deriving = false;
       expiries.tell(journal);
     }
-    stale = false;
     if (contributions != null) {
       contributions.tell(journal::add);
     }
@@ -457,7 +470,7 @@ public final class Network {
         delete(entity, handle);
       }
     }
-    session.fireAllRules();
+    Firing.all(session);
   }
 
   private void delete(Fact fact, FactHandle handle) {

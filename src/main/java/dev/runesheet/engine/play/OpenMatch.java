@@ -72,6 +72,8 @@ public final class OpenMatch {
       machine.network = new Network(rules.compiled(), world, machine, journal);
     } catch (ConsequenceException thrown) { // Of rules that see an impossible save.
       throw Undeclared.raise(own(thrown));
+    } catch (ActionFailure thrown) { // Of rules that never come to rest.
+      throw Undeclared.raise(failed(thrown, journal.mark()));
     }
   }
 

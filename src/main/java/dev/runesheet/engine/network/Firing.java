@@ -1,0 +1,64 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.rules.BuiltPackages;
+import java.util.ArrayList;
+import java.util.List;
+import org.kie.api.definition.rule.Rule;
+import org.kie.api.event.rule.AfterMatchFiredEvent;
+import org.kie.api.event.rule.DefaultAgendaEventListener;
+import org.kie.api.runtime.KieSession;
+
+/** The firing of rules until none has anything to derive any more. */
+final class Firing {
+
+  /** The reason of a failure by rules that never come to rest; see {@link ActionFailure#reason}. */
+  private static final String ENDLESS = "rules";
+
+  private static final int MOST = 1_000_000;
+
+  /** The number of rules that may fire for each fact; there may be as many effects on each. */
+  private static final int MOST_OF_FACT = 1_000;
+
+  private Firing() {}
+
+  /**
+   * Lets all rules fire.
+   *
+   * @throws ActionFailure if so many fire that one must be changing what it reads itself
+   */
+  static void all(KieSession session) {
+    long facts = Math.min(session.getFactCount(), Integer.MAX_VALUE / MOST_OF_FACT / 2);
+    int most = (int) (MOST + facts * MOST_OF_FACT);
+    if (session.fireAllRules(most) >= most) {
+      throw new ActionFailure(
+          ENDLESS,
+          "rules have fired "
+              + most
+              + " times without coming to rest, last "
+              + next(session)
+              + ". Maybe one of them changes what it reads itself.");
+    }
+  }
+
+  /** The rule that fires next, with its package. */
+  private static String next(KieSession session) {
+    List<Rule> fired = new ArrayList<>(1);
+    DefaultAgendaEventListener listener =
+        new DefaultAgendaEventListener() {
+          @Override
+          public void afterMatchFired(AfterMatchFiredEvent event) {
+            fired.add(event.getMatch().getRule());
+          }
+        };
+    session.addEventListener(listener);
+    session.fireAllRules(1);
+    session.removeEventListener(listener);
+    return fired.isEmpty()
+        ? "one that ended it"
+        : "'"
+            + fired.get(0).getName()
+            + "' of "
+            + BuiltPackages.asWritten(fired.get(0).getPackageName());
+  }
+}

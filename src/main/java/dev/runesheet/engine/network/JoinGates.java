@@ -1,0 +1,105 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Fact;
+import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.engine.state.LiveWorld;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.drools.base.base.ClassObjectType;
+import org.drools.base.reteoo.PropertySpecificUtil;
+import org.drools.base.util.PropertyReactivityUtil;
+import org.drools.util.bitmask.BitMask;
+
+/**
+ * The facts that joins about rare effects hold. A fact costs something in each join that it can
+ * come into, whether it ever meets another there or not. The engine's rules about suppressors, and
+ * about effects that depend on where their holder lies, therefore ask for {@link Fact#isContested}
+ * and {@link Entity#isAnchor}: both are false until there is such an effect.
+ */
+final class JoinGates {
+
+  private static final BitMask ANCHOR = mask(Entity.class, "anchor");
+  private static final BitMask CONTESTED_ENTITY = mask(Entity.class, "contested");
+  private static final BitMask CONTESTED_EFFECT = mask(InPlay.class, "contested");
+
+  private final LiveWorld world;
+
+  /** Makes rules evaluate again the joins on properties of a fact, if the session holds it. */
+  private final BiConsumer<Fact, BitMask> changed;
+
+  /** The entities on which effects depend on their place, by id. */
+  private final BitSet anchors = new BitSet();
+
+  private boolean contested;
+  private boolean open;
+
+  JoinGates(LiveWorld world, BiConsumer<Fact, BitMask> changed) {
+    this.world = world;
+    this.changed = changed;
+  }
+
+  /**
+   * The properties as those of the plain type: by an entity's own type Drools would overlook rules
+   * about plain entities, where no rule names that type.
+   */
+  static BitMask mask(Class<?> type, String... properties) {
+    return PropertySpecificUtil.calculatePositiveMask(
+        new ClassObjectType(type),
+        List.of(properties),
+        PropertyReactivityUtil.getAccessibleProperties(type));
+  }
+
+  /** Prepares all facts, of which a session holds none yet. */
+  void close() {
+    for (InPlay effect : world.inPlay()) {
+      if (effect.isAnchored()) {
+        anchors.set(effect.getHolder());
+      }
+    }
+    world.entities().forEach(this::comes);
+    world.inPlay().forEach(this::comes);
+  }
+
+  /** Prepares a fact that comes into the session next. */
+  void comes(Fact fact) {
+    fact.contested(contested);
+    if (fact instanceof Entity entity) {
+      entity.anchor(open || anchors.get(entity.getId()));
+    } else if (fact instanceof InPlay effect && effect.isAnchored()) {
+      anchor(world.entity(effect.getHolder()));
+    }
+  }
+
+  private void anchor(Entity holder) {
+    anchors.set(holder.getId());
+    if (!holder.isAnchor()) {
+      holder.anchor(true);
+      changed.accept(holder, ANCHOR);
+    }
+  }
+
+  /** Lets all facts meet suppressors; false if they could already. */
+  boolean contest() {
+    if (contested) {
+      return false;
+    }
+    contested = true;
+    world.entities().forEach(entity -> contest(entity, CONTESTED_ENTITY));
+    world.inPlay().forEach(effect -> contest(effect, CONTESTED_EFFECT));
+    return true;
+  }
+
+  private void contest(Fact fact, BitMask property) {
+    fact.contested(true);
+    changed.accept(fact, property);
+  }
+
+  /** Lets all facts into all joins, for people who may insert facts of their own. */
+  void open() {
+    open = true;
+    contest();
+    world.entities().forEach(this::anchor);
+  }
+}
