@@ -21,24 +21,18 @@ final class TextParts {
     final int keyEnd;
     final int start;
     final List<Part> parts = new ArrayList<>();
-    private final boolean container;
     private int end;
 
-    private Part(Part around, String name, int key, int keyEnd, int start, boolean container) {
+    private Part(Part around, String name, int key, int keyEnd, int start) {
       this.around = around;
       this.name = name;
       this.key = key;
       this.keyEnd = keyEnd;
       this.start = start;
-      this.container = container;
     }
 
     int end() {
       return end;
-    }
-
-    boolean isContainer() {
-      return container;
     }
 
     /** A part by its name, or an entry by its number; null if there is none. */
@@ -93,7 +87,7 @@ final class TextParts {
       } else {
         String called = key >= 0 || within == null ? name : Integer.toString(within.parts.size());
         int from = key >= 0 ? key : start;
-        Part part = new Part(within, called, from, keyEnd, start, token.isStructStart());
+        Part part = new Part(within, called, from, keyEnd, start);
         part.end = token.isStructStart() ? start : scalarEnd(start);
         if (within == null) {
           root = part;

@@ -142,16 +142,6 @@ public sealed interface Value extends Argument {
         || this instanceof Absolute absolute && absolute.of.draws();
   }
 
-  /** True if evaluating it can leave the finite numbers: it adds, subtracts or multiplies. */
-  default boolean canOverflow() {
-    if (this instanceof Arithmetic arithmetic) {
-      boolean bounded =
-          arithmetic.operator == Operator.MINIMUM || arithmetic.operator == Operator.MAXIMUM;
-      return !bounded || arithmetic.left.canOverflow() || arithmetic.right.canOverflow();
-    }
-    return this instanceof Absolute absolute && absolute.of.canOverflow();
-  }
-
   /** True if it reads what rules derive: modified stats or counts. */
   default boolean readsDerived() {
     if (this instanceof Arithmetic arithmetic) {

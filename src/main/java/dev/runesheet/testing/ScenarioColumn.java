@@ -3,7 +3,6 @@ package dev.runesheet.testing;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.NullNode;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.table.cell.CellType;
@@ -129,11 +128,6 @@ public record ScenarioColumn(
     List<String> more = new ArrayList<>(words.words());
     more.add(word);
     return with.oneOf(more, words.unknown()).hinting(words.hints());
-  }
-
-  /** The same column with the word {@code nobody} for no player. */
-  public ScenarioColumn orNobody() {
-    return meaning("nobody", NullNode.instance);
   }
 
   /** The same column for players that scenarios number from 0. */

@@ -48,11 +48,6 @@ public final class Verdicts extends LineReasoning {
     this.found = Collections.unmodifiableMap(new LinkedHashMap<>(found));
   }
 
-  /** The outcomes, by step, in order. */
-  public Map<Integer, List<Candidate>> found() {
-    return found;
-  }
-
   /** The lines of the answer; equal sentences about several steps are joined. */
   @Override
   public List<Line> lines() {

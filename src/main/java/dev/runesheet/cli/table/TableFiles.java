@@ -73,14 +73,6 @@ final class TableFiles {
     return sources;
   }
 
-  /** The tables that workbooks of the game can have. */
-  List<TableForm> forms() {
-    return sources.stream()
-        .flatMap(family -> family.forms().stream().map(TableForm.class::cast))
-        .distinct()
-        .toList();
-  }
-
   /** The files that one word names: a path, a file of the game or its short name, or a family. */
   List<String> names(String word) {
     return family(word)

@@ -24,11 +24,6 @@ public final class Payments {
     return new ArrayList<>(found);
   }
 
-  /** True if a purse allows any exact payment. */
-  public static boolean affordable(Price price, int... purse) {
-    return !exact(price, purse).isEmpty();
-  }
-
   /** The way through all amounts in which one resource stands in for another, rule by rule. */
   private record Search(Price price, int[] purse, Set<Payment> found) {
 

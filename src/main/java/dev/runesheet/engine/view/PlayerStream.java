@@ -57,10 +57,6 @@ public final class PlayerStream implements JournalObserver {
     told = settled;
   }
 
-  int player() {
-    return player;
-  }
-
   public StreamPage from(int cursor) {
     if (cursor < 0 || cursor > settled) {
       throw new IllegalArgumentException(

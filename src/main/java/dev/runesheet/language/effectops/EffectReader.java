@@ -58,7 +58,7 @@ final class EffectReader {
     List<Step> program = fields.required("program").map(programs::read).orElse(List.of());
     fields.noOthers();
     Effect effect = effect(name, Trigger.ACTIVATED, program, entry);
-    return new AbilitySource(effect.id(), name, tags, effect);
+    return new AbilitySource(effect.id(), tags, effect);
   }
 
   private Optional<Effect> effect(JsonValue entry, JsonFields fields, String unnamed) {

@@ -4,7 +4,6 @@ import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
 import org.antlr.v4.runtime.NoViableAltException;
 import org.antlr.v4.runtime.Parser;
-import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.ATNConfig;
@@ -17,8 +16,8 @@ import org.antlr.v4.runtime.misc.ParseCancellationException;
  */
 final class FirstError extends DefaultErrorStrategy {
 
-  /** The token, what could have stood there, and the rule that was being read. */
-  record Found(Token token, IntervalSet expected, ParserRuleContext rule) {}
+  /** The token, and what could have stood there. */
+  record Found(Token token, IntervalSet expected) {}
 
   private Found found;
 
@@ -54,7 +53,7 @@ final class FirstError extends DefaultErrorStrategy {
   private ParseCancellationException stopped(
       Parser parser, Token token, RecognitionException wrong) {
     if (found == null) {
-      found = new Found(token, expected(parser, wrong), parser.getContext());
+      found = new Found(token, expected(parser, wrong));
     }
     return new ParseCancellationException(wrong);
   }

@@ -77,8 +77,7 @@ public final class GrammarReader<P extends Parser> {
   }
 
   private Diagnostic finding(SourceLocation place, FirstError.Found found) {
-    Unexpected unexpected =
-        new Unexpected(found.token(), words.words(found.expected()), found.rule());
+    Unexpected unexpected = new Unexpected(found.token(), words.words(found.expected()));
     String text = unexpected.atEnd() ? "the end" : Words.quote(found.token().getText());
     String nearest =
         unexpected.atEnd() ? null : Words.nearest(found.token().getText(), unexpected.words());

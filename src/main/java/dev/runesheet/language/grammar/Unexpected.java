@@ -1,7 +1,6 @@
 package dev.runesheet.language.grammar;
 
 import java.util.List;
-import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 
 /**
@@ -9,9 +8,8 @@ import org.antlr.v4.runtime.Token;
  *
  * @param token the token
  * @param words the words that would, as far as they are few
- * @param rule the rule that was being read
  */
-public record Unexpected(Token token, List<String> words, ParserRuleContext rule) {
+public record Unexpected(Token token, List<String> words) {
 
   /** True if the text ends here. */
   public boolean atEnd() {

@@ -33,11 +33,6 @@ public enum HitPolicy {
         .orElse(null);
   }
 
-  /** True if at most one row answers. */
-  public boolean single() {
-    return this != COLLECT;
-  }
-
   /** The words of some policies. */
   public static List<String> words(List<HitPolicy> policies) {
     return policies.stream().map(HitPolicy::words).toList();

@@ -162,11 +162,6 @@ public final class Desk implements AutoCloseable {
     return tests;
   }
 
-  /** The findings now. */
-  public List<Diagnostic> findings() {
-    return findings;
-  }
-
   public News news() {
     return news;
   }

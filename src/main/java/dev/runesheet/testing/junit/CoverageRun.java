@@ -81,10 +81,6 @@ final class CoverageRun {
     }
   }
 
-  CoverageSettings settings() {
-    return settings;
-  }
-
   /** The mode that counts where an annotation asks for one. */
   CoverageMode mode(CoverageMode asked) {
     return settings.mode().orElse(asked);

@@ -51,10 +51,7 @@ class EffectOpsRoundTripTest {
             .map(
                 ability ->
                     new AbilitySource(
-                        ability.id(),
-                        ability.name(),
-                        ability.tags(),
-                        SourceFree.effect(ability.effect())))
+                        ability.id(), ability.tags(), SourceFree.effect(ability.effect())))
             .toList();
     return new HeroSource(
         hero.id(), hero.name(), hero.attributes(), abilityList, SourceFree.effects(hero.effects()));

@@ -52,7 +52,7 @@ final class Models {
     List<AbilitySource> abilityList = new ArrayList<>();
     for (int i = 0; i < 1 + random.nextInt(3); i++) {
       Effect effect = effect(ids, name("ability-" + i), id, Trigger.ACTIVATED);
-      abilityList.add(new AbilitySource(effect.id(), effect.name(), tags(), effect));
+      abilityList.add(new AbilitySource(effect.id(), tags(), effect));
     }
     return new HeroSource(id, name, start(), abilityList, effects(ids, id, "effect"));
   }

@@ -150,7 +150,7 @@ public final class RandomRoles {
   /** A part of an action; all are for whom the first is chosen for. */
   private Action.Part part(Trigger trigger, boolean first) {
     chosen = first ? trigger.isChosen() : chosen;
-    return new Action.Part(trigger, some(1, 2, this::use), NOWHERE);
+    return new Action.Part(trigger, some(1, 2, this::use));
   }
 
   private Trigger trigger(boolean actions) {

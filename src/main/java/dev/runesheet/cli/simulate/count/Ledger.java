@@ -27,11 +27,6 @@ public final class Ledger {
     this.comparison = comparison;
   }
 
-  /** Counts a match by one version of the rules. */
-  public void add(Played match) {
-    add(Round.of(match));
-  }
-
   /** Counts a match; they come in the order of their numbers. */
   public void add(Round round) {
     games++;

@@ -4,7 +4,6 @@ import dev.runesheet.cli.simulate.count.CardRates;
 import dev.runesheet.cli.simulate.count.Difference;
 import dev.runesheet.cli.simulate.count.EffectRates;
 import dev.runesheet.cli.simulate.count.EffectUses;
-import dev.runesheet.cli.simulate.count.Ledger;
 import dev.runesheet.cli.simulate.count.Pairing;
 import dev.runesheet.cli.simulate.count.Rate;
 import dev.runesheet.cli.simulate.count.Tally;
@@ -25,11 +24,6 @@ import java.util.TreeSet;
  * @param total the sum of all counts
  */
 public record Results(About about, List<Tally> tallies, Tally total) {
-
-  /** The results of one version of the rules. */
-  public static Results of(About about, Ledger ledger) {
-    return of(about, ledger.one());
-  }
 
   /** Sums the tallies up. */
   public static Results of(About about, List<Tally> tallies) {

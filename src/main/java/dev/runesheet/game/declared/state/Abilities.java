@@ -21,9 +21,6 @@ public final class Abilities {
 
   private Abilities() {}
 
-  /** An ability and its card's id. */
-  public record Found(String card, Ability ability) {}
-
   /** The abilities of one kind that entities have and that use none of others, as options. */
   public static List<Option> options(DeclaredCatalog catalog, String kind, List<Entity> entities) {
     List<Option> options = new ArrayList<>();
@@ -40,14 +37,14 @@ public final class Abilities {
   }
 
   /** The ability of an option. */
-  public static Found find(DeclaredCatalog catalog, String option) {
+  public static Ability find(DeclaredCatalog catalog, String option) {
     int of = option.indexOf(OF);
     Card card = of < 0 ? null : catalog.cards().get(option.substring(0, of));
     Ability ability = card == null ? null : card.abilities().get(option.substring(of + 2));
     if (ability == null) {
       throw new RuleMistake("there is no ability '" + option + "'.");
     }
-    return new Found(option.substring(0, of), ability);
+    return ability;
   }
 
   /** The event of the use of an ability, which brings its numbers. */

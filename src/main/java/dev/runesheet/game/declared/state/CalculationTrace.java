@@ -21,11 +21,10 @@ import java.util.List;
  * A calculation of a declared game being worked out, with what each part of it does.
  *
  * @param declared the calculation
- * @param base the number before anything counts
  * @param steps its parts, in order
  * @param result the result
  */
-public record CalculationTrace(Calculated declared, double base, List<Step> steps, double result) {
+public record CalculationTrace(Calculated declared, List<Step> steps, double result) {
 
   /** Copies the list. */
   public CalculationTrace {
@@ -58,7 +57,7 @@ public record CalculationTrace(Calculated declared, double base, List<Step> step
       throw new RuleMistake("there is no calculation '" + calculation + "'.");
     }
     if (declared.zeroStays() && base == 0) {
-      return new CalculationTrace(declared, base, List.of(), 0);
+      return new CalculationTrace(declared, List.of(), 0);
     }
     Roles roles = new Roles(match, self, target);
     List<Step> steps = new ArrayList<>();
@@ -83,7 +82,7 @@ public record CalculationTrace(Calculated declared, double base, List<Step> step
         steps.add(new Step(part.name(), counting, before, number));
       }
     }
-    return new CalculationTrace(declared, base, steps, Math.max(declared.least(), number));
+    return new CalculationTrace(declared, steps, Math.max(declared.least(), number));
   }
 
   private static List<Contribution> counting(Part part, Roles roles, Extras extras) {

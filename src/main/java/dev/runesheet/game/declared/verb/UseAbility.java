@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.state.Abilities;
@@ -36,11 +37,11 @@ public final class UseAbility {
     reaction.called(ability, met);
     MatchContext match = MatchContext.of(reaction);
     DeclaredCatalog catalog = match.book().catalog(DeclaredCatalog.class);
-    Abilities.Found found = Abilities.find(catalog, ability);
-    AbilityKind kind = catalog.extras().abilityKinds().get(found.ability().kind());
+    Ability used = Abilities.find(catalog, ability);
+    AbilityKind kind = catalog.extras().abilityKinds().get(used.kind());
     Entity self = reaction.getSelf();
-    if (met == 0 || Abilities.missing(found.ability(), kind, self).isEmpty()) {
-      Event event = Abilities.event(found.ability(), kind, self);
+    if (met == 0 || Abilities.missing(used, kind, self).isEmpty()) {
+      Event event = Abilities.event(used, kind, self);
       String program = event.used();
       Activation child = Activation.child(reaction.activation(), program, self, event);
       reaction.changes().start(reaction.activation(), List.of(child));

@@ -58,11 +58,6 @@ public final class Pattern {
     return fits && !own ? new Cell(lanes, columns, text.charAt(2)) : null;
   }
 
-  /** A pattern of cells. */
-  public static Pattern of(List<Cell> cells) {
-    return new Pattern(cells);
-  }
-
   /**
    * The pattern of a text; empty for none.
    *

@@ -13,7 +13,7 @@ public sealed interface Action {
   record Compound(List<Part> parts) implements Action {}
 
   /** A part of a compound action. */
-  record Part(Trigger trigger, List<AbilityUse> abilities, SourceLocation place) {}
+  record Part(Trigger trigger, List<AbilityUse> abilities) {}
 
   /**
    * Process and evaluate: the feedback of each ability is kept as {@code @Result<n>}, then lines

@@ -17,11 +17,6 @@ public record Parameters(
   /** No limits. */
   public static final Parameters NONE = new Parameters(List.of(), List.of(), Optional.empty());
 
-  /** True if nothing is limited. */
-  public boolean none() {
-    return equals(NONE);
-  }
-
   /** True if the ability is used even if nobody chose to. */
   public boolean forced() {
     return compulsions.stream().anyMatch(one -> one.kind() == Compulsion.Kind.FORCED);

@@ -24,7 +24,7 @@ final class LineCoverage {
    * @param group tells the ways apart that belong together
    * @param taken the number of times it was taken
    */
-  record Way(String group, String name, long taken) {}
+  record Way(String group, long taken) {}
 
   int number() {
     return number;

@@ -109,7 +109,7 @@ final class LineMap {
     head.count(rule.fired());
     head.note("\"" + rule.name() + "\" fired " + times(rule.fired()));
     if (rule.branch()) {
-      head.way(new Way("ways at " + rule.place(), rule.name(), rule.fired()));
+      head.way(new Way("ways at " + rule.place(), rule.fired()));
     }
     rule.steps().forEach(step -> line(span(step).first()).count(rule.fired()));
     for (ConditionCoverage condition : rule.conditions()) {
@@ -118,8 +118,8 @@ final class LineMap {
       line.count(condition.held() + condition.failed());
       if (!rule.branch() || rule.conditions().size() > 1) {
         String group = rule.name() + ": " + condition.text();
-        line.way(new Way(group, "held", condition.held()));
-        line.way(new Way(group, "failed", condition.failed()));
+        line.way(new Way(group, condition.held()));
+        line.way(new Way(group, condition.failed()));
       }
     }
   }

@@ -103,7 +103,7 @@ public final class SourceCoverage {
     } else if (!Place.isWorkbook(name)) {
       SourceText text = SourceText.of(name, content);
       LineMap map = LineMap.of(text, rules, unreachable);
-      texts.put(name, new Text(name, text, rules, counted, map));
+      texts.put(name, new Text(name, text, counted, map));
     }
   }
 
@@ -145,15 +145,9 @@ public final class SourceCoverage {
   /**
    * A text.
    *
-   * @param rules all its rules, also those that nothing can reach
    * @param counted its rules that count
    */
-  record Text(
-      String name,
-      SourceText text,
-      List<RuleCoverage> rules,
-      List<RuleCoverage> counted,
-      LineMap map) {
+  record Text(String name, SourceText text, List<RuleCoverage> counted, LineMap map) {
     int lineOf(RuleCoverage rule) {
       return text.span(Place.of(rule.place())).first();
     }

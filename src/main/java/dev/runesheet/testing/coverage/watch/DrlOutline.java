@@ -44,11 +44,7 @@ public final class DrlOutline {
    *     without those of a rule that it extends
    */
   public record RuleOutline(
-      String name,
-      int line,
-      String consequence,
-      int consequenceLine,
-      List<List<ConditionOutline>> patterns) {
+      int line, String consequence, int consequenceLine, List<List<ConditionOutline>> patterns) {
 
     /** The number of constraints that the rule engine makes of it. */
     public int constraints() {
@@ -95,7 +91,6 @@ public final class DrlOutline {
     rules.put(
         rule.getName(),
         new RuleOutline(
-            rule.getName(),
             rule.getLine(),
             consequence,
             firstLine(consequence, rule.getConsequenceLine()),

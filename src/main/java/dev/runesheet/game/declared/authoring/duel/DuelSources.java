@@ -131,7 +131,7 @@ final class DuelSources {
       for (Effect effect : effects) {
         if (effect.trigger().activated()) {
           List<String> own = tags.getOrDefault(effect.id(), List.of());
-          abilities.add(new AbilitySource(effect.id(), effect.name(), own, effect));
+          abilities.add(new AbilitySource(effect.id(), own, effect));
         } else {
           triggered.add(effect);
         }
