@@ -1,12 +1,8 @@
 package dev.runesheet.language.registry;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.document.SchemaFiles;
-import dev.runesheet.schema.shape.SchemaWriter;
 import java.util.List;
-import java.util.Map;
 
 /** The published schemas of the language. */
 public final class RegistrySchemas {
@@ -16,32 +12,6 @@ public final class RegistrySchemas {
       List.of("registry-cards", "registry-names", "registry-effects");
 
   private RegistrySchemas() {}
-
-  /** The schema of lists of cards, which follows from {@link CardSource}. */
-  static ObjectNode cards() {
-    SchemaWriter writer = new SchemaWriter(Map.of());
-    ObjectNode list = SchemaFiles.begin(NAMES.get(0), "Effect registry: the cards");
-    ArrayNode entries = list.put("type", "array").putObject("items").putArray("anyOf");
-    entries.add(writer.of(CardSource.class));
-    entries.addObject().put("type", "object").putArray("required").add(RegistryReader.META);
-    return list.set("$defs", writer.definitions());
-  }
-
-  /** The schema of effects, which follows from {@link EffectSource} and {@link RegistryWords}. */
-  static ObjectNode effects() {
-    SchemaWriter writer = new SchemaWriter(RegistryWords.FIXED);
-    ObjectNode effects = SchemaFiles.begin(NAMES.get(2), "Effect registry: the effects");
-    effects.put("type", "object").putObject("properties").put(RegistryReader.META, true);
-    effects.set("additionalProperties", writer.of(EffectSource.class));
-    ObjectNode definitions = writer.definitions();
-    // An effect without operations, or cards, is a mistake that records cannot declare.
-    for (String list :
-        List.of(
-            "effectSource/properties/operations", "operationSourceAddToHand/properties/card_ids")) {
-      ((ObjectNode) definitions.at("/" + list)).put("minItems", 1);
-    }
-    return effects.set("$defs", definitions);
-  }
 
   /** A check against the schemas; none if the optional validator is not on the class path. */
   public static SchemaCheck check() {

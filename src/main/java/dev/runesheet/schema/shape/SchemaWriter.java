@@ -7,7 +7,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -22,15 +21,6 @@ public final class SchemaWriter {
 
   private final Function<String, Vocabulary.Words> known;
   private final ObjectNode definitions = NODES.objectNode();
-
-  /**
-   * A writer of one schema.
-   *
-   * @param fixed the words of those kinds that do not depend on a game's data
-   */
-  public SchemaWriter(Map<String, Vocabulary.Words> fixed) {
-    this(Map.copyOf(fixed)::get);
-  }
 
   /**
    * A writer of one schema.

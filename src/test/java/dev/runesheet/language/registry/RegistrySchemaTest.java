@@ -21,12 +21,12 @@ class RegistrySchemaTest {
 
   @Test
   void theSchemaOfCardsIsUpToDate() throws IOException {
-    upToDate("registry-cards", RegistrySchemas.cards());
+    upToDate("registry-cards", RegistrySchemaDocs.cards());
   }
 
   @Test
   void theSchemaOfEffectsIsUpToDate() throws IOException {
-    upToDate("registry-effects", RegistrySchemas.effects());
+    upToDate("registry-effects", RegistrySchemaDocs.effects());
   }
 
   @Test

@@ -30,7 +30,7 @@ public final class ActiveSchema {
    */
   public static ObjectNode of(String name, String title, EffectType.File types) {
     Vocabulary.Words ids = Vocabulary.Words.of(types.types().keySet(), Code.UNKNOWN_EFFECT_TYPE);
-    SchemaWriter writer = new SchemaWriter(Map.of("effect type", ids));
+    SchemaWriter writer = new SchemaWriter(Map.of("effect type", ids)::get);
     ObjectNode schema = SchemaFiles.begin(name, title);
     schema.setAll(writer.of(CardSource.File.class));
     ObjectNode definitions = writer.definitions();

@@ -1,2 +1,0 @@
-/** References of the documentation that are written from the packs. */
-package dev.runesheet.pack.docs;
