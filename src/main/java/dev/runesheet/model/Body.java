@@ -98,11 +98,5 @@ public sealed interface Body {
    * @param scope the scope of the holders whose effects are suppressed, seen from the source
    * @param granted whether granted effects are suppressed, too
    */
-  record Suppress(String type, String scope, boolean granted) implements Body {
-
-    /** Takes whatever effects out of force. */
-    public Suppress(String type, String scope) {
-      this(type, scope, true);
-    }
-  }
+  record Suppress(String type, String scope, boolean granted) implements Body {}
 }

@@ -12,11 +12,6 @@ public record Duration(Bound bound, int turns) {
   /** The duration that ends when the effect's source leaves play. */
   public static final Duration WHILE_IN_PLAY = new Duration(Bound.SOURCE, 0);
 
-  /** The duration of this many turns after the present one. */
-  public static Duration turns(int turns) {
-    return new Duration(Bound.TURNS, turns);
-  }
-
   /** The event that ends an effect. */
   public enum Bound {
     /** Its source leaves play. */

@@ -186,7 +186,7 @@ class GoldenRulesTest {
         "modify-in-zone",
         new Body.Modify("boost", "power", Body.Layer.MULTIPLY, 2, "allies", "", "front"),
         Stacking.ADDITIVE);
-    body(all, "suppress", new Body.Suppress("silence", "enemies"), Stacking.ADDITIVE);
+    body(all, "suppress", new Body.Suppress("silence", "enemies", true), Stacking.ADDITIVE);
     Effect triggered =
         new Effect(
             "triggered",

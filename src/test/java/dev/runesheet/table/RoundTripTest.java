@@ -13,6 +13,7 @@ import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.EffectSheet;
+import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
@@ -68,7 +69,9 @@ class RoundTripTest {
     Effect effect = Duel.effect("mode/steps", "Steps", "turn starts", back());
     TableLayout narrow =
         Duel.FAMILY.layout(
-            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
+            GuardColumn.all(),
+            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])),
+            false);
     TypedTable table = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE).table();
 
     assertThat(table.rows())
@@ -87,7 +90,9 @@ class RoundTripTest {
             Duel.guarded(Duel.is(Relation.ABOVE, "mana", 1), back()));
     TableLayout narrow =
         Duel.FAMILY.layout(
-            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])));
+            GuardColumn.all(),
+            List.of(VerbColumn.of((Step.Do) back()[0]), VerbColumn.of((Step.Do) back()[1])),
+            false);
     EffectSheet sheet = Duel.FAMILY.write(narrow, List.of(effect), Duel.FILE);
 
     assertThat(sheet.table().rows()).isEmpty();

@@ -19,8 +19,10 @@ import dev.runesheet.model.Value;
 import dev.runesheet.table.compile.CompiledTable;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.effect.EffectSheet;
+import dev.runesheet.table.effect.GuardColumn;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
+import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.VerbColumn;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +58,8 @@ class TablePlaysTest {
     // Burning damages before it changes a stat of the holder, so that verb comes a second time.
     columns.add(VerbColumn.of(mana(5)));
     columns.add(VerbColumn.of(Duel.act("pass")));
-    EffectSheet sheet = Duel.FAMILY.write(Duel.FAMILY.layout(columns), effects, Duel.FILE);
+    TableLayout wide = Duel.FAMILY.layout(GuardColumn.all(), columns, false);
+    EffectSheet sheet = Duel.FAMILY.write(wide, effects, Duel.FILE);
     assertThat(sheet.notTabular()).isEmpty();
 
     RuleBook book = book(TableCompiler.compile(sheet.table()));

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonLimits;
 import dev.runesheet.document.JsonNumbers;
 import dev.runesheet.document.JsonText;
-import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -19,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Writes heroes, modes and effects as effect ops; {@link EffectOpsReader} reads the model back.
+ * Writes heroes and modes as effect ops; {@link EffectOpsReader} reads the model back.
  *
  * <p>Ids and owners are not written: they follow from names. What the language has no words for is
  * reported as RS019 with its place, all of it at once, and then nothing is written.
@@ -46,11 +45,6 @@ public final class EffectOpsWriter {
     return mode(mode).map(JsonText::pretty);
   }
 
-  /** The text of one effect as it stands in a hero or mode; empty after a report. */
-  public Optional<String> writeEffect(Effect effect, Collection<String> attributes) {
-    return effect(effect, attributes).map(JsonText::pretty);
-  }
-
   /**
    * A hero as JSON.
    *
@@ -67,11 +61,6 @@ public final class EffectOpsWriter {
     SourceLocation place =
         mode.effects().isEmpty() ? SourceLocation.NONE : mode.effects().get(0).source();
     return checked(mode.attributes(), place, scope -> mode(mode, scope));
-  }
-
-  /** One effect as JSON, an ability if it is activated; empty after a report. */
-  public Optional<ObjectNode> effect(Effect effect, Collection<String> attributes) {
-    return checked(attributes, effect.source(), scope -> new EffectWriter(scope).single(effect));
   }
 
   private ObjectNode hero(HeroSource hero, WriterScope scope, SourceLocation place) {

@@ -43,26 +43,15 @@ final class EffectWriter {
     return list;
   }
 
-  /** One effect by itself: an ability if it is activated. */
-  ObjectNode single(Effect effect) {
-    return effect.trigger().activated() ? activated(effect, "", null) : triggered(effect, "");
-  }
-
   private ObjectNode ability(AbilitySource ability, String unnamed) {
     ArrayNode tags = nodes.arrayNode();
     ability.tags().forEach(tags::add);
     if (!ability.effect().trigger().equals(Trigger.ACTIVATED)) {
       scope.inexpressible("an ability that is triggered", ability.effect().source());
     }
-    return activated(ability.effect(), unnamed, tags);
-  }
-
-  private ObjectNode activated(Effect effect, String unnamed, ArrayNode tags) {
-    ObjectNode entry = named(effect, unnamed);
-    if (tags != null) {
-      entry.set("tags", tags);
-    }
-    return entry.set("program", program(effect));
+    ObjectNode entry = named(ability.effect(), unnamed);
+    entry.set("tags", tags);
+    return entry.set("program", program(ability.effect()));
   }
 
   private ObjectNode triggered(Effect effect, String unnamed) {

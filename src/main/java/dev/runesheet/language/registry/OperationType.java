@@ -82,9 +82,4 @@ public enum OperationType {
   static Optional<OperationType> of(String word) {
     return List.of(values()).stream().filter(one -> one.word().equals(word)).findFirst();
   }
-
-  /** All words. */
-  static List<String> words() {
-    return List.of(values()).stream().map(OperationType::word).toList();
-  }
 }

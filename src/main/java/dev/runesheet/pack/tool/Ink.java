@@ -6,9 +6,6 @@ package dev.runesheet.pack.tool;
 @FunctionalInterface
 public interface Ink {
 
-  /** Marks nothing. */
-  Ink PLAIN = (player, text) -> text;
-
   /**
    * Marks a text.
    *

@@ -76,15 +76,6 @@ public final class CaseWriter {
       List<Map<CaseColumn, List<CellValue>>> rows,
       boolean anew) {
 
-    /** Cases for a sheet that keeps its looks. */
-    public Cases(
-        String subject,
-        List<CaseColumn> known,
-        Collection<CaseColumn> usual,
-        List<Map<CaseColumn, List<CellValue>>> rows) {
-      this(subject, known, usual, rows, false);
-    }
-
     /** Copies the lists. */
     public Cases {
       known = List.copyOf(known);

@@ -30,11 +30,6 @@ public record EffectFamily(String title, String rulePackage, Vocabulary words)
   private static final String REACTION = "dev.runesheet.engine.fact.Reaction";
   private static final String PATTERN = "$r : Reaction";
 
-  /** A table with the given verbs' columns, from left to right, and all simple conditions. */
-  public TableLayout layout(List<VerbColumn> acts) {
-    return layout(GuardColumn.all(), acts, false);
-  }
-
   /**
    * A table with the given columns.
    *

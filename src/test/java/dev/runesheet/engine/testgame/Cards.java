@@ -83,7 +83,7 @@ public final class Cards {
         owner,
         "silence",
         Trigger.ACTIVATED,
-        new Body.Suppress("silence", scope),
+        new Body.Suppress("silence", scope, true),
         0,
         Stacking.ADDITIVE);
   }

@@ -8,7 +8,6 @@ import dev.runesheet.api.RuleBook;
 import dev.runesheet.game.queensblood.authoring.QueensTools;
 import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.pack.tool.GameTools;
-import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +35,7 @@ class ToolsTest {
     Match match =
         Position.standard().card(0, 0, "Y2", "114", -1).card(2, 4, "E1", "007", 1).match(book);
 
-    assertThat(tools.draw(match, Ink.PLAIN).lines())
+    assertThat(tools.draw(match, (player, text) -> text).lines())
         .contains(
             "     7 | Y2  114  7-      |                  |                  |                  |"
                 + " E1               | 0")

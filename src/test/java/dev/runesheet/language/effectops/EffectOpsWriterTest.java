@@ -3,6 +3,8 @@ package dev.runesheet.language.effectops;
 import static dev.runesheet.language.effectops.TestVerbs.MATH_BATTLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.document.JsonText;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
@@ -43,7 +45,7 @@ class EffectOpsWriterTest {
         effect(
             Trigger.own("health changes"),
             new Step.If(low, List.of(lose(Role.SELF), new Step.Stop(HERE)), List.of(), HERE));
-    assertThat(writer.writeEffect(death, List.of("health")))
+    assertThat(written(death, "health").map(JsonText::pretty))
         .contains(
             """
             {
@@ -64,8 +66,8 @@ class EffectOpsWriterTest {
 
   @Test
   void anActivatedEffectIsWrittenAsAnAbility() {
-    assertThat(writer.writeEffect(effect(Trigger.ACTIVATED), List.of()))
-        .contains("{\"name\": \"Test\", \"program\": []}\n");
+    assertThat(written(effect(Trigger.ACTIVATED), "health").map(JsonText::pretty))
+        .contains("{\"name\": \"Test\", \"tags\": [], \"program\": []}\n");
   }
 
   static List<Effect> foreign() {
@@ -75,7 +77,7 @@ class EffectOpsWriterTest {
     all.add(effect(Trigger.any("turn starts")));
     all.add(
         with(Trigger.ACTIVATED, new Body.Modify("boost", "health", Body.Layer.ADD, 1, "allies")));
-    all.add(with(Trigger.ACTIVATED, new Body.Suppress("silence", "enemies")));
+    all.add(with(Trigger.ACTIVATED, new Body.Suppress("silence", "enemies", true)));
     all.add(effect(turn, lose(Role.TARGET)));
     all.add(effect(turn, lose(ALLIES)));
     all.add(effect(turn, lose(Value.of(1))));
@@ -106,7 +108,7 @@ class EffectOpsWriterTest {
             turn,
             plain.body(),
             3,
-            Duration.turns(2),
+            new Duration(Duration.Bound.TURNS, 2),
             Stacking.ADDITIVE,
             HERE));
     return all;
@@ -115,7 +117,7 @@ class EffectOpsWriterTest {
   @ParameterizedTest
   @MethodSource("foreign")
   void whatTheLanguageHasNoWordsForIsReportedWithItsPlace(Effect effect) {
-    assertThat(writer.writeEffect(effect, List.of("health"))).isEmpty();
+    assertThat(written(effect, "health")).isEmpty();
     assertThat(diagnostics.all())
         .isNotEmpty()
         .allMatch(finding -> finding.code() == Code.INEXPRESSIBLE)
@@ -125,7 +127,7 @@ class EffectOpsWriterTest {
   @Test
   void damageNeedsHealth() {
     Effect heals = effect(Trigger.ACTIVATED, heal(Value.of(1)));
-    assertThat(writer.writeEffect(heals, List.of("mana"))).isEmpty();
+    assertThat(written(heals, "mana")).isEmpty();
     assertThat(diagnostics.all()).hasSize(1);
   }
 
@@ -135,10 +137,23 @@ class EffectOpsWriterTest {
     for (int i = 0; i < 500; i++) {
       deep = new Value.Absolute(deep);
     }
-    Optional<String> text =
-        writer.writeEffect(effect(Trigger.ACTIVATED, heal(deep)), List.of("health"));
-    assertThat(text).isEmpty();
+    assertThat(written(effect(Trigger.ACTIVATED, heal(deep)), "health")).isEmpty();
     assertThat(diagnostics.all()).extracting(Diagnostic::code).containsExactly(Code.TOO_DEEP);
+  }
+
+  /** An effect as it is written in a hero of a mode with one attribute. */
+  private Optional<JsonNode> written(Effect effect, String attribute) {
+    boolean ability = effect.trigger().activated();
+    HeroSource hero =
+        new HeroSource(
+            "o",
+            "O",
+            Map.of(),
+            ability ? List.of(new AbilitySource(effect.id(), List.of(), effect)) : List.of(),
+            ability ? List.of() : List.of(effect));
+    return writer
+        .hero(hero, List.of(attribute))
+        .map(object -> object.at(ability ? "/abilities/0" : "/effects/0"));
   }
 
   private static Step lose(Argument who) {

@@ -34,7 +34,9 @@ class RegistrySchemaTest {
     String guide = Files.readString(Path.of("docs/effect-registry.md"));
     String table = guide.substring(guide.indexOf("| operation |"));
     List<String> rows = ROW.matcher(table).results().map(RegistrySchemaTest::word).toList();
-    assertThat(rows).containsExactlyInAnyOrderElementsOf(OperationType.words());
+    assertThat(OperationType.values())
+        .extracting(OperationType::word)
+        .containsExactlyInAnyOrderElementsOf(rows);
   }
 
   private static String word(MatchResult row) {

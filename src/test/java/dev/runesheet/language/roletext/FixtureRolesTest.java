@@ -25,7 +25,7 @@ class FixtureRolesTest {
     assertThat(
             text.definitions().stream()
                 .flatMap(ContainedAbilities::of)
-                .map(use -> use.ability().type().orElseThrow().family())
+                .map(use -> AbilityFamilies.of(use.ability()))
                 .collect(Collectors.toSet()))
         .containsExactlyInAnyOrderElementsOf(AbilityFamily.named());
   }

@@ -158,7 +158,7 @@ public final class RandomRoles {
     return switch (random.nextInt(6)) {
       case 0 -> new Trigger.Starting();
       case 1 -> new Trigger.Passive(Optional.empty());
-      case 2 -> Trigger.On.DEATH;
+      case 2 -> new Trigger.On(Trigger.Event.DEATH, Optional.empty(), Optional.empty(), "");
       case 3 -> new Trigger.On(Trigger.Event.VISIT, Optional.empty(), maybe(this::type), "");
       case 4 -> {
         acted = actions;

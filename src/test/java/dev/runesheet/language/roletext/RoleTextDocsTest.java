@@ -128,7 +128,7 @@ class RoleTextDocsTest {
     return longest.values().stream()
         .collect(
             Collectors.groupingBy(
-                one -> one.type().orElseThrow().family(),
+                AbilityFamilies::of,
                 Collectors.mapping(one -> code(text(one)), Collectors.joining("<br>"))));
   }
 

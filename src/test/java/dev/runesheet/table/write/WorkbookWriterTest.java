@@ -108,7 +108,7 @@ class WorkbookWriterTest {
         new CaseColumn(
             "When", "Choose", new CaseContent.OneOf(words, Code.UNKNOWN_WORD), false, true, "");
     CaseWriter.Cases cases =
-        new CaseWriter.Cases("duel", List.of(column), List.of(column), List.of());
+        new CaseWriter.Cases("duel", List.of(column), List.of(column), List.of(), false);
     byte[] written =
         new CaseWriter(Duel.FILE, Duel.workbook(), new Diagnostics())
             .write(cases)

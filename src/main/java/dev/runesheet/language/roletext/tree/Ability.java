@@ -22,11 +22,6 @@ import java.util.Set;
 /** An ability: one record for each format of the fifteen families. */
 public sealed interface Ability {
 
-  /** Its family and subtype; empty for what the guide does not know. */
-  default Optional<AbilityType> type() {
-    return AbilityTypes.of(this);
-  }
-
   /** {@code Attack @Selection}. */
   record Killing(KillingSort subtype, Target target) implements Ability {}
 

@@ -53,9 +53,6 @@ public sealed interface Trigger {
   record On(Event event, Optional<Target> whose, Optional<AbilityType> type, String word)
       implements Trigger {
 
-    /** The death of the player who has the ability. */
-    public static final On DEATH = new On(Event.DEATH, Optional.empty(), Optional.empty(), "");
-
     /** True if the guide has it. */
     public boolean ofGuide() {
       return event.guide && whose.isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.game.werewolf.authoring.effect.RoleSentence;
 import dev.runesheet.game.werewolf.word.AbilityFamily;
+import dev.runesheet.language.roletext.AbilityFamilies;
 import dev.runesheet.language.roletext.tree.Action;
 import dev.runesheet.language.roletext.tree.Definition;
 import dev.runesheet.language.roletext.tree.RoleText;
@@ -59,7 +60,7 @@ class WerewolfDocsTest {
     for (TriggeredAbility one : shipped()) {
       if (one.action() instanceof Action.Abilities plain && plain.abilities().size() == 1) {
         String row = row(one, plain);
-        families.putIfAbsent(plain.abilities().get(0).ability().type().orElseThrow().family(), row);
+        families.putIfAbsent(AbilityFamilies.of(plain.abilities().get(0).ability()), row);
         triggers.putIfAbsent(RoleTextWriter.write(one.trigger()).replaceAll(" \\[.*", ""), row);
       }
     }
