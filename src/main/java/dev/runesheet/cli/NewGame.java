@@ -1,13 +1,11 @@
 package dev.runesheet.cli;
 
+import dev.runesheet.document.Resources;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ResourceFiles;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.runesheet.spelling.Capital;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 
 /** The files of a small new game under a name of one's own. */
@@ -57,21 +55,17 @@ final class NewGame {
   }
 
   private byte[] template(String name) {
-    try (InputStream stream = NewGame.class.getResourceAsStream(TEMPLATES + name)) {
-      String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replace("@game@", game)
-          .replace("@title@", title())
-          .getBytes(StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Resources.text(NewGame.class, TEMPLATES + name)
+        .replace("@game@", game)
+        .replace("@title@", title())
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   private String title() {
     StringBuilder title = new StringBuilder();
     for (String word : game.split("-+")) {
       title.append(title.isEmpty() ? "" : " ");
-      title.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+      title.append(Capital.first(word));
     }
     return title.toString();
   }

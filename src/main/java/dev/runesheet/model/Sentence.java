@@ -1,9 +1,9 @@
 package dev.runesheet.model;
 
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,16 +31,11 @@ final class Sentence {
     boolean activated = effect.trigger().activated();
     String when = activated ? "" : voice.phrasing().when(effect.trigger());
     boolean condition = what.startsWith("if ");
-    return whole(when.isEmpty() ? what : when + (condition ? ": " : ", ") + what);
+    return Capital.sentence(when.isEmpty() ? what : when + (condition ? ": " : ", ") + what);
   }
 
   private static Voice voice(Effect effect) {
     return Voice.of(effect.phrasing().of(effect.owner()));
-  }
-
-  /** A text as a sentence of its own. */
-  private static String whole(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
   }
 
   /** Some steps, not a whole sentence. */

@@ -11,11 +11,11 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.schema.shape.Vocabulary;
+import dev.runesheet.spelling.Capital;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -55,7 +55,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     return written.isEmpty()
         ? Arrays.stream(game.split("-"))
             .filter(word -> !word.isEmpty())
-            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .map(Capital::first)
             .collect(Collectors.joining(" "))
         : written;
   }
@@ -172,6 +172,16 @@ public record Manifest(String file, Map<String, List<String>> homes) {
       diagnostics.error(Code.FILE_MISSING, SourceLocation.file(name), "", "a file");
     }
     return bytes;
+  }
+
+  /** The only file of a family; empty, with a finding, if it cannot be read. */
+  public Optional<JsonValue> source(String family, PackFiles files, Diagnostics findings) {
+    return home(family)
+        .flatMap(
+            home ->
+                text(home, files, findings)
+                    .flatMap(text -> JsonDocument.parseByName(home, text, findings))
+                    .map(JsonDocument::root));
   }
 
   /** The manifest itself, and all files and folders that it names. */

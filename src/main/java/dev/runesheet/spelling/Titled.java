@@ -17,9 +17,7 @@ public interface Titled extends Word {
 
   /** Words written as one, with capitals: the name of a property. */
   static String joined(String words) {
-    return Arrays.stream(words.split(" "))
-        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
-        .collect(Collectors.joining());
+    return Arrays.stream(words.split(" ")).map(Capital::first).collect(Collectors.joining());
   }
 
   /** The titles of an enum, in its order. */

@@ -1,5 +1,10 @@
 package dev.runesheet.testing;
 
+import java.io.StringWriter;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
 /** Texts for XML and HTML. */
 public final class XmlText {
 
@@ -16,6 +21,27 @@ public final class XmlText {
     boolean white = one == '\n' || one == '\r' || one == '\t';
     boolean surrogate = one >= Character.MIN_SURROGATE && one <= Character.MAX_SURROGATE;
     return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
+  }
+
+  /** What writes a document. */
+  @FunctionalInterface
+  public interface Content {
+
+    /** Writes it. */
+    void write(XMLStreamWriter xml) throws XMLStreamException;
+  }
+
+  /** The text of a document, with an end of line. */
+  public static String written(Content content) {
+    StringWriter text = new StringWriter();
+    try {
+      XMLStreamWriter writer = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
+      content.write(writer);
+      writer.close();
+    } catch (XMLStreamException impossible) {
+      throw new IllegalStateException("a text takes every element", impossible);
+    }
+    return text.append('\n').toString();
   }
 
   /** The text escaped for an element of a page, or for an attribute in quotes. */

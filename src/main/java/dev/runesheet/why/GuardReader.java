@@ -2,6 +2,7 @@ package dev.runesheet.why;
 
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.why.GuardCheck.Value;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
@@ -116,7 +117,7 @@ final class GuardReader {
 
   /** The entity of a role, or null if the reaction has no such role now. */
   private static Entity role(String role, Reaction reaction) {
-    String getter = "get" + Character.toUpperCase(role.charAt(0)) + role.substring(1);
+    String getter = "get" + Capital.first(role);
     try {
       Object found = Reaction.class.getMethod(getter).invoke(reaction);
       return found instanceof Entity entity ? entity : null;

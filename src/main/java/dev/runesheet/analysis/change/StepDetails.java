@@ -1,6 +1,7 @@
 package dev.runesheet.analysis.change;
 
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.CommonSubsequence;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Step;
@@ -36,7 +37,7 @@ final class StepDetails {
    * Compares the lines between two equal ones in pairs; the remaining ones were added or removed.
    */
   private void lists(List<Step> old, List<Step> now) {
-    int[][] common = common(old, now);
+    CommonSubsequence common = CommonSubsequence.of(old, now);
     List<Step> removed = new ArrayList<>();
     List<Step> added = new ArrayList<>();
     int i = 0;
@@ -47,26 +48,13 @@ final class StepDetails {
         gap(removed, added);
         i++;
         j++;
-      } else if (j == now.size() || both && common[i + 1][j] >= common[i][j + 1]) {
+      } else if (j == now.size() || both && common.skipsFirst(i, j)) {
         removed.add(old.get(i++));
       } else {
         added.add(now.get(j++));
       }
     }
     gap(removed, added);
-  }
-
-  private static int[][] common(List<Step> old, List<Step> now) {
-    int[][] common = new int[old.size() + 1][now.size() + 1];
-    for (int i = old.size() - 1; i >= 0; i--) {
-      for (int j = now.size() - 1; j >= 0; j--) {
-        common[i][j] =
-            old.get(i).equals(now.get(j))
-                ? common[i + 1][j + 1] + 1
-                : Math.max(common[i + 1][j], common[i][j + 1]);
-      }
-    }
-    return common;
   }
 
   private void gap(List<Step> removed, List<Step> added) {

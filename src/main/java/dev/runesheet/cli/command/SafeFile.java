@@ -23,18 +23,22 @@ public final class SafeFile {
    */
   public static boolean write(Path file, byte[] content) {
     try {
-      Path folder = file.toAbsolutePath().getParent();
-      Files.createDirectories(folder);
       boolean kept = Files.isRegularFile(file);
       if (kept) {
         Path backup = file.resolveSibling(file.getFileName() + ".bak");
         put(backup, Files.readAllBytes(file), file);
       }
-      put(file, content, file);
+      replace(file, content);
       return kept;
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + file + "' cannot be written: " + broken.getMessage());
     }
+  }
+
+  /** Writes a file; what stood there is there until all is written. */
+  public static void replace(Path file, byte[] content) throws IOException {
+    Files.createDirectories(file.toAbsolutePath().getParent());
+    put(file, content, file);
   }
 
   /** Writes it beside and renames it; permissions are those of another file, if that is there. */

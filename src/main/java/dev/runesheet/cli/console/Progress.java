@@ -1,6 +1,6 @@
 package dev.runesheet.cli.console;
 
-import java.util.Locale;
+import dev.runesheet.spelling.Capital;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -50,7 +50,7 @@ public interface Progress extends AutoCloseable {
           new DelegatingProgressBarConsumer(text -> show(terminal, text), Terminal.WIDTH - 20);
       ProgressBar bar =
           new ProgressBarBuilder()
-              .setTaskName(unit.substring(0, 1).toUpperCase(Locale.ROOT) + unit.substring(1))
+              .setTaskName(Capital.first(unit))
               .setInitialMax(total)
               .setStyle(ProgressBarStyle.ASCII)
               .setUpdateIntervalMillis(EVERY_MILLIS)

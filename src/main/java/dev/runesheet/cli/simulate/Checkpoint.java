@@ -6,13 +6,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.cli.command.CommandFailure;
 import dev.runesheet.cli.command.MatchFiles;
+import dev.runesheet.cli.command.SafeFile;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.cli.simulate.count.Ledger;
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /**
  * A file from which a simulation goes on that was stopped. It is written anew every few seconds and
@@ -78,22 +78,11 @@ final class Checkpoint {
     json.set("about", about);
     json.put("lines", lines);
     json.set("ledger", ledger.toJson());
-    Path made = file.resolveSibling("." + file.getFileName() + ".tmp");
     try {
-      Files.createDirectories(made.toAbsolutePath().getParent());
-      Files.writeString(made, json.toString() + "\n");
-      move(made, file);
+      SafeFile.replace(file, (json + "\n").getBytes(StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw CommandFailure.of("The file '" + name + "' cannot be written.");
     }
     written = System.nanoTime();
-  }
-
-  private static void move(Path from, Path to) throws IOException {
-    try {
-      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (AtomicMoveNotSupportedException elsewhere) {
-      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-    }
   }
 }

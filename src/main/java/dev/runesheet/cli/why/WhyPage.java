@@ -5,16 +5,13 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.cli.console.Json;
 import dev.runesheet.document.JsonNumbers;
+import dev.runesheet.document.Resources;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.why.Step;
 import dev.runesheet.why.StepJson;
 import dev.runesheet.why.StepWords;
 import dev.runesheet.why.Trace;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -88,14 +85,6 @@ final class WhyPage {
   String text() {
     String json =
         data.toString().replace("<", "\\u003c").replace("\u2028", "").replace("\u2029", "");
-    return template().replace("@DATA@", json);
-  }
-
-  private static String template() {
-    try (InputStream page = WhyPage.class.getResourceAsStream(TEMPLATE)) {
-      return new String(page.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Resources.text(WhyPage.class, TEMPLATE).replace("@DATA@", json);
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.payment;
 
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -106,7 +107,7 @@ public final class Payments {
           "A payment cannot be less than 0, but that of " + resource + " is " + amount + ".");
     }
     if (amount > 0 && !price.takes(index)) {
-      reasons.add(capital(resource) + " cannot be paid here; the price is " + price + ".");
+      reasons.add(Capital.first(resource) + " cannot be paid here; the price is " + price + ".");
     }
     if (amount > purse[index]) {
       reasons.add(
@@ -132,7 +133,7 @@ public final class Payments {
       boolean used = payment.of(price.index(wild.paid())) > 0 && own < due;
       if (used && own < Math.min(wild.own(), due)) {
         reasons.add(
-            capital(wild.paid())
+            Capital.first(wild.paid())
                 + " can stand in for "
                 + wild.due()
                 + " only beside at least "
@@ -142,9 +143,5 @@ public final class Payments {
                 + ".");
       }
     }
-  }
-
-  private static String capital(String word) {
-    return word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
   }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.engine.setup;
 import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Excerpt;
 import dev.runesheet.spelling.IdHints;
 import dev.runesheet.spelling.NearestWord;
@@ -11,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -258,9 +258,7 @@ public final class SetupReader {
    */
   private static String hint(String word, Supplier<IdHints> hints) {
     String hint = hints == null ? "" : hints.get().of(word);
-    return hint.isEmpty()
-        ? ""
-        : " " + hint.substring(0, 1).toUpperCase(Locale.ROOT) + hint.substring(1) + end(hint);
+    return hint.isEmpty() ? "" : " " + Capital.first(hint) + end(hint);
   }
 
   private static String end(String hint) {

@@ -6,10 +6,10 @@ import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.ContinuousSentence;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -71,10 +71,7 @@ public final class EffectText {
 
   /** Effects in one sentence. */
   public String sentence(List<EffectUse> uses) {
-    String said = joined(uses);
-    return said.isEmpty()
-        ? ""
-        : said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + ".";
+    return Capital.sentence(joined(uses));
   }
 
   private String joined(List<EffectUse> uses) {
@@ -151,8 +148,6 @@ public final class EffectText {
       return others + (others.isEmpty() ? "" : " or ") + names.get(last);
     }
     String text = given.asText();
-    return PROPER_NAMES.contains(parameter.type())
-        ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1)
-        : text;
+    return PROPER_NAMES.contains(parameter.type()) ? Capital.first(text) : text;
   }
 }

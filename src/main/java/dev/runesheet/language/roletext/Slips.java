@@ -1,9 +1,6 @@
 package dev.runesheet.language.roletext;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.runesheet.document.Resources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -26,7 +23,7 @@ record Slips(Pattern pattern, String instead) {
 
   static {
     List<Slips> into = ALWAYS;
-    for (String line : file().lines().toList()) {
+    for (String line : Resources.text(Slips.class, "slips.txt").lines().toList()) {
       int tab = line.indexOf('\t');
       if (line.equals("not understood")) {
         into = NOT_UNDERSTOOD;
@@ -34,14 +31,6 @@ record Slips(Pattern pattern, String instead) {
         String pattern = line.substring(0, tab).replace("<B>", BULLET).replace("<W>", "\\w+");
         into.add(new Slips(Pattern.compile(pattern), line.substring(tab + 1)));
       }
-    }
-  }
-
-  private static String file() {
-    try (InputStream in = Slips.class.getResourceAsStream("slips.txt")) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
     }
   }
 

@@ -12,6 +12,7 @@ import dev.runesheet.model.Selector.Role;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.model.Value;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,7 +33,7 @@ public sealed interface Phrase {
 
   /** The phrase in words, as a sentence or more. */
   default String say(PartWording in) {
-    return Wording.sentence(SaidForms.words(this));
+    return Capital.sentence(SaidForms.words(this));
   }
 
   /** The part of its effects' ids that follows the card's code. */
@@ -172,7 +173,7 @@ public sealed interface Phrase {
 
     @Override
     public String say(PartWording in) {
-      return Wording.sentence(moment.words() + ", " + in.parts(parts));
+      return Capital.sentence(moment.words() + ", " + in.parts(parts));
     }
   }
 
@@ -258,7 +259,7 @@ public sealed interface Phrase {
       byCounted.forEach(
           (counted, each) ->
               said.add(Series.and(Wording.total(each)) + " more " + counted.words()));
-      return Wording.sentence("it costs " + Series.and(said));
+      return Capital.sentence("it costs " + Series.and(said));
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.runesheet.language.strings;
 
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
     moments.removeIf(String::isEmpty);
     String said = new Phrase.Program(parts).say(in);
     return said.isEmpty() || moments.isEmpty()
-        ? Wording.sentence(said)
-        : Wording.sentence(Series.and(moments) + ", " + said);
+        ? Capital.sentence(said)
+        : Capital.sentence(Series.and(moments) + ", " + said);
   }
 }

@@ -2,7 +2,6 @@ package dev.runesheet.language.strings;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Amounts and lists of effect strings in words. */
@@ -37,12 +36,5 @@ public final class Wording {
   /** The gain of a player from whom something is taken, in words. */
   public static String victim(int victory) {
     return victory == 0 ? "" : "; that player gains " + amount(VICTORY, victory);
-  }
-
-  /** A sentence of its own. */
-  public static String sentence(String text) {
-    return text.isEmpty()
-        ? ""
-        : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
   }
 }

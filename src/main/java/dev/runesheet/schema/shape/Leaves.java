@@ -3,6 +3,7 @@ package dev.runesheet.schema.shape;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +92,7 @@ public final class Leaves {
           constant
               .map(one -> Shapes.annotation(one, Label.class))
               .map(Label::value)
-              .orElse(place.label().startsWith(FIELD) ? title(word) : word);
+              .orElse(place.label().startsWith(FIELD) ? Capital.first(word) : word);
       String note =
           constant.map(one -> Shapes.annotation(one, Doc.class)).map(Doc::value).orElse("");
       Place entry = place.into(word, place.label().replace(FIELD, said));
@@ -197,7 +198,7 @@ public final class Leaves {
       Shape tags = new Shape.Word(words, Code.UNKNOWN_WORD);
       boolean usual = rows && place.path().isEmpty();
       String path = place.path() + choice.tag();
-      leaves.add(Leaf.naming(title(choice.tag()), path, tags, doc(choice), usual));
+      leaves.add(Leaf.naming(Capital.first(choice.tag()), path, tags, doc(choice), usual));
     }
     Map<String, List<String>> users = new LinkedHashMap<>();
     Map<String, Shape.Field> fields = new LinkedHashMap<>();
@@ -263,9 +264,5 @@ public final class Leaves {
 
   private static String lower(String label) {
     return label.substring(0, 1).toLowerCase(Locale.ROOT) + label.substring(1);
-  }
-
-  private static String title(String word) {
-    return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
   }
 }

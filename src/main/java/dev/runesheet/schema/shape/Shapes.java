@@ -30,6 +30,7 @@ import dev.runesheet.schema.Size;
 import dev.runesheet.schema.Tag;
 import dev.runesheet.schema.Underscored;
 import dev.runesheet.schema.ValueForm;
+import dev.runesheet.spelling.Capital;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
@@ -322,7 +323,7 @@ public final class Shapes {
   /** A name in words: {@code turnNumber} becomes {@code Turn number}. */
   static String title(String name) {
     String words = words(name);
-    return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    return Capital.first(words);
   }
 
   private static String words(String name) {

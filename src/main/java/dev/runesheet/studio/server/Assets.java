@@ -1,10 +1,8 @@
 package dev.runesheet.studio.server;
 
+import dev.runesheet.document.Resources;
 import dev.runesheet.studio.desk.Refusal;
 import io.javalin.http.Context;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -31,13 +29,7 @@ final class Assets {
     if (!NAME.matcher(name).matches()) {
       throw Refusal.missing("There is no such file.");
     }
-    try (InputStream file = Assets.class.getResourceAsStream("/studio/" + name)) {
-      if (file == null) {
-        throw Refusal.missing("There is no such file.");
-      }
-      return file.readAllBytes();
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
+    return Resources.find(Assets.class, "/studio/" + name)
+        .orElseThrow(() -> Refusal.missing("There is no such file."));
   }
 }

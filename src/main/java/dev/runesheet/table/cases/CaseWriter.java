@@ -11,17 +11,14 @@ import dev.runesheet.table.grid.Grid;
 import dev.runesheet.table.grid.GridBook;
 import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
-import dev.runesheet.table.grid.Zip;
 import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseContent;
 import dev.runesheet.table.layout.CaseSheet;
 import dev.runesheet.table.write.CaseFrame;
 import dev.runesheet.table.write.SheetStyles;
 import dev.runesheet.table.write.SheetWriter;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -32,7 +29,6 @@ import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 
 /**
@@ -120,7 +116,8 @@ public final class CaseWriter {
       new CaseFrame(sheet, styles).renew(columns);
       changed = true;
     }
-    return Optional.of(new EditedWorkbook(changed ? bytes(workbook) : content, written));
+    return Optional.of(
+        new EditedWorkbook(changed ? WorkbookBytes.timeless(workbook) : content, written));
   }
 
   private Map<Integer, CaseColumn> headings(GridBook book, Cases cases) {
@@ -206,14 +203,5 @@ public final class CaseWriter {
 
   private static boolean hasComma(CellValue value) {
     return value.literal().contains(",");
-  }
-
-  private static byte[] bytes(Workbook workbook) {
-    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      workbook.write(bytes);
-      return Zip.timeless(bytes.toByteArray());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,5 +1,6 @@
 package dev.runesheet.table.effect;
 
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.Binding;
@@ -37,9 +38,7 @@ public final class RowSentence {
     String cases = String.join(", ", parts(Keyword.CONDITION));
     String says = String.join(", ", parts(Keyword.ACTION));
     String all = cases.isEmpty() || says.isEmpty() ? cases + says : cases + ": " + says;
-    return all.isEmpty()
-        ? ""
-        : all.substring(0, 1).toUpperCase(Locale.ROOT) + all.substring(1) + ".";
+    return Capital.sentence(all);
   }
 
   private List<String> parts(Keyword keyword) {

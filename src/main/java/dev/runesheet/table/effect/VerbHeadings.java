@@ -1,6 +1,7 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.table.layout.VerbColumn;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ final class VerbHeadings {
       from = gap.end();
     }
     headings.add(heading + between + says.substring(from));
-    headings.set(0, VerbLabel.capital(headings.get(0)));
+    headings.set(0, Capital.first(headings.get(0)));
     List<Integer> all = inCell();
     if (named.isEmpty() || !named.equals(all.subList(0, named.size()))) {
       // The sentence names them in another order than the cells.

@@ -1,10 +1,10 @@
 package dev.runesheet.table.effect;
 
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spelling.Capital;
 import dev.runesheet.table.layout.ArgumentForm;
 import dev.runesheet.table.layout.Roles;
 import dev.runesheet.table.layout.VerbColumn;
-import java.util.Locale;
 
 /** The heading of a verb's column, made from the verb's own sentence. */
 final class VerbLabel {
@@ -29,12 +29,7 @@ final class VerbLabel {
       }
       says = named;
     }
-    String label = says + asides;
-    return capital(label);
-  }
-
-  static String capital(String label) {
-    return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+    return Capital.first(says + asides);
   }
 
   /** The words for a parameter of a column in its headings. */

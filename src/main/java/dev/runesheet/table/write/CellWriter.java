@@ -3,10 +3,8 @@ package dev.runesheet.table.write;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -107,7 +105,8 @@ public final class CellWriter {
       style(sheet, cell);
     }
     put(cell, text);
-    byte[] written = CellMarkup.written(content, cell).orElseGet(() -> bytes(sheet.getWorkbook()));
+    byte[] written =
+        CellMarkup.written(content, cell).orElseGet(() -> WorkbookBytes.of(sheet.getWorkbook()));
     SourceLocation place = SourceLocation.cell(this.name, sheet.getSheetName(), name);
     return new EditedWorkbook(written, List.of(place));
   }
@@ -139,15 +138,6 @@ public final class CellWriter {
       cell.setCellValue(Double.parseDouble(text));
     } else {
       cell.setCellValue(text);
-    }
-  }
-
-  private static byte[] bytes(Workbook workbook) {
-    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      workbook.write(bytes);
-      return bytes.toByteArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

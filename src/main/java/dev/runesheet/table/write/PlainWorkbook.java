@@ -4,9 +4,8 @@ import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.compile.PlainRows;
 import dev.runesheet.table.compile.TableCompiler;
 import dev.runesheet.table.grid.SheetShape;
-import dev.runesheet.table.grid.Zip;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.layout.TypedTable;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -26,15 +25,13 @@ public final class PlainWorkbook {
 
   /** The workbook; tables without rows are left out, since Drools would make rules of them. */
   public static byte[] of(List<TypedTable> tables) {
-    try (Workbook workbook = new XSSFWorkbook();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+    try (Workbook workbook = new XSSFWorkbook()) {
       for (TypedTable table : tables) {
         if (!table.rows().isEmpty()) {
           write(workbook.createSheet(table.layout().title()), PlainRows.of(table).split());
         }
       }
-      workbook.write(bytes);
-      return Zip.timeless(bytes.toByteArray());
+      return WorkbookBytes.timeless(workbook);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

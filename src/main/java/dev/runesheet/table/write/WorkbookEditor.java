@@ -10,14 +10,12 @@ import dev.runesheet.table.effect.EffectSheet;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.grid.EditedWorkbook;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -166,7 +164,7 @@ public final class WorkbookEditor {
         workbook -> {
           relist(workbook.getSheet(ToolSheets.NOT_TABULAR), notTabular);
           return Optional.of(
-              new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells));
+              new EditedWorkbook(cells.isEmpty() ? content : WorkbookBytes.of(workbook), cells));
         },
         Optional.empty());
   }
@@ -200,15 +198,6 @@ public final class WorkbookEditor {
 
   private EditedWorkbook edit(Workbook workbook, Map<TableForm, TypedTable> tables, Change change) {
     tables.forEach((form, table) -> change.make(form, table, workbook.getSheet(form.title())));
-    return new EditedWorkbook(cells.isEmpty() ? content : bytes(workbook), cells);
-  }
-
-  private static byte[] bytes(Workbook workbook) {
-    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      workbook.write(bytes);
-      return bytes.toByteArray();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new EditedWorkbook(cells.isEmpty() ? content : WorkbookBytes.of(workbook), cells);
   }
 }

@@ -1,11 +1,8 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
-import dev.runesheet.table.grid.Zip;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +13,6 @@ import org.apache.poi.ss.usermodel.Comment;
 import org.apache.poi.ss.usermodel.FillPatternType;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.apache.poi.xssf.usermodel.XSSFColor;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -71,7 +67,7 @@ public final class WorkbookPainter {
         paint(row, stroke);
       }
     }
-    return bytes(workbook);
+    return WorkbookBytes.timeless(workbook);
   }
 
   private void paint(Row row, Stroke stroke) {
@@ -117,14 +113,5 @@ public final class WorkbookPainter {
       cell.removeCellComment();
     }
     Notes.add(cell, before + words);
-  }
-
-  private static byte[] bytes(Workbook workbook) {
-    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      workbook.write(bytes);
-      return Zip.timeless(bytes.toByteArray());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

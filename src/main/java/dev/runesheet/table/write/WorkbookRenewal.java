@@ -2,15 +2,12 @@ package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.effect.TableForm;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.grid.WorkbookFile;
-import dev.runesheet.table.grid.Zip;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
 import dev.runesheet.table.read.WorkbookReader;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -80,7 +77,7 @@ public final class WorkbookRenewal {
       new SheetWriter(sheet, table.layout(), styles).write(table);
       choices.add(sheet, table);
     }
-    return bytes(workbook);
+    return WorkbookBytes.timeless(workbook);
   }
 
   /** A sheet in the place of the one of this name. */
@@ -95,14 +92,5 @@ public final class WorkbookRenewal {
       workbook.setSelectedTab(index);
     }
     return sheet;
-  }
-
-  private static byte[] bytes(Workbook workbook) {
-    try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
-      workbook.write(bytes);
-      return Zip.timeless(bytes.toByteArray());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,10 +1,9 @@
 package dev.runesheet.table.write;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.table.grid.Zip;
+import dev.runesheet.table.grid.WorkbookBytes;
 import dev.runesheet.table.layout.ToolSheets;
 import dev.runesheet.table.layout.TypedTable;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Instant;
@@ -36,12 +35,10 @@ public final class WorkbookWriter {
    * @param notTabular what could not be written as rows; listed on a sheet of its own
    */
   public static byte[] write(List<TypedTable> tables, List<Diagnostic> notTabular) {
-    try (XSSFWorkbook workbook = new XSSFWorkbook();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+    try (XSSFWorkbook workbook = new XSSFWorkbook()) {
       fill(workbook, tables, notTabular);
       undated(workbook.getProperties());
-      workbook.write(bytes);
-      return Zip.timeless(bytes.toByteArray());
+      return WorkbookBytes.timeless(workbook);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

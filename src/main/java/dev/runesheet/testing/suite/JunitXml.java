@@ -4,9 +4,7 @@ import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.testing.ScenarioResult;
 import dev.runesheet.testing.XmlText;
 import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
-import java.io.StringWriter;
 import java.util.List;
-import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
@@ -23,15 +21,7 @@ public final class JunitXml {
 
   /** The text of a report: a suite for each file, a case for each scenario. */
   public static String of(ScenarioSuite suite) {
-    StringWriter text = new StringWriter();
-    try {
-      XMLStreamWriter writer = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
-      new JunitXml(writer).write(suite);
-      writer.close();
-    } catch (XMLStreamException impossible) {
-      throw new IllegalStateException("a text takes every element", impossible);
-    }
-    return text.append('\n').toString();
+    return XmlText.written(xml -> new JunitXml(xml).write(suite));
   }
 
   private void write(ScenarioSuite suite) throws XMLStreamException {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import dev.runesheet.analysis.Knowledge;
 import dev.runesheet.analysis.Places;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.verb.AddStat;
@@ -367,7 +366,7 @@ public final class DeclaredPack implements AuthoringPack {
         declaration.ifPresent(names::read);
       }
       homes = new Homes(manifest, files, findings);
-      decks = root(DECKS, files);
+      decks = manifest.source(DECKS, files, findings);
     }
 
     /** The homes as they are written, whatever else is wrong with the manifest. */
@@ -386,16 +385,6 @@ public final class DeclaredPack implements AuthoringPack {
     void checkSentences(List<PackContent.Table> tables) {
       List<Effect> effects = tables.stream().flatMap(table -> table.effects().stream()).toList();
       new DeclaredCards(names).checkSentences(homes, effects);
-    }
-
-    private Optional<JsonValue> root(String family, PackFiles files) {
-      return manifest
-          .home(family)
-          .flatMap(
-              home ->
-                  Manifest.text(home, files, findings)
-                      .flatMap(text -> JsonDocument.parseByName(home, text, findings))
-                      .map(JsonDocument::root));
     }
 
     Optional<Sources> read() {

@@ -28,6 +28,7 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -273,15 +274,11 @@ final class DeclaredTools implements GameTools {
 
   @Override
   public Map<String, String> owners(Rules book) {
-    Map<String, String> owners = new LinkedHashMap<>();
-    catalog(book)
-        .cards()
-        .forEach(
-            (id, one) -> {
-              owners.putIfAbsent(one.name(), id);
-              owners.put(id, id);
-            });
-    return owners;
+    return Owners.of(
+        catalog(book).cards().entrySet(),
+        Map.Entry::getKey,
+        card -> card.getValue().name(),
+        Map.Entry::getKey);
   }
 
   @Override

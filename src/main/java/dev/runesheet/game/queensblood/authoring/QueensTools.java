@@ -29,10 +29,10 @@ import dev.runesheet.pack.tool.CardText;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -215,12 +215,11 @@ public final class QueensTools implements GameTools {
 
   @Override
   public Map<String, String> owners(Rules book) {
-    Map<String, String> owners = new LinkedHashMap<>();
-    for (CardType card : book.catalog(QueensCatalog.class).cards().values()) {
-      owners.put(card.id(), card.effect());
-      owners.putIfAbsent(card.name(), card.effect());
-    }
-    return owners;
+    return Owners.of(
+        book.catalog(QueensCatalog.class).cards().values(),
+        CardType::id,
+        CardType::name,
+        CardType::effect);
   }
 
   @Override

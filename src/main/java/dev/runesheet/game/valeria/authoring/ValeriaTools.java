@@ -32,9 +32,9 @@ import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
 import dev.runesheet.pack.tool.NumberBreakdown;
+import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.RecordedGames;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -193,12 +193,8 @@ public final class ValeriaTools implements GameTools {
 
   @Override
   public Map<String, String> owners(Rules book) {
-    Map<String, String> owners = new LinkedHashMap<>();
-    for (CardType card : book.catalog(ValeriaCatalog.class).cards()) {
-      owners.put(card.code(), card.code());
-      owners.putIfAbsent(card.name(), card.code());
-    }
-    return owners;
+    return Owners.of(
+        book.catalog(ValeriaCatalog.class).cards(), CardType::code, CardType::name, CardType::code);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.analysis.Knowledge;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.game.werewolf.Werewolf;
 import dev.runesheet.game.werewolf.attempt.Deceiving;
@@ -154,7 +153,7 @@ public final class WerewolfPack implements AuthoringPack {
     Vocabulary.Words known = Vocabulary.Words.of(roles.roles().keySet(), Code.UNKNOWN_REFERENCE);
     ShapeReader reader =
         new ShapeReader(kind -> kind.equals("role") ? known : Vocabulary.Words.any());
-    Optional<JsonValue> written = root(LISTS, manifest, files, diagnostics);
+    Optional<JsonValue> written = manifest.source(LISTS, files, diagnostics);
     Optional<Lists> lists = written.flatMap(one -> reader.read(Lists.class, one));
     RoleListCheck sizes = new RoleListCheck(roles.roles());
     lists.flatMap(read -> written.get().at("/lists")).ifPresent(sizes::check);
@@ -177,17 +176,6 @@ public final class WerewolfPack implements AuthoringPack {
         .of(StepOrder.class, tables)
         .ifPresent(steps -> new StepsCheck(steps, diagnostics).check());
     return new PackContent(List.of(group), tables, catalog.toJson());
-  }
-
-  private Optional<JsonValue> root(
-      String family, Manifest manifest, PackFiles files, Diagnostics findings) {
-    return manifest
-        .home(family)
-        .flatMap(
-            home ->
-                Manifest.text(home, files, findings)
-                    .flatMap(text -> JsonDocument.parseByName(home, text, findings))
-                    .map(JsonDocument::root));
   }
 
   private Manifest manifest(PackFiles files, Diagnostics diagnostics) {

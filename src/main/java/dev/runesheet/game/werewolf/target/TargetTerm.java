@@ -8,6 +8,7 @@ import dev.runesheet.game.werewolf.state.Marks;
 import dev.runesheet.game.werewolf.state.Players;
 import dev.runesheet.game.werewolf.word.AttributeSort;
 import dev.runesheet.game.werewolf.word.TargetWord;
+import dev.runesheet.spelling.Capital;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -96,7 +97,7 @@ public sealed interface TargetTerm
     public String value(MatchContext match, Activation run) {
       return switch (word) {
         case ACTION_ABILITY_TYPE ->
-            Targets.capital(LastAbility.last(match, run.self().getId()).family());
+            Capital.first(LastAbility.last(match, run.self().getId()).family());
         case ACTION_FEEDBACK -> LastAbility.last(match, run.self().getId()).result();
         default -> word.word();
       };

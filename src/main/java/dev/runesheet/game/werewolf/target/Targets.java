@@ -32,9 +32,4 @@ final class Targets {
         run.event().attempt() == null ? run.event().getCauser() : run.event().attempt().getActor();
     return by < 0 ? List.of() : new TargetTerm.Numbered("" + by).players(match, -1, run);
   }
-
-  /** A word with a capital. */
-  static String capital(String word) {
-    return word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
-  }
 }

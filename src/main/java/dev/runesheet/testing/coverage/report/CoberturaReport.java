@@ -2,13 +2,11 @@ package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.testing.XmlText;
 import dev.runesheet.testing.coverage.report.LineCoverage.Way;
-import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
@@ -28,15 +26,7 @@ public final class CoberturaReport {
 
   /** The text of a file. */
   public static String of(SourceCoverage sources) {
-    StringWriter text = new StringWriter();
-    try {
-      XMLStreamWriter writer = XMLOutputFactory.newInstance().createXMLStreamWriter(text);
-      new CoberturaReport(writer).write(sources.texts());
-      writer.close();
-    } catch (XMLStreamException impossible) {
-      throw new IllegalStateException("a text takes every element", impossible);
-    }
-    return text.append('\n').toString();
+    return XmlText.written(xml -> new CoberturaReport(xml).write(sources.texts()));
   }
 
   /** The numbers of lines and branches, with those covered. */

@@ -1,10 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.document.Resources;
 import dev.runesheet.testing.XmlText;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 
@@ -27,8 +24,8 @@ final class HtmlPage {
       <body>
       """;
 
-  private static final String STYLE = resource("site.css");
-  private static final String SCRIPT = resource("site.js");
+  private static final String STYLE = Resources.text(HtmlPage.class, "site.css");
+  private static final String SCRIPT = Resources.text(HtmlPage.class, "site.js");
 
   private final StringBuilder page = new StringBuilder();
 
@@ -84,13 +81,5 @@ final class HtmlPage {
   String end() {
     add("<output></output>\n<script>\n" + SCRIPT + "</script>\n</body>\n</html>\n");
     return page.toString();
-  }
-
-  private static String resource(String name) {
-    try (InputStream stream = HtmlPage.class.getResourceAsStream(name)) {
-      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw new UncheckedIOException(broken);
-    }
   }
 }

@@ -5,6 +5,7 @@ import dev.runesheet.model.Condition;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Trigger;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,14 +40,10 @@ final class AbilityText {
     String whole =
         lead.isEmpty()
             ? does
-            : first(lead)
+            : Capital.first(lead)
                 + ": "
                 + does.substring(0, 1).toLowerCase(Locale.ROOT)
                 + does.substring(1);
     return ability.ends() ? whole + " It ends the phase." : whole;
-  }
-
-  private static String first(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 }

@@ -7,7 +7,6 @@ import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.SourceNotes;
-import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.model.diagnostic.Words;
@@ -16,11 +15,11 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.tool.GameTools;
 import dev.runesheet.pack.tool.Ink;
 import dev.runesheet.pack.tool.Narrator;
+import dev.runesheet.pack.tool.Owners;
 import dev.runesheet.pack.tool.Pairings;
 import dev.runesheet.pack.tool.RecordedGames;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -122,14 +121,11 @@ public final class DuelTools implements GameTools {
 
   @Override
   public Map<String, String> owners(Rules book) {
-    Map<String, String> owners = new LinkedHashMap<>();
-    Map<String, Card> heroes = book.catalog(DeclaredCatalog.class).cards();
-    heroes.forEach(
-        (id, one) -> {
-          owners.putIfAbsent(one.name(), id);
-          owners.put(id, id);
-        });
-    return owners;
+    return Owners.of(
+        book.catalog(DeclaredCatalog.class).cards().entrySet(),
+        Map.Entry::getKey,
+        hero -> hero.getValue().name(),
+        Map.Entry::getKey);
   }
 
   @Override

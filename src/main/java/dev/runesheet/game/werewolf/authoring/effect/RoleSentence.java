@@ -13,6 +13,7 @@ import dev.runesheet.language.roletext.tree.Restriction;
 import dev.runesheet.language.roletext.tree.Scaling;
 import dev.runesheet.language.roletext.tree.Target;
 import dev.runesheet.language.roletext.tree.Trigger;
+import dev.runesheet.spelling.Capital;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,7 +51,10 @@ public final class RoleSentence {
           branch.when() instanceof Action.When.If one
               ? "if " + condition(one.condition()) + ": "
               : branch.when() instanceof Action.When.Otherwise ? "otherwise: " : "then: ";
-      text.append(' ').append(capital(when)).append(outcome(branch.outcome(), whole)).append('.');
+      text.append(' ')
+          .append(Capital.first(when))
+          .append(outcome(branch.outcome(), whole))
+          .append('.');
     }
     return text.toString();
   }
@@ -65,8 +69,8 @@ public final class RoleSentence {
   }
 
   private static String sentence(String when, String does, Set<String> limits) {
-    String within = limits.isEmpty() ? "" : " " + capital(String.join("; ", limits)) + ".";
-    return capital(when) + ": " + does + "." + within;
+    String within = limits.isEmpty() ? "" : " " + Capital.first(String.join("; ", limits)) + ".";
+    return Capital.first(when) + ": " + does + "." + within;
   }
 
   /** Abilities, each with what restricts it alone: it fails without the others. */
@@ -80,10 +84,6 @@ public final class RoleSentence {
     own.removeAll(whole);
     Set<String> limits = limits(own, List.of());
     return limits.isEmpty() ? "" : " (" + String.join("; ", limits) + ")";
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
   private static String when(Trigger trigger) {
