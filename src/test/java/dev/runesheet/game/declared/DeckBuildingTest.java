@@ -1,8 +1,12 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +27,10 @@ class DeckBuildingTest {
 
   private static final String CARDS =
       "cards: {scout: {name: Scout, kind: scout, rank: low}, spring: {name: Spring, kind: well}}\n";
+
+  /** A rule of a part alone: of its cards one of a name. */
+  private static final String ONE_WELL =
+      "{parts: [{called: wells, kinds: [well], of one name: 1}]}";
 
   private static List<String> findings(String rules, String decks) {
     String game = GAME + "deck building: " + rules + "\n";
@@ -53,6 +61,28 @@ class DeckBuildingTest {
         .singleElement()
         .asString()
         .contains("#/decks/all", "0 high scouts", "at least 1");
+  }
+
+  @Test
+  void cardsOfOneNameAreLimitedWithinAPart() {
+    assertThat(findings(ONE_WELL, "decks: {all: {scout: 2, spring: 2}}"))
+        .singleElement()
+        .asString()
+        .contains("#/decks/all/spring", "2 of 'Spring'", "at most 1");
+  }
+
+  @Test
+  void decksOfTheSetUpFollowTheSameRules() {
+    String game = GAME + "deck building: " + ONE_WELL + "\n";
+    RuleBook book = new WrittenGame(game, CARDS).book();
+    List<String> good = List.of("scout", "scout", "spring");
+    book.newMatch(setup(good, good), 1).close();
+    assertThatThrownBy(() -> book.newMatch(setup(good, List.of("spring", "scout", "spring")), 1))
+        .hasMessageContaining("found 2 of 'Spring', expected at most 1");
+  }
+
+  private static JsonNode setup(List<String> one, List<String> other) {
+    return new DeclaredSetup(List.of("one", "other"), 0, null, List.of(one, other)).toJson();
   }
 
   @Test

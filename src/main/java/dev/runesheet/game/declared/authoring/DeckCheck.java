@@ -2,97 +2,74 @@ package dev.runesheet.game.declared.authoring;
 
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
-import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckPart;
-import dev.runesheet.game.declared.authoring.declaration.Declaration.DeckRules;
+import dev.runesheet.game.declared.catalog.Card;
+import dev.runesheet.game.declared.catalog.DeckRules;
+import dev.runesheet.game.declared.catalog.DeckRules.Share;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** The check of decks against the game's rules for decks. */
 final class DeckCheck {
 
+  private final Declaration.DeckRules declared;
   private final DeckRules rules;
-  private final Map<String, CardLine> cards;
+  private final Map<String, Card> cards = new LinkedHashMap<>();
   private final Diagnostics findings;
 
-  DeckCheck(DeckRules rules, Declaration.Cards cards, Diagnostics findings) {
-    this.rules = rules;
-    this.cards = cards.cards();
+  private DeckCheck(Declaration.DeckRules declared, Declaration.Cards all, Diagnostics findings) {
+    this.declared = declared;
+    this.rules = rules(declared, all);
     this.findings = findings;
+    all.cards()
+        .forEach(
+            (id, line) ->
+                cards.put(
+                    id, new Card(line.name(), line.kind(), Map.of(), line.words(), Map.of(), "")));
   }
 
-  /** Checks a deck. */
-  void check(Map<String, Integer> deck, SourceLocation place) {
-    Predicate<CardLine> counts = card -> !rules.beginIn().containsKey(card.kind());
-    int found = count(deck, counts);
-    rules
-        .cards()
-        .filter(wanted -> wanted != found)
-        .ifPresent(wanted -> error(place, found + " cards", wanted + " cards"));
-    rules.copies().ifPresent(most -> copies(deck, counts, most, place));
-    rules.parts().forEach(part -> part(deck, part, place));
+  /** The rules for decks as matches know them. */
+  static DeckRules rules(Declaration.DeckRules declared, Declaration.Cards cards) {
+    return new DeckRules(
+        declared.cards().orElse(0),
+        declared.copies().orElse(Integer.MAX_VALUE),
+        declared.parts().stream().map(DeckCheck::share).toList(),
+        cards.cards().entrySet().stream()
+            .filter(card -> card.getValue().ofNoSet())
+            .map(Map.Entry::getKey)
+            .toList());
   }
 
-  private void part(Map<String, Integer> deck, DeckPart part, SourceLocation place) {
-    Predicate<CardLine> belongs = card -> belongs(card, part);
-    int found = count(deck, belongs);
-    int most = part.most().orElse(Integer.MAX_VALUE);
-    if (found < part.least() || found > most) {
-      error(place, found + " " + part.called(), Words.range(found, part.least(), most));
+  private static Share share(DeckPart part) {
+    return new Share(
+        part.called(),
+        part.kinds(),
+        part.words(),
+        part.least(),
+        part.most().orElse(Integer.MAX_VALUE),
+        part.copies().orElse(Integer.MAX_VALUE));
+  }
+
+  /** Checks a deck; a card that could not be read is told where it stands. */
+  private void check(Map<String, Integer> deck, SourceLocation place) {
+    if (!cards.keySet().containsAll(deck.keySet())) {
+      return;
     }
-    part.copies().ifPresent(copies -> copies(deck, belongs, copies, place));
-  }
-
-  private static boolean belongs(CardLine card, DeckPart part) {
-    boolean kind = part.kinds().isEmpty() || part.kinds().contains(card.kind());
-    return kind
-        && part.words().entrySet().stream()
-            .allMatch(one -> card.words().getOrDefault(one.getKey(), "").equals(one.getValue()));
-  }
-
-  private int count(Map<String, Integer> deck, Predicate<CardLine> which) {
-    return deck.entrySet().stream()
-        .filter(one -> which.test(cards.get(one.getKey())))
-        .mapToInt(Map.Entry::getValue)
-        .sum();
-  }
-
-  /** Cards of one name count together. */
-  private void copies(
-      Map<String, Integer> deck, Predicate<CardLine> which, int most, SourceLocation place) {
-    Map<String, Integer> byName = new LinkedHashMap<>();
-    Map<String, String> last = new LinkedHashMap<>();
-    deck.forEach(
-        (id, count) -> {
-          CardLine card = cards.get(id);
-          if (which.test(card)) {
-            byName.merge(card.name(), count, Integer::sum);
-            last.put(card.name(), id);
-          }
-        });
-    byName.forEach(
-        (name, count) -> {
-          if (count > most) {
-            SourceLocation card = EntryPlaces.field(place, last.get(name));
-            error(card, count + " of " + Words.quote(name), "at most " + most);
-          }
-        });
-  }
-
-  private void error(SourceLocation place, String found, String expected) {
-    findings.error(Code.DECK, place, found, expected);
+    for (DeckRules.Fault fault :
+        rules.faults(deck, cards, card -> !declared.beginIn().containsKey(card.kind()))) {
+      SourceLocation at = fault.card().isEmpty() ? place : EntryPlaces.field(place, fault.card());
+      findings.error(Code.DECK, at, fault.found(), fault.expected());
+    }
   }
 
   /** True if a deck can follow the rules: no part has more cards at least than at most. */
-  private static boolean possible(DeckRules rules, Diagnostics findings) {
+  private boolean possible() {
     boolean all = true;
-    for (DeckPart part : rules.parts()) {
+    for (DeckPart part : declared.parts()) {
       int most = part.most().orElse(Integer.MAX_VALUE);
       if (part.least() > most) {
         SourceLocation place = EntryPlaces.field(part.place(), "least");
@@ -106,7 +83,7 @@ final class DeckCheck {
 
   /** Checks all decks of a file. */
   static void check(
-      Optional<DeckRules> rules,
+      Optional<Declaration.DeckRules> rules,
       Declaration.Cards cards,
       Declaration.Decks decks,
       String file,
@@ -116,25 +93,17 @@ final class DeckCheck {
         .decks()
         .forEach(
             (name, deck) -> {
-              if (deck.isEmpty() && rules.flatMap(DeckRules::cards).isEmpty()) {
+              if (deck.isEmpty() && rules.flatMap(Declaration.DeckRules::cards).isEmpty()) {
                 findings.error(Code.DECK, EntryPlaces.field(all, name), "no cards", "cards");
               }
             });
-    rules.ifPresent(
-        known -> {
-          if (!possible(known, findings)) {
-            return;
-          }
-          DeckCheck check = new DeckCheck(known, cards, findings);
-          decks
-              .decks()
-              .forEach(
-                  (name, deck) -> {
-                    // A card that could not be read is told where it stands.
-                    if (cards.cards().keySet().containsAll(deck.keySet())) {
-                      check.check(deck, EntryPlaces.field(all, name));
-                    }
-                  });
-        });
+    rules
+        .map(known -> new DeckCheck(known, cards, findings))
+        .filter(DeckCheck::possible)
+        .ifPresent(
+            check ->
+                decks
+                    .decks()
+                    .forEach((name, deck) -> check.check(deck, EntryPlaces.field(all, name))));
   }
 }

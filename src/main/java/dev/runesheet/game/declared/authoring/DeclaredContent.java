@@ -13,8 +13,6 @@ import dev.runesheet.game.declared.authoring.declaration.Op;
 import dev.runesheet.game.declared.authoring.phases.CourseLine;
 import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
-import dev.runesheet.game.declared.catalog.DeckRules;
-import dev.runesheet.game.declared.catalog.DeckRules.Share;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Action;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog.Kind;
@@ -181,7 +179,7 @@ final class DeclaredContent {
         kinds,
         builder.continuous(),
         builder.listed(),
-        declared.deckBuilding().map(this::building).orElse(null),
+        declared.deckBuilding().map(one -> DeckCheck.rules(one, sources.cards())).orElse(null),
         expressed(
             declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")),
         null,
@@ -192,26 +190,6 @@ final class DeclaredContent {
                 names.verbs(),
                 declared.kinds().get(DeclaredCatalog.PLAYER).containsKey(Eliminate.OUT),
                 declared.phases().stream().filter(Declaration.PhaseLine::opening).count()));
-  }
-
-  private DeckRules building(Declaration.DeckRules rules) {
-    return new DeckRules(
-        rules.cards().orElse(0),
-        rules.copies().orElse(Integer.MAX_VALUE),
-        rules.parts().stream()
-            .map(
-                part ->
-                    new Share(
-                        part.called(),
-                        part.kinds(),
-                        part.words(),
-                        part.least(),
-                        part.most().orElse(Integer.MAX_VALUE)))
-            .toList(),
-        sources.cards().cards().entrySet().stream()
-            .filter(card -> card.getValue().ofNoSet())
-            .map(Map.Entry::getKey)
-            .toList());
   }
 
   private PackContent.Group group(String part, List<Effect> effects) {

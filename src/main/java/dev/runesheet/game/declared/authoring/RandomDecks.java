@@ -118,6 +118,15 @@ final class RandomDecks {
     some(deck, names, left, which.and(met.negate()), copies);
   }
 
+  /** How many cards of a card's name the parts allow that it belongs to. */
+  private int copies(Card card) {
+    return rules.parts().stream()
+        .filter(part -> part.has(card))
+        .mapToInt(Share::copies)
+        .min()
+        .orElse(Integer.MAX_VALUE);
+  }
+
   /** Draws cards as long as there are such, and gives how many are still wanted. */
   private int some(
       List<String> deck,
@@ -135,8 +144,8 @@ final class RandomDecks {
     int left = wanted;
     while (left > 0 && !open.isEmpty()) {
       int place = chance.roll(open.size()) - 1;
-      String name = cards.get(open.get(place)).name();
-      if (names.merge(name, 1, Integer::sum) <= copies) {
+      Card card = cards.get(open.get(place));
+      if (names.merge(card.name(), 1, Integer::sum) <= Math.min(copies, copies(card))) {
         deck.add(open.get(place));
         left--;
       } else {

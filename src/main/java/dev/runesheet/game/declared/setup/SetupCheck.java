@@ -5,7 +5,7 @@ import dev.runesheet.engine.setup.SetupReader;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeckRules;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,13 +50,23 @@ public final class SetupCheck {
   /** A list of cards that are all known must be a deck as the game wants it. */
   private void deck(JsonNode list, SetupReader in) {
     DeckRules rules = catalog.extras().building();
-    List<Card> cards = new ArrayList<>();
-    list.forEach(id -> cards.add(catalog.cards().get(id.asText())));
-    if (rules != null && !cards.contains(null)) {
-      rules
-          .mistake(cards, card -> !catalog.beginIn().containsKey(card.kind()))
-          .ifPresent(found -> in.problem("a deck of lists is not allowed: found " + found + "."));
+    Map<String, Integer> deck = new LinkedHashMap<>();
+    list.forEach(id -> deck.merge(id.asText(), 1, Integer::sum));
+    if (rules == null || !catalog.cards().keySet().containsAll(deck.keySet())) {
+      return;
     }
+    rules
+        .faults(deck, catalog.cards(), card -> !catalog.beginIn().containsKey(card.kind()))
+        .stream()
+        .findFirst()
+        .ifPresent(
+            fault ->
+                in.problem(
+                    "a deck of lists is not allowed: found "
+                        + fault.found()
+                        + ", expected "
+                        + fault.expected()
+                        + "."));
   }
 
   private static boolean isNot(SetupReader in, String field) {
