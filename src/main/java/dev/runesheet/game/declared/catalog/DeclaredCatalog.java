@@ -146,6 +146,21 @@ public record DeclaredCatalog(
     return extras.course().opening();
   }
 
+  /** True if a phase is the last of a turn. */
+  public boolean endsTurn(String phase) {
+    return phases.get(phases.size() - 1).name().equals(phase);
+  }
+
+  /** True if a phase is the last before the first turn. */
+  public boolean endsOpening(String phase) {
+    return firstOfTurn() > 0 && phases.get(firstOfTurn() - 1).name().equals(phase);
+  }
+
+  /** True if abilities of cards can be used in a phase. */
+  public boolean usesAbilities(String phase) {
+    return phases.stream().anyMatch(one -> one.abilities() && one.name().equals(phase));
+  }
+
   /** The phases that a position can begin with, as a match that stands in them calls them. */
   public List<String> beginnings() {
     return phases.stream().map(Phase::standing).toList();

@@ -167,8 +167,7 @@ public final class TableNarrator implements Narrator {
   }
 
   private void ended(Happening.PhaseEnded phase) {
-    boolean last = phase.phase().equals(catalog.phases().get(catalog.phases().size() - 1).name());
-    if (last) {
+    if (catalog.endsTurn(phase.phase())) {
       turn = phase.turn() + 1;
       active = phase.active();
       do {

@@ -1,5 +1,6 @@
 package dev.runesheet.game.declared.authoring.duel;
 
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -10,6 +11,7 @@ import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The words of {@code given}. */
 record DuelGiven(
@@ -20,16 +22,19 @@ record DuelGiven(
         List<@Ref("hero") String> heroes,
     @Doc("The mode.") @Default("\"mode\"") @Ref("mode") String mode,
     @Doc("Who begins, or is to move.") @Default("0") @Ref("player") String first,
-    @Doc("What runs first.") @Default("\"game_start\"") @Ref("phase") String phase,
+    @Doc("What runs first; the first phase if left out.") Optional<@Ref("phase") String> phase,
     @Doc("The number of the first turn.") @Default("1") @Range(min = 1) int turn,
     @Doc("By player, the attributes that differ from the hero's.") @Label("{key2} {key}")
         Map<@Ref("player") String, Map<@Ref("stat") String, Double>> stats) {
 
   /** The set-up of a duel that begins there. */
-  CharacterSetup setup() {
+  CharacterSetup setup(DeclaredCatalog catalog) {
     List<Map<String, Double>> ofPlayers =
         DuelScenarios.PLAYERS.stream().map(one -> stats.getOrDefault(one, Map.of())).toList();
     return new CharacterSetup(
-        mode, heroes, Integer.parseInt(first), new CharacterSetup.Position(phase, turn, ofPlayers));
+        mode,
+        heroes,
+        Integer.parseInt(first),
+        new CharacterSetup.Position(phase.orElse(catalog.beginnings().get(0)), turn, ofPlayers));
   }
 }

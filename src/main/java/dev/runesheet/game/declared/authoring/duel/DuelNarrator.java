@@ -16,6 +16,7 @@ import java.util.List;
 final class DuelNarrator implements Narrator {
 
   private final Rules book;
+  private final DeclaredCatalog catalog;
   private final List<String> names;
   private final List<String> heroes;
   private final DuelStandings standings;
@@ -30,7 +31,7 @@ final class DuelNarrator implements Narrator {
   DuelNarrator(Match match, List<String> names) {
     this.book = match.book();
     this.names = names;
-    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    this.catalog = book.catalog(DeclaredCatalog.class);
     CharacterSetup setup = CharacterSetup.of(match.setup(), catalog);
     this.heroes = setup.characters();
     this.standings = new DuelStandings(match);
@@ -94,15 +95,16 @@ final class DuelNarrator implements Narrator {
   }
 
   private void end(Happening.PhaseEnded phase, List<Told> told) {
-    if (phase.phase().equals("ability") && !ability.isEmpty() && !abilityChanged) {
+    if (catalog.usesAbilities(phase.phase()) && !ability.isEmpty() && !abilityChanged) {
       add(told, Kind.NOTHING, "Nothing changes", ability);
     }
     if (phase.dropped() > 0) {
       add(told, Kind.CHANGE, phase.dropped() + " events beyond the limit are dropped", "");
     }
-    if (phase.phase().equals("turn_end") || phase.phase().equals("game_start")) {
+    boolean last = catalog.endsTurn(phase.phase());
+    if (last || catalog.endsOpening(phase.phase())) {
       turn = phase.turn() + 1;
-      active = phase.turn() == 0 ? phase.active() : 1 - phase.active();
+      active = last ? 1 - phase.active() : phase.active();
       headed = false;
     }
     ability = "";

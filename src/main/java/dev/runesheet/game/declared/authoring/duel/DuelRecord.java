@@ -7,7 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.game.declared.catalog.Card;
-import dev.runesheet.game.declared.catalog.Mode;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.model.Numerals;
 import java.math.BigDecimal;
 import java.util.List;
@@ -17,6 +18,7 @@ final class DuelRecord {
 
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
+  private final DeclaredCatalog catalog;
   private final List<String> attributes;
   private final double[][] values = new double[2][];
   private final ArrayNode log = MAPPER.createArrayNode();
@@ -27,10 +29,11 @@ final class DuelRecord {
   private int turns;
   private int winner = -1;
 
-  DuelRecord(Mode mode, Card hero0, Card hero1) {
-    attributes = mode.stats();
-    values[0] = start(hero0);
-    values[1] = start(hero1);
+  DuelRecord(DeclaredCatalog catalog, CharacterSetup setup) {
+    this.catalog = catalog;
+    attributes = catalog.mode(setup.mode()).stats();
+    values[0] = start(catalog.cards().get(setup.characters().get(0)));
+    values[1] = start(catalog.cards().get(setup.characters().get(1)));
   }
 
   private double[] start(Card hero) {
@@ -77,7 +80,7 @@ final class DuelRecord {
       dropped += phase.dropped();
     }
     turns = Math.max(turns, phase.turn());
-    boolean newTurnFollows = phase.phase().equals("turn_end") || phase.phase().equals("game_start");
+    boolean newTurnFollows = catalog.endsTurn(phase.phase()) || catalog.endsOpening(phase.phase());
     passed = passed && !newTurnFollows;
     return entry;
   }

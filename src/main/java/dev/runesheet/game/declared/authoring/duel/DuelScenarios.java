@@ -97,7 +97,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
       throw new IllegalArgumentException(
           "turn " + given.turn() + " is never played: a match has " + maxTurns + " turns.");
     }
-    return book.newMatch(given.setup().toJson(catalog), scenario.newChance());
+    return book.newMatch(given.setup(catalog).toJson(catalog), scenario.newChance());
   }
 
   @Override
@@ -136,7 +136,7 @@ public final class DuelScenarios extends DeclaredScenarios<DuelGiven, DuelAction
             setup.characters(),
             setup.mode(),
             PLAYERS.get(state.active()),
-            state.phaseName(),
+            Optional.of(state.phaseName()),
             state.turn(),
             stats));
   }

@@ -34,11 +34,7 @@ final class RecordedDuel {
   /** The differences between the record and the match replayed by a rule book with its rules. */
   List<String> differences(RuleBook book) {
     DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
-    DuelRecord played =
-        new DuelRecord(
-            catalog.mode(setup.mode()),
-            catalog.cards().get(setup.characters().get(0)),
-            catalog.cards().get(setup.characters().get(1)));
+    DuelRecord played = new DuelRecord(catalog, setup);
     List<String> differences = new ArrayList<>();
     ObjectNode failure = play(book, played, differences);
     ObjectNode result = played.toJson();
