@@ -25,7 +25,8 @@ final class Clauses {
   }
 
   /** A condition after "if". */
-  String say(Condition condition) {
+  String say(Condition said) {
+    Condition condition = inward(said);
     if (condition instanceof Condition.Is is) {
       return is(is, " is ");
     }
@@ -55,9 +56,34 @@ final class Clauses {
         .toList();
   }
 
+  /**
+   * A condition without an opposite of several parts that has no words of its own: what is not so
+   * is said of each part, since "not" before several would leave open where it ends.
+   */
+  private Condition inward(Condition condition) {
+    if (!(condition instanceof Condition.Not not)) {
+      return condition;
+    }
+    if (not.of() instanceof Condition.Not twice) {
+      return inward(twice.of());
+    }
+    if (not.of() instanceof Condition.All all && range(all).isEmpty()) {
+      return new Condition.Any(opposites(all.of()));
+    }
+    if (not.of() instanceof Condition.Any any && noneOf(any).isEmpty()) {
+      return new Condition.All(opposites(any.of()));
+    }
+    return condition;
+  }
+
+  private List<Condition> opposites(List<Condition> of) {
+    return of.stream().map(Condition.Not::new).map(this::inward).toList();
+  }
+
   /** The conditions of a conjunction, with those of conjunctions in it. */
   private List<Condition> flat(Condition.All all) {
     return all.of().stream()
+        .map(this::inward)
         .flatMap(
             part ->
                 part instanceof Condition.All inner && nested(inner)
@@ -67,8 +93,9 @@ final class Clauses {
   }
 
   /** The conditions of an alternative, with those of alternatives in it. */
-  private static List<Condition> flat(Condition.Any any) {
+  private List<Condition> flat(Condition.Any any) {
     return any.of().stream()
+        .map(this::inward)
         .flatMap(
             part -> part instanceof Condition.Any inner ? flat(inner).stream() : Stream.of(part))
         .toList();
@@ -119,25 +146,22 @@ final class Clauses {
   }
 
   private String not(Condition of) {
-    if (of instanceof Condition.Not twice) {
-      return say(twice.of());
-    }
     if (of instanceof Condition.Is is) {
       return is(is, " is not ");
     }
     if (of instanceof Condition.Same same) {
       return same(same, " is not ");
     }
-    if (of instanceof Condition.All all && range(all).isPresent()) {
-      return range(all).get().replaceFirst(" is from ", " is not from ");
-    }
-    if (of instanceof Condition.Any any && any.of().stream().allMatch(Clauses::equality)) {
-      Optional<String> none = alike(any.of(), " and ");
-      if (none.isPresent()) {
-        return none.get().replaceFirst(" is ", " is none of ");
-      }
-    }
-    return "it is not so that " + say(of);
+    return of instanceof Condition.Any any
+        ? noneOf(any).orElseThrow()
+        : range((Condition.All) of).orElseThrow().replaceFirst(" is from ", " is not from ");
+  }
+
+  /** {@code its burn is none of 2 and 3}, if a value is to be one of several numbers. */
+  private Optional<String> noneOf(Condition.Any any) {
+    return any.of().stream().allMatch(Clauses::equality)
+        ? alike(any.of(), " and ").map(said -> said.replaceFirst(" is ", " is none of "))
+        : Optional.empty();
   }
 
   private static boolean equality(Condition condition) {

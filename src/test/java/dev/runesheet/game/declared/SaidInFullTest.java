@@ -35,6 +35,11 @@ class SaidInFullTest {
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
           {choose: own units, where: attack of target > 2 or health of target > 5, HARM} | whose attack is above 2 or whose health is above 5
           {choose: own units, where: name of target is "Ember Smith" or name of target is "Flame Caller", HARM} | whose name is Ember Smith or Flame Caller
+          {if: not (count of enemy hand > 2 and embers of opponent = 0) and count of own board < 4, then: [{do: tie}]} | if (there are at most 2 cards in the opponent's hand or the opponent's embers is not 0) and you have fewer than 4 cards on the board, the match
+          {if: not (count of enemy hand > 2 and embers of opponent = 0 and count of own board < 4), then: [{do: tie}]} | if there are at most 2 cards in the opponent's hand or the opponent's embers is not 0 or you have at least 4 cards on the board, the match
+          {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
+          {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
+          {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card's zone is not board, the match
           {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing else happens; then win
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | nothing happens; otherwise nothing else happens; then win
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise

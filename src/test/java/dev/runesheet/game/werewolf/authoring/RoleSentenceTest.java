@@ -88,4 +88,39 @@ class RoleSentenceTest {
                 + " From Night 2 on. If the first answer is ‘Success’: attack the chosen player"
                 + " (once a game). Otherwise: you are told ‘Nothing’.");
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          A                          | the first answer is ‘A’
+          not (A)                    | the first answer is not ‘A’
+          not ((A) and (B))          | it is not so that (the first answer is ‘A’ and the second answer is ‘B’)
+          (not (A)) and (B)          | the first answer is not ‘A’ and the second answer is ‘B’
+          (not ((A) or (B))) and (C) | (it is not so that (the first answer is ‘A’ or the second answer is ‘B’)) and the third answer is ‘C’
+          (A) or ((B) and (C))       | the first answer is ‘A’ or (the second answer is ‘B’ and the third answer is ‘C’)
+          ((A) or (B)) or (C)        | the first answer is ‘A’ or the second answer is ‘B’ or the third answer is ‘C’
+          """)
+  void whatIsNotSoEndsWhereItEnds(String condition, String said) {
+    String results =
+        condition
+            .replace("A", "@Result1 is 'A'")
+            .replace("(B", "(@Result2 is 'B'")
+            .replace("(C", "(@Result3 is 'C'");
+    assertThat(
+            sentence(
+                """
+                End Night:
+                  • Process:
+                    ‣ Attribute Investigate @Selection for Wolfish
+                    ‣ Attribute Investigate @Selection for Wolfish
+                    ‣ Attribute Investigate @Selection for Wolfish
+                  • Evaluate:
+                    ‣ %s: Attack @Selection
+                    ‣ Otherwise: 'Nothing'
+                """
+                    .formatted(results)))
+        .contains("If " + said + ": attack");
+  }
 }

@@ -19,6 +19,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One action of a role as a rule book says it: when, what, and within which limits. */
 public final class RoleSentence {
@@ -232,22 +234,42 @@ public final class RoleSentence {
 
   private static String condition(Condition condition) {
     if (condition instanceof Condition.Not one) {
-      return "it is not so that " + condition(one.condition());
+      return one.condition() instanceof Condition.Is is
+          ? is(is, " not")
+          : "it is not so that " + within(one.condition());
     }
     if (condition instanceof Condition.And one) {
-      return condition(one.first()) + " and " + condition(one.second());
+      return joined(one, one.first(), " and ", one.second());
     }
     if (condition instanceof Condition.Or one) {
-      return condition(one.first()) + " or " + condition(one.second());
+      return joined(one, one.first(), " or ", one.second());
     }
     if (condition instanceof Condition.Exists one) {
       return "there is " + AbilitySentence.who(one.target());
     }
-    if (condition instanceof Condition.Is one) {
-      String value = AbilitySentence.said(one.value());
-      return AbilitySentence.does(one.target(), "is", "are")
-          + (one.value() instanceof Operand.Text ? " ‘" + value + "’" : " the same as " + value);
-    }
-    return "more holds";
+    return condition instanceof Condition.Is one ? is(one, "") : "more holds";
+  }
+
+  private static String is(Condition.Is one, String not) {
+    String value = AbilitySentence.said(one.value());
+    return AbilitySentence.does(one.target(), "is", "are")
+        + not
+        + (one.value() instanceof Operand.Text ? " ‘" + value + "’" : " the same as " + value);
+  }
+
+  /** Both parts, which may be joined in the same way without parentheses. */
+  private static String joined(Condition whole, Condition first, String word, Condition second) {
+    return Stream.of(first, second)
+        .map(one -> one.getClass() == whole.getClass() ? condition(one) : within(one))
+        .collect(Collectors.joining(word));
+  }
+
+  /** A part of a condition, in parentheses if it would run into what stands around it. */
+  private static String within(Condition part) {
+    boolean plain =
+        part instanceof Condition.Is
+            || part instanceof Condition.Exists
+            || part instanceof Condition.Not not && not.condition() instanceof Condition.Is;
+    return plain ? condition(part) : "(" + condition(part) + ")";
   }
 }
