@@ -2,6 +2,7 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -116,5 +117,116 @@ class LackingNumbersTest {
     assertThat(found)
         .extracting(one -> one.code().id() + " " + one.location().place().substring(2))
         .isEqualTo(place == null ? List.of() : List.of("RS187 " + place));
+  }
+
+  /** The drake chooses among units and players, of whom only units have an attack. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          not kind of target is unit or attack of target > 1                             |
+          kind of target is player or attack of target > 1                               |
+          not (kind of target is unit and attack of target < 2)                          |
+          not (kind of target is player or attack of target < 2)                         |
+          kind of target is not unit or health of target > 3 or attack of target > 1     |
+          (kind of target is player or health of target > 3) or attack of target > 1      |
+          kind of target is player or kind of target is unit and attack of target > 1    |
+          kind of target is unit or attack of target > 1                                 | RS015
+          attack of target > 1 or not kind of target is unit                             | RS015
+          not (kind of target is player and health of target > 1) or attack of target > 1| RS015
+          not (kind of target is unit or attack of target < 2)                           | RS015
+          """)
+  void aNumberIsLookedAtWhereWhatStandsBeforeOrDoesNotHold(String where, String code) {
+    String choice = "          - choose: enemy side\n            question: choose what the drake";
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(
+                CARDS, choice, choice.replace("side\n", "side\n            where: " + where + "\n"))
+            .findings();
+    assertThat(found)
+        .extracting(one -> one.code().id())
+        .isEqualTo(code == null ? List.of() : List.of(code));
+  }
+
+  /** The witch answers whatever leaves play. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          not (kind of subject is unit) or health of subject > 0                              |
+          not (kind of subject is unit and health of subject > 0)                             |
+          kind of subject is spell or kind of subject is charm or health of subject > 0       |
+          kind of subject is spell or health of subject > 0                                   | RS187
+          """)
+  void aNumberOfWhoLeavesIsLookedAtWhereWhatStandsBeforeOrDoesNotHold(String test, String code) {
+    List<Diagnostic> found =
+        new EditedGame("ember-vale")
+            .edit(CARDS, "if: kind of subject is unit", "if: " + test)
+            .findings();
+    assertThat(found)
+        .extracting(one -> one.code().id())
+        .isEqualTo(code == null ? List.of() : List.of(code));
+  }
+
+  private static final String STONES =
+      """
+      kinds:
+        player: {deaths: 0}
+        unit: {power: 1}
+        stone: {}
+      zones:
+        deck: {seen by: nobody}
+        field: {in play: true}
+        grave: {}
+      deck zone: deck
+      scopes:
+        things: {kinds: [unit, stone], zone: field, whose: own}
+      phases:
+        - {phase: main, event: turn begins, actions: [play, kill, end]}
+      actions:
+        play:
+          then:
+            - for each: own deck
+              then:
+                - {do: enter, target: target, zone: field}
+        kill:
+          then:
+            - for each: things
+              where: %1$s of target > 1
+              then:
+                - {do: leave, target: target, zone: grave}
+        end: {ends: true}
+      player rules:
+        - when: leaves play
+          whose: any
+          if: %2$s of subject > 1
+          then: [{do: add-stat, target: self, stat: deaths, delta: 1}]
+      """;
+
+  /** A stone has no power, and a match would stop where it was asked for it. */
+  @ParameterizedTest
+  @CsvSource({
+    "not kind of target is unit or power, not kind of subject is unit or power",
+    "kind of target is stone or power, not (kind of subject is unit) or 1 + power",
+    "kind of target is stone or power, not (kind of subject is unit and power of subject < 2) or power"
+  })
+  void whatStandsAfterOrIsNotLookedAtWhereWhatStandsBeforeHolds(String where, String test) {
+    String cards =
+        """
+        cards:
+          weak: {name: Weak, kind: unit}
+          strong: {name: Strong, kind: unit, power: 2}
+          rock: {name: Rock, kind: stone}
+        """;
+    WrittenGame game =
+        new WrittenGame(
+            STONES.formatted(where, test), cards, "decks: {all: {weak: 1, strong: 1, rock: 1}}\n");
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "play");
+      WrittenGame.choose(match, "kill");
+      assertThat(WrittenGame.of(match, 0, "deaths")).isEqualTo(2);
+    }
   }
 }

@@ -340,7 +340,7 @@ final class KindCheck {
     }
   }
 
-  /** Parts of a condition are looked at in order, each where those before it hold. */
+  /** Parts are looked at in order: where those before hold, or none of them in an alternative. */
   private void condition(Condition condition, RoleKinds roles, At at) {
     if (condition instanceof Condition.Comparison comparison) {
       value(comparison.left(), roles, at);
@@ -367,7 +367,11 @@ final class KindCheck {
         inside = inside.when(part);
       }
     } else if (condition instanceof Condition.Any any) {
-      any.of().forEach(part -> condition(part, roles, at));
+      RoleKinds inside = roles;
+      for (Condition part : any.of()) {
+        condition(part, inside, at);
+        inside = inside.when(new Condition.Not(part));
+      }
     }
   }
 
