@@ -9,7 +9,9 @@ import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The check for conditions that can never hold, and branches that earlier conditions make
@@ -23,6 +25,9 @@ final class GuardCheck implements ProgramWalk.Visitor {
   private final KnownStats known;
   private final Places places;
   private final Report report;
+
+  /** The pairs of conditions that exclude each other and are told already, by their place. */
+  private final Set<List<Object>> told = new HashSet<>();
 
   GuardCheck(Effect effect, KnownStats known, Places places, Report report) {
     this.effect = effect;
@@ -55,6 +60,8 @@ final class GuardCheck implements ProgramWalk.Visitor {
     SourceLocation place = places.group(effect, step);
     if (step instanceof Step.OverGroup over) {
       all(over.group().where(), place);
+    } else if (step instanceof Step.InTurn turn) {
+      all(turn.group().where(), place);
     } else if (step instanceof Step.Repeat repeat) {
       inside(repeat.times(), places.step(effect, step));
     } else if (step instanceof Step.Choose choose) {
@@ -78,7 +85,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
         contradicted(place, atom, atoms);
       }
     }
-    WordCheck.check(whole, (part, why) -> impossible(place, part, why));
+    WordCheck.check(whole, (part, other) -> excluded(place, part, other));
     inside(whole, place);
   }
 
@@ -117,7 +124,7 @@ final class GuardCheck implements ProgramWalk.Visitor {
     inside(branch.condition(), places.condition(effect, branch, branch.condition()));
     WordCheck.check(
         branch.condition(),
-        (part, why) -> impossible(places.condition(effect, branch, part), part, why));
+        (part, other) -> excluded(places.condition(effect, branch, part), part, other));
     for (StatCondition atom : atoms) {
       SourceLocation place = places.condition(effect, branch, atom.condition());
       if (!known.canHold(atom)) {
@@ -138,12 +145,10 @@ final class GuardCheck implements ProgramWalk.Visitor {
     }
   }
 
-  /** Both of two conditions that exclude each other are named: either may be the wrong one. */
   private void contradicted(SourceLocation place, StatCondition atom, List<StatCondition> atoms) {
     for (StatCondition other : atoms) {
       if (other != atom && known.canHold(other) && !together(other, atom)) {
-        impossible(
-            place, atom.condition(), "it excludes " + Words.quote(other.condition().toString()));
+        excluded(place, atom.condition(), other.condition());
         return;
       }
     }
@@ -151,6 +156,16 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   private boolean together(StatCondition given, StatCondition asked) {
     return known.with(given).canHold(asked);
+  }
+
+  /**
+   * Both of two conditions that exclude each other are named: either may be the wrong one. What
+   * stands at one place is told there once.
+   */
+  private void excluded(SourceLocation place, Condition condition, Condition other) {
+    if (told.add(List.of(place, Set.of(condition, other)))) {
+      impossible(place, condition, "it excludes " + Words.quote(other.toString()));
+    }
   }
 
   private void impossible(SourceLocation place, Condition condition, String why) {

@@ -1,13 +1,12 @@
 package dev.runesheet.analysis;
 
 import dev.runesheet.model.Condition;
-import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** The check for conditions that ask one entity for two different words at once. */
-final class WordCheck {
+public final class WordCheck {
 
   private WordCheck() {}
 
@@ -15,17 +14,24 @@ final class WordCheck {
    * Reports both of two conditions that exclude each other.
    *
    * @param whole what must hold as a whole
-   * @param report what is told of a condition, and the reason
+   * @param report what is told of a condition and one that it excludes
    */
-  static void check(Condition whole, BiConsumer<Condition, String> report) {
+  static void check(Condition whole, BiConsumer<Condition, Condition> report) {
     List<Condition> parts = new ArrayList<>();
     add(whole, parts);
     for (Condition part : parts) {
       parts.stream()
           .filter(other -> excludes(part, other))
           .findFirst()
-          .ifPresent(other -> report.accept(part, "it excludes " + Words.quote(other.toString())));
+          .ifPresent(other -> report.accept(part, other));
     }
+  }
+
+  /** True if a condition excludes one of those that must hold as a whole. */
+  public static boolean contradicts(Condition.All whole, Condition part) {
+    List<Condition> parts = new ArrayList<>();
+    add(whole, parts);
+    return parts.stream().anyMatch(other -> excludes(part, other));
   }
 
   private static void add(Condition condition, List<Condition> parts) {

@@ -78,7 +78,6 @@ class WrongDeclarationsTest {
           game | {do: lose, target: subject} | {for each: own units, then: [{do: damage, target: target, amount: 1}]} | RS014 | rules/1/then/0 | own units in a rule that no player has | -
           cards | kind of subject is unit | kind of self is charm | RS092 | cards/soot-witch/effects/0/if | kind of self is charm | -
           game | if: kind of target is unit | if: kind of target is spell | RS092 | actions/attack/then/1/then/0/if | kind of target is spell | -
-          game | kind of self is not spell and | kind of self is not spell and kind of self is spell and | RS092 | actions/play/if | kind of self is spell | -
           game | kind of subject is unit and health of subject <= 0 | health of self <= 0 | RS015 | rules/0/if | health of self (game) | -
           game | whose: any | whose: ally | RS073 | rules/0/when | health changes, which is never about an ally of the game | -
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -

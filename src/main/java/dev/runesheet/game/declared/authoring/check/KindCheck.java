@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.authoring.check;
 
 import dev.runesheet.analysis.Places;
+import dev.runesheet.analysis.WordCheck;
 import dev.runesheet.engine.verb.Eliminate;
 import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.Lose;
@@ -363,7 +364,9 @@ final class KindCheck {
     } else if (condition instanceof Condition.All all) {
       RoleKinds inside = roles;
       for (Condition part : all.of()) {
-        condition(part, inside, at);
+        if (!(part instanceof Condition.Is && WordCheck.contradicts(all, part))) { // Told of both.
+          condition(part, inside, at);
+        }
         inside = inside.when(part);
       }
     } else if (condition instanceof Condition.Any any) {
