@@ -6,9 +6,11 @@ import dev.runesheet.spelling.Capital;
 import dev.runesheet.why.GuardCheck.Value;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.drools.base.base.ClassObjectType;
@@ -30,7 +32,7 @@ final class GuardReader {
   /** A boolean accessor of an entity, as guards are generated and tables have them. */
   private static final Pattern ACCESSOR =
       Pattern.compile(
-          "(!?)\\s*(?:\\$r\\.)?(\\w+)\\.(above|below|atLeast|atMost|equal|carries)\\s*\\("
+          "(?:\\$r\\.)?(\\w+)\\.(above|below|atLeast|atMost|equal|carries)\\s*\\("
               + "\\s*\"([^\"]*)\"\\s*,\\s*(\"[^\"]*\"|-?[\\w.]+)\\s*\\)");
 
   /** The answer of a test that an earlier block has worked out. */
@@ -44,9 +46,6 @@ final class GuardReader {
       Map.of(
           "above", "≤", "below", "≥", "atLeast", "<", "atMost", ">", "equal", "≠", "carries",
           "is not");
-
-  /** The opposite of an opposite, as the else of a branch on one has it. */
-  private static final Pattern DOUBLE_NOT = Pattern.compile("^!\\s*\\(\\s*!([^&|]*)\\)$");
 
   private final ValueResolver values;
 
@@ -89,30 +88,30 @@ final class GuardReader {
       Map<Integer, GuardCheck> tests) {
     String expression = constraint.toString();
     boolean holds = constraint.isAllowed(handle, values);
+    Set<Value> found = new LinkedHashSet<>();
     Matcher noted = NOTED.matcher(expression);
-    if (noted.find() && tests.containsKey(Integer.valueOf(noted.group(1)))) {
+    while (noted.find()) {
       GuardCheck test = tests.get(Integer.valueOf(noted.group(1)));
-      String words = noted.replaceAll(Matcher.quoteReplacement(test.text()));
-      return new GuardCheck(words(words), holds, test.values());
+      found.addAll(test == null ? List.of() : test.values());
     }
     Matcher accessor = ACCESSOR.matcher(expression);
-    List<Value> found = new ArrayList<>();
     while (accessor.find()) {
-      value(accessor, reaction, found);
+      value(accessor, reaction).ifPresent(found::add);
     }
-    return new GuardCheck(words(expression), holds, found);
+    return new GuardCheck(words(expression, tests), holds, List.copyOf(found));
   }
 
-  private static void value(Matcher accessor, Reaction reaction, List<Value> found) {
-    Entity entity = role(accessor.group(2), reaction);
-    String name = accessor.group(4);
-    String of = name + " of " + accessor.group(2);
-    if (entity != null && accessor.group(3).equals("carries")) {
+  private static Optional<Value> value(Matcher accessor, Reaction reaction) {
+    Entity entity = role(accessor.group(1), reaction);
+    String name = accessor.group(3);
+    String of = name + " of " + accessor.group(1);
+    if (entity != null && accessor.group(2).equals("carries")) {
       String word = entity.wordOf(name);
-      found.add(new Value(of, word.isEmpty() ? "nothing" : word));
-    } else if (entity != null && entity.has(name)) {
-      found.add(new Value(of, Numbers.plain(entity.stat(name))));
+      return Optional.of(new Value(of, word.isEmpty() ? "nothing" : word));
     }
+    return entity != null && entity.has(name)
+        ? Optional.of(new Value(of, Numbers.plain(entity.stat(name))))
+        : Optional.empty();
   }
 
   /** The entity of a role, or null if the reaction has no such role now. */
@@ -128,26 +127,27 @@ final class GuardReader {
 
   /** {@code mana of self > 4} for {@code self.above("mana", 4.0)}. */
   static String words(String expression) {
-    String once = DOUBLE_NOT.matcher(expression.strip()).replaceFirst("$1");
-    return ACCESSOR
-        .matcher(once)
-        .replaceAll(found -> Matcher.quoteReplacement(words(found)))
-        .replaceAll("!\\s*\\(\\s*(.*)\\s*\\)$", "not ($1)")
-        .replaceAll("^!(.*)$", "not ($1)")
-        .replace("more == true", "there is one more")
-        .replace("more == false", "there is no more")
-        .replace("&&", "and")
-        .replace("||", "or")
-        .replaceAll("\\s+", " ")
-        .replace(" )", ")")
-        .strip();
+    return words(expression, Map.of());
   }
 
-  private static String words(MatchResult found) {
-    Map<String, String> relations = found.group(1).isEmpty() ? RELATIONS : OPPOSITES;
-    String value = number(found.group(5).replace("\"", ""));
-    String of = found.group(4) + " of " + found.group(2);
-    return of + " " + relations.get(found.group(3)) + " " + value;
+  private static String words(String expression, Map<Integer, GuardCheck> tests) {
+    return GuardExpression.words(expression, (test, holds) -> words(test, holds, tests));
+  }
+
+  private static String words(String test, boolean holds, Map<Integer, GuardCheck> tests) {
+    Matcher accessor = ACCESSOR.matcher(test);
+    if (accessor.matches()) {
+      String of = accessor.group(3) + " of " + accessor.group(1);
+      String relation = (holds ? RELATIONS : OPPOSITES).get(accessor.group(2));
+      return of + " " + relation + " " + number(accessor.group(4).replace("\"", ""));
+    }
+    if (test.matches("more == (true|false)")) {
+      return test.endsWith("true") == holds ? "there is one more" : "there is no more";
+    }
+    Matcher noted = NOTED.matcher(test);
+    GuardCheck known = noted.matches() ? tests.get(Integer.valueOf(noted.group(1))) : null;
+    String said = known == null ? test.replaceAll("\\s+", " ") : known.text();
+    return holds ? said : "not (" + said + ")";
   }
 
   private static String number(String text) {
