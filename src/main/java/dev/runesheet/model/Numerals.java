@@ -24,6 +24,15 @@ public final class Numerals {
     return Double.isFinite(number) ? text(shortest(number)) : Double.toString(number);
   }
 
+  /** The numbers within bounds, in words: {@code at least 0}; empty if all are. */
+  public static String within(double least, double most) {
+    boolean from = least > -Double.MAX_VALUE;
+    boolean to = most < Double.MAX_VALUE;
+    return from && to
+        ? "from " + plain(least) + " to " + plain(most)
+        : from ? "at least " + plain(least) : to ? "at most " + plain(most) : "";
+  }
+
   /**
    * JDK 17 prints some doubles with more digits than they need (JDK-4511638), so digits are tried.
    */

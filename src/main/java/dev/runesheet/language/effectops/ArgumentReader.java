@@ -43,9 +43,10 @@ final class ArgumentReader {
     if (number.isPresent() && number.get() instanceof Value.Constant constant) {
       boolean fits = constant.number() >= parameter.min() && constant.number() <= parameter.max();
       if (!fits) {
-        String range =
-            "from " + Numerals.plain(parameter.min()) + " to " + Numerals.plain(parameter.max());
-        value.error(Code.OUT_OF_RANGE, Numerals.plain(constant.number()), range);
+        value.error(
+            Code.OUT_OF_RANGE,
+            Numerals.plain(constant.number()),
+            Numerals.within(parameter.min(), parameter.max()));
         return Optional.empty();
       }
     }

@@ -104,6 +104,8 @@ class WrongDeclarationsTest {
           cards | question: choose what the drake scorches | where: attack of target > 1 | RS015 | cards/cinder-drake/effects/0/then/0/where | attack of target (player) | -
           cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: event delta} | RS017 | cards/warm-hearth/effects/0/then/0/amount | delta of turn ends | -
           cards | name: Spark Imp, kind: unit | name: Spark Imp, kind: player | RS022 | cards/spark-imp/kind | player | -
+          cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: -1} | RS010 | cards/warm-hearth/effects/0/then/0/amount | -1 | -
+          cards | {do: damage, target: opponent, amount: 1} | {do: damage, target: opponent, amount: 1 - 3} | RS010 | cards/soot-witch/effects/0/then/0/amount | -2 | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 0 - 3, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | -3 | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 100000000, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | 100000000 | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp

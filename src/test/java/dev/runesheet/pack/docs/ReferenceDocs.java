@@ -1,5 +1,6 @@
 package dev.runesheet.pack.docs;
 
+import dev.runesheet.model.Numerals;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Parameter;
@@ -120,10 +121,8 @@ public final class ReferenceDocs {
             ? parameter.words()
             : String.join(", ", parameter.choices().words());
     String words = list.isEmpty() ? "" : " (" + list + ")";
-    String range = "";
-    if (parameter.min() > -Double.MAX_VALUE || parameter.max() < Double.MAX_VALUE) {
-      range = String.format(Locale.ROOT, ", %s to %s", parameter.min(), parameter.max());
-    }
+    String bounds = Numerals.within(parameter.min(), parameter.max());
+    String range = bounds.isEmpty() ? "" : ", " + bounds;
     return "| "
         + parameter.name()
         + " | "
