@@ -126,6 +126,11 @@ class ConditionCellTest {
         "Wind | none of 0..12        | RS112 | ",
         "Wind | >= 0                 | RS113 | ",
         "Wind | any of 1..5, 3       | RS114 | ",
+        "Wind | any of 1, 1..3       | RS114 | ",
+        "Wind | any of 1..3, 2..5    | RS114 | ",
+        "Wind | any of 2, > 1        | RS114 | ",
+        "Wind | none of 2, > 1       | RS114 | ",
+        "Wind | any of < 3, >= 3     | RS113 | ",
         "Heat | 1,500                | RS005 | write 1500 or 1.500",
       })
   void explained(String column, String text, String code, String advice) {

@@ -47,16 +47,26 @@ public final class ConditionCheck {
   private void parts() {
     List<CellCondition> parts = singles();
     for (int i = 1; i < parts.size(); i++) {
-      ValueSet part = ValueSet.of(type, new CellValue.Test(parts.get(i)));
       for (int j = 0; j < i; j++) {
-        if (part.within(ValueSet.of(type, new CellValue.Test(parts.get(j))))) {
-          String found = Words.quote(text(parts.get(i)));
-          String other = "something that " + Words.quote(text(parts.get(j))) + " does not say";
-          findings.error(Code.PART_TWICE, cell.place(), found, other);
+        if (set(parts.get(i)).meets(set(parts.get(j)))) {
+          twice(parts.get(j), parts.get(i));
           return;
         }
       }
     }
+  }
+
+  /** Tells of the part that the other says, too, or of the later one of two that share some. */
+  private void twice(CellCondition earlier, CellCondition later) {
+    boolean first = set(earlier).within(set(later)) && !set(later).within(set(earlier));
+    String found = Words.quote(text(first ? earlier : later));
+    String other = Words.quote(text(first ? later : earlier));
+    findings.error(
+        Code.PART_TWICE, cell.place(), found, "something that " + other + " does not say");
+  }
+
+  private ValueSet set(CellCondition part) {
+    return ValueSet.of(type, new CellValue.Test(part));
   }
 
   private static String text(CellCondition part) {
