@@ -27,7 +27,8 @@ public final class NearestWord {
 
   /**
    * The valid word with the fewest edits (a letter inserted, deleted, replaced, or two swapped),
-   * ignoring case; of several the first. If none is near, the only one that begins with the text.
+   * ignoring case; of several the first. If none is near, the only one that begins with the text,
+   * or the one of which it is the plural or singular ({@code allies}, {@code ally}).
    *
    * @return the word, or null if none is near: more than a third of its letters would have to
    *     change, or all of them
@@ -49,7 +50,20 @@ public final class NearestWord {
         best != null
             && bestEdits <= Math.max(1, best.length() / 3)
             && (bestEdits == 0 || bestEdits < Math.max(found.length(), best.length()));
-    return near ? best : begun(normal(found), valid);
+    String other = near ? best : begun(normal(found), valid);
+    return other == null ? inflected(normal(found), valid) : other;
+  }
+
+  /** The word of which the text is the plural in "-ies", or the other way round. */
+  private static String inflected(String found, Collection<String> valid) {
+    return valid.stream()
+        .filter(word -> many(normal(word)).equals(found) || many(found).equals(normal(word)))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private static String many(String word) {
+    return word.replaceFirst("y$", "ies");
   }
 
   private static String begun(String found, Collection<String> valid) {

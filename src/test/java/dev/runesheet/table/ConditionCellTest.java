@@ -97,6 +97,8 @@ class ConditionCellTest {
         "Sky  | 2..5                 | RS018 | ",
         "Sky  | none of clear, cloudy, rain, snow fall | RS112 | ",
         "Sky  | any of clear, cloudy, rain, snow fall  | RS113 | ",
+        "Sky  | not any of clear, rain | RS110 | did you mean 'none of clear, rain'?",
+        "Wind | not any of 1, 2      | RS110 | did you mean 'none of 1, 2'?",
         "Wind | 5..2                 | RS111 | did you mean '2..5'?",
         "Wind | 2-5                  | RS005 | did you mean '2..5'?",
         "Wind | 2 – 5                | RS005 | did you mean '2..5'?",

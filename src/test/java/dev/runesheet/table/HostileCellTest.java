@@ -189,4 +189,15 @@ class HostileCellTest {
         .extracting(Diagnostic::location)
         .containsExactlyInAnyOrder(Duel.cell("H7"), Duel.cell("N9"), Duel.cell("D10"));
   }
+
+  @ParameterizedTest
+  @CsvSource({"H8, < 3", "J9, at least 3", "J9, '>3'"})
+  void aSignUnderAHeadingThatComparesIsAskedToGo(String cell, String text) {
+    List<Diagnostic> findings = Duel.findings(Edit.text(Duel.workbook(), cell, text));
+
+    assertThat(findings).hasSize(1);
+    assertThat(findings.get(0).code()).isEqualTo(Code.WRONG_TYPE);
+    assertThat(findings.get(0).suggestion())
+        .isEqualTo("write 3: the heading says how it is compared");
+  }
 }

@@ -3,6 +3,7 @@ package dev.runesheet.language.formula;
 import dev.runesheet.language.grammar.GrammarReader;
 import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.grammar.TokenWords;
+import dev.runesheet.language.grammar.Unexpected;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Value;
@@ -11,6 +12,8 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Reads formulas: numbers such as {@code attack of self + 1}, and conditions such as {@code cost of
@@ -20,35 +23,50 @@ public final class FormulaReader {
 
   private static final int LONGEST = 500;
 
-  private static final GrammarReader<FormulaParser> GRAMMAR =
-      new GrammarReader<>(
-          FormulaLexer::new,
-          FormulaParser::new,
-          new TokenWords(
-              FormulaParser.VOCABULARY,
-              Map.of(
-                  FormulaParser.COMPARE, List.of("<", "<=", "=", "!=", ">=", ">"),
-                  FormulaParser.IS, List.of("is", "is not")),
-              Map.of(
-                  FormulaParser.INT, "a whole number",
-                  FormulaParser.DICE, "a die such as d6",
-                  FormulaParser.TEXT, "a text in quotes",
-                  FormulaParser.WORD, "a name")),
-          unexpected -> new Mistake(Code.EXPRESSION, ""),
-          LONGEST);
+  private static final TokenWords WORDS =
+      new TokenWords(
+          FormulaParser.VOCABULARY,
+          Map.of(
+              FormulaParser.COMPARE, List.of("<", "<=", "=", "!=", ">=", ">"),
+              FormulaParser.IS, List.of("is", "is not")),
+          Map.of(
+              FormulaParser.INT, "a whole number",
+              FormulaParser.DICE, "a die such as d6",
+              FormulaParser.TEXT, "a text in quotes",
+              FormulaParser.WORD, "a name"));
+
+  /** A property compared like a number, as far as its word or up to it. */
+  private static final Pattern COMPARED =
+      Pattern.compile("([\\p{L}_][\\p{L} _'-]*?) of [\\p{L}_-]+ *(!?==?) *([\\p{L}][^\\])]*)?$");
 
   private final FormulaNames names;
+  private final GrammarReader<FormulaParser> grammar;
 
   /** A reader of formulas that use some names. */
   public FormulaReader(FormulaNames names) {
     this.names = names;
+    this.grammar =
+        new GrammarReader<>(FormulaLexer::new, FormulaParser::new, WORDS, this::mistake, LONGEST);
+  }
+
+  /** Words are compared by "is", and numbers by signs. */
+  private Mistake mistake(Unexpected found) {
+    String text = found.token().getInputStream().toString();
+    Matcher compared = COMPARED.matcher(text.substring(0, found.token().getStartIndex()));
+    boolean word =
+        compared.find()
+            && names.words().keySet().stream().anyMatch(compared.group(1)::endsWith)
+            && !names.stats().contains(compared.group(1));
+    String is = word && compared.group(2).startsWith("!") ? "is not" : "is";
+    return new Mistake(
+        Code.EXPRESSION, word ? "write '" + is + "' instead of '" + compared.group(2) + "'" : "");
   }
 
   /** A number; empty after a finding. */
   public Optional<Value> number(String text, SourceLocation place, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     Optional<Value> read =
-        GRAMMAR
+        grammar
             .read(text, place, FormulaParser::number, own)
             .map(parsed -> new FormulaBuilder(names, place, own).value(parsed.value()));
     findings.addAll(own);
@@ -59,7 +77,7 @@ public final class FormulaReader {
   public Optional<Condition> test(String text, SourceLocation place, Diagnostics findings) {
     Diagnostics own = new Diagnostics();
     Optional<Condition> read =
-        GRAMMAR
+        grammar
             .read(text, place, FormulaParser::test, own)
             .map(parsed -> new FormulaBuilder(names, place, own).condition(parsed.condition()));
     findings.addAll(own);

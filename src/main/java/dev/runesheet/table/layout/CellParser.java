@@ -13,6 +13,7 @@ import dev.runesheet.table.cell.ConditionText;
 import dev.runesheet.table.cell.DrawingText;
 import dev.runesheet.table.cell.Literals;
 import dev.runesheet.table.cell.NumberText;
+import dev.runesheet.table.cell.RangeText;
 import dev.runesheet.table.cell.RawCell;
 import dev.runesheet.table.cell.ShownText;
 import dev.runesheet.table.cell.Spelling;
@@ -109,7 +110,26 @@ public final class CellParser {
         column.keyword() == Keyword.CONDITION
             && type instanceof CellType.Name
             && ConditionText.keyword(cell.text()) != null;
-    return list ? refuse(cell, "one name alone, for several a row each") : part(type, cell, alone);
+    if (list) {
+      return refuse(cell, "one name alone, for several a row each");
+    }
+    String compared = column.keyword() == Keyword.CONDITION ? compared(type, cell) : "";
+    return compared.isEmpty()
+        ? part(type, cell, alone)
+        : refuse(
+            Code.WRONG_TYPE,
+            cell,
+            type.says(),
+            "write " + compared + ": the heading says how it is compared");
+  }
+
+  /** The number behind a sign such as {@code >}, in a column of plain numbers; empty otherwise. */
+  private static String compared(CellType type, RawCell cell) {
+    boolean number = type instanceof CellType.Decimal || type instanceof CellType.Whole;
+    RangeText range = number ? RangeText.of(cell.text()) : null;
+    return number && !range.sign().isEmpty() && NumberText.parse(range.first(), true) != null
+        ? range.first()
+        : "";
   }
 
   /** One part of a cell; null if there is a finding. */
@@ -270,9 +290,12 @@ public final class CellParser {
   }
 
   private CellValue refuse(RawCell cell, String expected, String advice) {
+    return refuse(Code.CELL_TEXT, cell, expected, advice);
+  }
+
+  private CellValue refuse(Code code, RawCell cell, String expected, String advice) {
     findings.add(
-        Diagnostic.of(Code.CELL_TEXT, cell.place(), Words.quote(cell.text()), expected)
-            .suggesting(advice));
+        Diagnostic.of(code, cell.place(), Words.quote(cell.text()), expected).suggesting(advice));
     return null;
   }
 }

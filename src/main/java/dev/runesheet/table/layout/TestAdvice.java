@@ -38,6 +38,7 @@ final class TestAdvice {
   private static final List<UnaryOperator<String>> REWRITES =
       List.of(
           text -> text.replaceAll("[“”„\"‘’']", ""),
+          text -> text.replaceFirst("(?i)^not (any|one|either) of\\b", ConditionText.NONE),
           text -> text.replaceAll("(\\d)\\s*[-–—:~]\\s*(\\d)", "$1..$2"),
           text -> text.replaceAll("between (.+?) and (.+)", "$1..$2"),
           TestAdvice::bounds,

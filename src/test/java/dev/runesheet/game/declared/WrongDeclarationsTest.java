@@ -32,7 +32,7 @@ class WrongDeclarationsTest {
           cards | when: enters play | when: enter play | RS013 | cards/cinder-drake/effects/0/when | enter play | enters play
           cards | effect: kindled | effect: kindld | RS022 | cards/avalanche-bear/effects/0/then/0/effect | kindld | kindled
           cards | kind: charm | kind: charms | RS022 | cards/warm-hearth/kind | charms | charm
-          cards | suppresses: enemies | suppresses: enemy | RS014 | cards/hush-owl/effects/0/suppresses | enemy | -
+          cards | suppresses: enemies | suppresses: enemy | RS014 | cards/hush-owl/effects/0/suppresses | enemy | enemies
           cards | kind of subject is unit | kind of subject is unt | RS022 | cards/soot-witch/effects/0/if:20 | unt | unit
           cards | count of enemy board | count of enemy bord | RS014 | cards/snow-scout/effects/0/if:10 | enemy bord | enemy board
           cards | event delta < -1 | event delt < -1 | RS017 | cards/avalanche-bear/effects/0/if:7 | delt | delta
@@ -79,6 +79,7 @@ class WrongDeclarationsTest {
           cards | kind of subject is unit | kind of self is charm | RS092 | cards/soot-witch/effects/0/if | kind of self is charm | -
           game | if: kind of target is unit | if: kind of target is spell | RS092 | actions/attack/then/1/then/0/if | kind of target is spell | -
           game | kind of subject is unit and health of subject <= 0 | health of self <= 0 | RS015 | rules/0/if | health of self (game) | -
+          cards | whose: ally | whose: allies | RS018 | cards/ember-smith/effects/0/whose | allies | ally
           game | whose: any | whose: ally | RS073 | rules/0/when | health changes, which is never about an ally of the game | -
           game | ready of self = 1 | ready of subject = 1 | RS014 | actions/attack/if | subject where nothing happens | -
           game | target: self, zone: board | target: self, zone: hand | RS201 | actions/play/then/1/zone | hand, which is not in play | -

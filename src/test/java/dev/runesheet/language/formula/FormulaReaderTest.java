@@ -116,6 +116,12 @@ class FormulaReaderTest {
           attack of self > 1 2 | RS200 20 2
           attack of self >> 1 | RS200 17 >
           attack of self | RS200 15 the end
+          kind of self = unit | RS200 20 the endwrite 'is' instead of '='
+          attack of self > 1 and kind of self != unit and attack of self = 1 | RS200 45 andwrite 'is not' instead of '!='
+          count of own board [kind of target = unit] > 1 | RS200 42 ]write 'is' instead of '='
+          name of target = "Mr. Mime" | RS200 18 "Mr. Mime"write 'is' instead of '='
+          kind of self == unit | RS200 15 =write 'is' instead of '='
+          attack of self = health | RS200 24 the end
           (attack of self > 1 | RS200 20 the end
           attack of self & 2 | RS200 16 &
           attack of self > d0 | RS200 20 the end

@@ -1,6 +1,8 @@
 package dev.runesheet.language.strings;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -8,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes are found at their character, with what is expected and the nearest word. */
 class EffectStringMistakesTest {
@@ -100,6 +103,9 @@ class EffectStringMistakesTest {
         "REWARD ~ count owned_monster_name \"Sea Drake g 1 ~ RS165 ~ 26 ~ the quote is not closed",
         "REWARD ~ choose 2g 2m ~ RS165 ~ 8 ~ write the resource, a blank and the number: g 2",
         "REWARD ~ choose g2 m2 ~ RS165 ~ 8 ~ write the resource, a blank and the number: g 2",
+        "REWARD ~ gold 2 ~ RS166 ~ 1 ~ did you mean 'g 2'",
+        "REWARD ~ choose magic 2 strength 1 ~ RS173 ~ 8 ~ did you mean 'm 2'",
+        "REWARD ~ 2 gold ~ RS166 ~ 1 ~ did you mean 'g 2'",
         "REWARD ~ s 1 + 12m ~ RS165 ~ 7 ~ write the resource, a blank and the number: m 12",
         "REWARD ~ choose g 2 <citizens where gold_cost<=2 ~ RS172 ~ 40 ~ the < at character 12 is"
             + " not closed: write >",
@@ -148,5 +154,24 @@ class EffectStringMistakesTest {
   void theMessageNamesTheCellAndTheCharacter() {
     assertThat(findings(Column.REWARD, "choose g 2 m").get(0).message())
         .startsWith("cards.xlsx!Citizens!C7:13: error RS165");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"choose g 2\nm 2", "g 2\n+ m 2", "g\n2", "g 2 +\nm 2"})
+  void aLineBreakIsToldToBeOne(String text) {
+    assertThat(findings(Column.REWARD, text))
+        .singleElement()
+        .extracting(Diagnostic::sentence, as(STRING))
+        .contains("write a blank instead of the line break");
+  }
+
+  @Test
+  void theMinusOfWordProcessorsIsOne() {
+    Diagnostics findings = new Diagnostics();
+    assertThat(
+            ShippedStrings.READER.read("g \u22123", Column.REWARD, ShippedStrings.CELL, findings))
+        .isEqualTo(ShippedStrings.READER.read("g -3", Column.REWARD, ShippedStrings.CELL, findings))
+        .isPresent();
+    assertThat(findings.all()).isEmpty();
   }
 }

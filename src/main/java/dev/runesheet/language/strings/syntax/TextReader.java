@@ -22,6 +22,9 @@ public final class TextReader {
   /** The sign behind the name of a setting; in the words of patterns, too. */
   static final String SETTING = "=";
 
+  /** The minus that word processors write. */
+  private static final String MINUS_SIGN = "\u2212";
+
   private final String text;
   private final SourceLocation place;
   private final List<Token> tokens;
@@ -182,7 +185,7 @@ public final class TextReader {
   /** Takes a whole number, with or without a minus. */
   int number(int least, int most) {
     Token first = next();
-    boolean minus = first.is("-");
+    boolean minus = first.is("-") || first.is(MINUS_SIGN);
     at += minus ? 1 : 0;
     if (next().kind() != Token.Kind.DIGITS) {
       throw unfit("a number");
@@ -275,7 +278,8 @@ public final class TextReader {
     boolean word = !end && token.kind() != Token.Kind.JOIN;
     List<String> all = new ArrayList<>(words);
     all.addAll(kinds);
-    String found = end ? "the end" : Words.quote(token.text());
+    String found =
+        end ? "the end" : token.breaksLine() ? "a line break" : Words.quote(token.text());
     String nearest = word ? Words.nearest(token.text(), words) : null;
     return mistakes.apply(unexpected).finding(at(token), found, Words.oneOf(all), nearest);
   }

@@ -64,6 +64,11 @@ public record Token(Kind kind, String text, int start) {
     return kind == Kind.JOIN ? word.equals(JOIN) : text.equalsIgnoreCase(word);
   }
 
+  /** True if a line ends here. */
+  public boolean breaksLine() {
+    return text.equals("\n") || text.equals("\r");
+  }
+
   /** The text as patterns have it. */
   String lower() {
     return text.toLowerCase(Locale.ROOT);

@@ -1,12 +1,16 @@
 package dev.runesheet.language.strings.words;
 
+import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.language.grammar.Mistake;
 import dev.runesheet.language.strings.syntax.TextReader.Unexpected;
 import dev.runesheet.language.strings.syntax.Token;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -22,6 +26,13 @@ public final class StringMistakes {
   /** The sign of a condition, after which only a number can stand. */
   private static final Pattern COMPARED = Pattern.compile("_(cost|count)\\s*([=<>]=|[=<>])\\s*$");
 
+  /** A plus that ends its line. */
+  private static final Pattern PLUS_AT_END = Pattern.compile("\\+\\s*[\\r\\n]");
+
+  /** The name of a resource, with a number before or behind it. */
+  private static final Pattern NAMED =
+      Pattern.compile("(?:(?<before>\\d+)\\s+)?(?<name>\\p{L}+)(?:\\s+(?<behind>-?\\d+))?");
+
   private final StringWords words;
 
   public StringMistakes(StringWords words) {
@@ -29,6 +40,9 @@ public final class StringMistakes {
   }
 
   public Mistake of(Unexpected found) {
+    if (found.token().breaksLine() || PLUS_AT_END.matcher(found.rest()).lookingAt()) {
+      return new Mistake(Code.STRING_SYNTAX, "write a blank instead of the line break");
+    }
     Optional<String> turned = amountTurned(found);
     return turned.isPresent()
         ? new Mistake(Code.STRING_SYNTAX, turned.get())
@@ -76,7 +90,11 @@ public final class StringMistakes {
 
   private String fix(Unexpected found) {
     return Stream.of(
-            quotesMissing(found), quoteOpen(found), otherBracket(found), bracketOpen(found))
+            resourceNamed(found),
+            quotesMissing(found),
+            quoteOpen(found),
+            otherBracket(found),
+            bracketOpen(found))
         .flatMap(Optional::stream)
         .findFirst()
         .orElse("");
@@ -99,6 +117,24 @@ public final class StringMistakes {
     return turned
         ? Optional.of("write the resource, a blank and the number: " + letter + " " + number)
         : Optional.empty();
+  }
+
+  /** {@code gold 2} and {@code 2 gold} where {@code g 2} is meant. */
+  private Optional<String> resourceNamed(Unexpected found) {
+    Matcher named = NAMED.matcher(found.rest());
+    return expectsResource(found) && named.lookingAt()
+        ? Arrays.stream(Resource.values())
+            .filter(one -> one.stat().equalsIgnoreCase(named.group("name")))
+            .findFirst()
+            .map(one -> "did you mean '" + (one.letter() + " " + number(named)).strip() + "'?")
+        : Optional.empty();
+  }
+
+  private static String number(Matcher named) {
+    return Stream.of(named.group("before"), named.group("behind"))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse("");
   }
 
   /** A name of several words without quotes. */
