@@ -191,6 +191,11 @@ public record Phrasing(
     return groups.getOrDefault(scope, called(scope));
   }
 
+  /** The noun for what a verb's argument names, for counting: a card, or units of a stat. */
+  Noun unit(String list, String word) {
+    return groups.getOrDefault(list + " of " + word, unit(word));
+  }
+
   /** The noun for units of a stat, for counting. */
   Noun unit(String stat) {
     return things.getOrDefault(stat, called(stat(stat)));

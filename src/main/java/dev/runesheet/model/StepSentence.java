@@ -140,7 +140,7 @@ final class StepSentence {
   private String unit(String text, String place, String number) {
     Matcher unit = Pattern.compile(Pattern.quote(place) + " \\{(\\w+)}").matcher(text);
     if (unit.find() && act.arguments().get(unit.group(1)) instanceof Argument.Word word) {
-      String counted = voice.phrasing().unit(word.word()).count(number);
+      String counted = voice.phrasing().unit(list(unit.group(1)), word.word()).count(number);
       return unit.replaceFirst(Matcher.quoteReplacement(counted));
     }
     Matcher noun = Pattern.compile(Pattern.quote(place) + " ((?:more )?\\w+)").matcher(text);
@@ -155,7 +155,7 @@ final class StepSentence {
     return unit.startsWith("{")
             && act.arguments().get(unit.substring(1, unit.length() - 1))
                 instanceof Argument.Word word
-        ? voice.phrasing().unit(word.word()).many()
+        ? voice.phrasing().unit(list(unit.substring(1, unit.length() - 1)), word.word()).many()
         : unit;
   }
 

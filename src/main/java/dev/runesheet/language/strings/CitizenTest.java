@@ -31,6 +31,9 @@ public record CitizenTest(String field, Relation relation, int number, String wo
   /** The field of the card's roles. */
   public static final String ROLE = "role";
 
+  /** The words before what a citizen must have; what follows them would be had by it, too. */
+  static final String THAT = " that ";
+
   private static final String COST = "gold_cost";
   private static final String COUNT = "_count";
 
@@ -99,13 +102,13 @@ public record CitizenTest(String field, Relation relation, int number, String wo
         called = test.word;
       } else {
         String number = test.relation.words + test.number;
-        String signs = test.field.replace(COUNT, "") + " signs";
+        String signs = test.field.replace(COUNT, "") + (test.number == 1 ? " sign" : " signs");
         boolean cost = test.field.equals(COST);
         more.add(cost ? "costs " + number + " gold" : "has " + number + " " + signs);
       }
     }
     String kind = (String.join(" ", roles) + " " + called).strip();
-    String conditions = more.isEmpty() ? "" : " that " + Series.and(more);
+    String conditions = more.isEmpty() ? "" : THAT + Series.and(more);
     return English.a(kind) + " " + whence + conditions;
   }
 }

@@ -83,8 +83,10 @@ public sealed interface Option extends Modelled, Worded {
 
     @Override
     public String words() {
-      List<String> parts = new ArrayList<>(List.of(CitizenTest.words(where, Wording.CENTRE)));
+      List<String> parts = new ArrayList<>();
       extras.forEach(extra -> parts.add(extra.words()));
+      String citizen = CitizenTest.words(where, Wording.CENTRE);
+      parts.add(citizen.contains(CitizenTest.THAT) ? parts.size() : 0, citizen);
       return Series.and(parts);
     }
   }

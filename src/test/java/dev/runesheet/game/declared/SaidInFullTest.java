@@ -17,6 +17,9 @@ class SaidInFullTest {
       delimiter = '|',
       textBlock =
           """
+          {do: create, target: owner, card: spark-imp, amount: 2, zone: hand} | create 2 Spark Imp cards in your hand.
+          {do: create, target: owner, card: spark-imp, amount: 1, zone: hand} | create 1 Spark Imp in your hand.
+          {do: create, target: owner, card: spark-imp, amount: turn number, zone: hand} | create Spark Imp cards equal to the number of the turn in your hand.
           {for each: enemy units, at most: 2, HARM} | each of the first 2 enemy units.
           {for each: enemy units, at most: 1, HARM} | to the first enemy unit.
           {for each: enemy units, of: opponent, HARM} | each enemy unit seen from the opponent.

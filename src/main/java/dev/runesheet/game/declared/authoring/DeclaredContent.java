@@ -25,7 +25,9 @@ import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.Noun;
 import dev.runesheet.model.Pronoun;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
@@ -194,7 +196,28 @@ final class DeclaredContent {
 
   private PackContent.Group group(String part, List<Effect> effects) {
     String rulePackage = "rules." + game.replaceAll("[^a-z0-9]", "") + "." + part;
-    return new PackContent.Group(rulePackage, "generated/" + game + "/" + part + ".drl", effects);
+    return new PackContent.Group(
+        rulePackage,
+        "generated/" + game + "/" + part + ".drl",
+        effects.stream().map(this::namingCards).toList());
+  }
+
+  /** The effect with the names of the cards that its verbs are given. */
+  private Effect namingCards(Effect effect) {
+    Map<String, Noun> named = new LinkedHashMap<>();
+    effect
+        .calls()
+        .flatMap(call -> call.arguments().values().stream())
+        .filter(Argument.Word.class::isInstance)
+        .map(argument -> ((Argument.Word) argument).word())
+        .filter(sources.cards().cards()::containsKey)
+        .forEach(card -> named.put("card of " + card, counted(card)));
+    return named.isEmpty() ? effect : effect.saidWith(effect.phrasing().calling(named));
+  }
+
+  private Noun counted(String card) {
+    String name = sources.cards().cards().get(card).name();
+    return new Noun(name, name + " cards", "", false, false);
   }
 
   private List<Effect> action(String name, Declaration.ActionLine line) {

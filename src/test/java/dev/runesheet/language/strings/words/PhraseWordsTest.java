@@ -30,6 +30,9 @@ class PhraseWordsTest {
           ENGAGE | g -3 + v 1 + recruit | Pay 3 gold, then gain 1 victory point, then you may hire a citizen.
           ENGAGE | steal g 5 m 5 victim_vp=1 | Take 5 gold or 5 magic from another player; that player gains 1 victory point.
           ACTIVATION | s 3 + choose <citizens where role==soldier and gold_cost<=2> | When you gain it, gain 3 strength, then gain a soldier citizen of the centre that costs at most 2 gold.
+          REWARD | choose <citizens where holy_count>=1 + v 1> | When you slay it, gain 1 victory point and a citizen of the centre that has at least 1 holy sign.
+          REWARD | choose <citizens where shadow_count==1> g 2 | When you slay it, choose one: a citizen of the centre that has 1 shadow sign; or 2 gold.
+          REWARD | choose <citizens where role==holy + v 1> | When you slay it, gain a holy citizen of the centre and 1 victory point.
           PASSIVE | action.end pay_to_player g 1 v 1 optional | After your actions, you may pay 1 gold to another player to gain 1 victory point.
           PASSIVE | roll.set_one_die target=6 cost=g:2 | After your roll, you may pay 2 gold to turn one die to 6.
           PASSIVE | immunity.take | Means immunity.take.
