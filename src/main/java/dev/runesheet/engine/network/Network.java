@@ -237,9 +237,9 @@ public final class Network {
     direct = null;
     if (session == null) {
       wake();
+      derive();
     }
     gates.open();
-    derive();
     return session;
   }
 
