@@ -49,6 +49,14 @@ public interface AuthoringPack {
   /** The verb classes of the game. */
   List<Class<?>> verbs();
 
+  /**
+   * The files of the hand-written rules that came with the game. A folder of packs that has none in
+   * {@code rules/<game>} plays by these; one that has any plays by its own alone.
+   */
+  default List<String> handWritten() {
+    return List.of();
+  }
+
   /** The classes of questions that decision tables answer. */
   default List<Class<?>> questions() {
     return List.of();

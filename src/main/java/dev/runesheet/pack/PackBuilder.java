@@ -10,6 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.file.EngineFiles;
+import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.SourceLines;
 import dev.runesheet.pack.source.EffectHomes;
@@ -51,7 +52,7 @@ public final class PackBuilder {
    */
   public static BuiltPack build(AuthoringPack pack, PackFiles files, Diagnostics diagnostics) {
     PackContent content = read(pack, files, diagnostics);
-    return content == null ? null : build(pack.game(), content, files);
+    return content == null ? null : build(pack, content, files);
   }
 
   /** Reads the sources alone; null if one has an error. */
@@ -73,13 +74,19 @@ public final class PackBuilder {
     return diagnostics.hasErrors() ? null : content;
   }
 
-  /** Builds the rules of sources that were read without errors. */
+  /** Builds the rules of a known game's sources that were read without errors. */
   public static BuiltPack build(String game, PackContent content, PackFiles files) {
+    return build(Packs.find(game), content, files);
+  }
+
+  /** Builds the rules of sources that were read without errors. */
+  public static BuiltPack build(AuthoringPack pack, PackContent content, PackFiles files) {
+    String game = pack.game();
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
-    EngineFiles engine = EngineFiles.of(files);
-    addHandWritten(engine.names(), engine.files(), rules);
-    addHandWritten(files.list("rules/" + game), files, rules);
+    addHandWritten(EngineFiles.of(files).rules(), rules);
+    addHandWritten(
+        HandWrittenRules.of(files, "rules/" + game, pack.handWritten()), rules);
     rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
       if (table.hasEffects()) {
@@ -115,10 +122,11 @@ public final class PackBuilder {
     notes.put(notes.containsKey(rule) ? SourceNotes.name(file, rule) : rule, note);
   }
 
-  private static void addHandWritten(List<String> names, PackFiles files, List<RuleSource> rules) {
-    for (String name : names) {
+  private static void addHandWritten(HandWrittenRules written, List<RuleSource> rules) {
+    for (String name : written.names()) {
       if (name.endsWith(".drl")) {
-        files
+        written
+            .files()
             .read(name)
             .ifPresent(
                 bytes ->

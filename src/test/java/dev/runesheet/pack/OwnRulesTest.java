@@ -11,6 +11,8 @@ import dev.runesheet.engine.built.EngineRules;
 import dev.runesheet.engine.rules.RuleSource;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.file.DirectoryFiles;
 import dev.runesheet.pack.file.ResourceFiles;
 import java.io.IOException;
 import java.net.URL;
@@ -84,6 +86,48 @@ class OwnRulesTest {
               assertThat(finding.code()).isEqualTo(Code.FILE_MISSING);
               assertThat(finding.message()).contains("game.yaml", "math-battle", "valeria");
             });
+  }
+
+  @Test
+  void aFolderWithoutTheHandWrittenRulesOfAGamePlaysByThoseThatCameWithIt() throws IOException {
+    copy("data/valeria", "decision-tables/valeria", "decision-tables/engine");
+    copy("data/werewolf", "decision-tables/werewolf");
+
+    for (String game : List.of("valeria", "werewolf")) {
+      assertThat(book(game, folder).hash()).isEqualTo(book(game, Path.of("")).hash());
+    }
+  }
+
+  @Test
+  void aFolderWithAnyHandWrittenRuleOfAGamePlaysByItsOwnAlone() throws IOException {
+    copy("data/valeria", "decision-tables/valeria", "decision-tables/engine");
+    copy("rules/valeria/sleep.drl");
+
+    assertThat(written("valeria", folder)).containsExactly("rules/valeria/sleep.drl");
+  }
+
+  @Test
+  void eachHandWrittenRuleThatComesWithAGameIsNamedByIt() {
+    for (String game : Packs.games()) {
+      List<String> files = new DirectoryFiles(Path.of("")).list("rules/" + game);
+      assertThat(Packs.find(game).handWritten()).as(game).isEqualTo(files);
+    }
+  }
+
+  private static RuleBook book(String game, Path folder) {
+    Diagnostics findings = new Diagnostics();
+    RuleBook book = Packs.build(game, new DirectoryFiles(folder), findings);
+    assertThat(findings.all()).filteredOn(one -> one.severity() == Severity.ERROR).isEmpty();
+    return book;
+  }
+
+  private static List<String> written(String game, Path folder) {
+    return PackBuilder.build(Packs.find(game), new DirectoryFiles(folder), new Diagnostics())
+        .rules()
+        .stream()
+        .map(RuleSource::name)
+        .filter(name -> name.startsWith("rules/" + game))
+        .toList();
   }
 
   @Test

@@ -18,40 +18,28 @@ public final class EngineFiles {
   private static final List<String> REQUIRED =
       EngineRules.TOPICS.stream().map(topic -> FOLDER + "/" + topic + ".drl").toList();
 
-  private final PackFiles files;
-  private final List<String> names;
+  private final HandWrittenRules rules;
 
-  private EngineFiles(PackFiles files, List<String> names) {
-    this.files = files;
-    this.names = names;
+  private EngineFiles(HandWrittenRules rules) {
+    this.rules = rules;
   }
 
   /** The files that count for a folder of packs. */
   public static EngineFiles of(PackFiles pack) {
-    List<String> own = pack.list(FOLDER);
-    // By their names, not as the class path lists them: a jar made of several jars may hold the
-    // list of another one.
-    return own.isEmpty()
-        ? new EngineFiles(new ResourceFiles(), REQUIRED)
-        : new EngineFiles(pack, own);
+    return new EngineFiles(HandWrittenRules.of(pack, FOLDER, REQUIRED));
   }
 
-  /** The folder of the files. */
-  public PackFiles files() {
-    return files;
-  }
-
-  /** Their names. */
-  public List<String> names() {
-    return names;
+  /** The files with their folder. */
+  public HandWrittenRules rules() {
+    return rules;
   }
 
   /** Reports each required file that is missing or has no rule. */
   public void check(Diagnostics diagnostics) {
     for (String file : REQUIRED) {
       String text =
-          files.read(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
-      if (!names.contains(file) || text.lines().noneMatch(line -> line.startsWith("rule "))) {
+          rules.files().read(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
+      if (!rules.names().contains(file) || text.lines().noneMatch(line -> line.startsWith("rule "))) {
         String topic = file.substring(FOLDER.length() + 1, file.lastIndexOf('.'));
         diagnostics.error(Code.ENGINE_RULES, SourceLocation.file(file), "", "rules about " + topic);
       }

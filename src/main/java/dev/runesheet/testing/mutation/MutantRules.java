@@ -67,7 +67,7 @@ final class MutantRules {
     if (findings.hasErrors()) {
       return Changed.INVALID;
     }
-    BuiltPack built = PackBuilder.build(pack.game(), content, files);
+    BuiltPack built = PackBuilder.build(pack, content, files);
     if (texts(built).equals(texts) && built.catalog().equals(original.catalog())) {
       return Changed.SAME;
     }

@@ -54,6 +54,11 @@ public final class ValeriaPack implements AuthoringPack {
   }
 
   @Override
+  public List<String> handWritten() {
+    return List.of("rules/valeria/scoping.drl", "rules/valeria/sleep.drl");
+  }
+
+  @Override
   public List<Class<?>> questions() {
     return ValeriaWords.QUESTIONS;
   }

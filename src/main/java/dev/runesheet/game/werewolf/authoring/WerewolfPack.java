@@ -106,6 +106,11 @@ public final class WerewolfPack implements AuthoringPack {
   }
 
   @Override
+  public List<String> handWritten() {
+    return List.of("rules/werewolf/families.drl", "rules/werewolf/stages.drl");
+  }
+
+  @Override
   public List<Class<?>> questions() {
     return List.of(
         StepOrder.class,

@@ -209,7 +209,7 @@ public final class RecordedDuels implements RecordedGames {
     RuleBook compile(Diagnostics findings) {
       PackContent content =
           new PackContent(groups, shipped.tables(), shippedCatalog.with(modes, heroes).toJson());
-      return Packs.compile(PackBuilder.build(pack.game(), content, files), findings, probes.get());
+      return Packs.compile(PackBuilder.build(pack, content, files), findings, probes.get());
     }
   }
 }

@@ -1,0 +1,33 @@
+package dev.runesheet.pack.file;
+
+import java.util.List;
+
+/**
+ * The hand-written rules that count for a folder of packs: its own, or, if it has none at all where
+ * they lie, those that came with Runesheet.
+ *
+ * @param files the folder of the files
+ * @param names their names
+ */
+public record HandWrittenRules(PackFiles files, List<String> names) {
+
+  /** Copies the names. */
+  public HandWrittenRules {
+    names = List.copyOf(names);
+  }
+
+  /**
+   * The rules of one folder of a pack.
+   *
+   * @param folder where they lie, for example {@code rules/engine}
+   * @param shipped the names of those that came with Runesheet
+   */
+  public static HandWrittenRules of(PackFiles pack, String folder, List<String> shipped) {
+    List<String> own = pack.list(folder);
+    // By their names, not as the class path lists them: a jar made of several jars may hold the
+    // list of another one.
+    return own.isEmpty() && !shipped.isEmpty()
+        ? new HandWrittenRules(new ResourceFiles(), shipped)
+        : new HandWrittenRules(pack, own);
+  }
+}
