@@ -165,6 +165,30 @@ class HitPolicyTest {
   }
 
   @Test
+  void whereAllCountRowsWithOverlappingRangesThatSayTheSameAreFoundAtBoth() {
+    read(
+        "all that fit",
+        List.of("A", "rain", "2..4", "", "mild"),
+        List.of("B", "rain", "3..6", "", "mild"),
+        List.of("C", "clear", "4..9", "", "mild"),
+        List.of("D", "rain", "7", "", "mild"));
+
+    assertThat(findings.all())
+        .extracting(Diagnostic::code, Diagnostic::location, Diagnostic::found, Diagnostic::expected)
+        .containsExactlyInAnyOrder(
+            tuple(
+                Code.CONDITIONS_OVERLAP,
+                Duel.cell("D8"),
+                "'2..4'",
+                "numbers that row 9 does not answer, too"),
+            tuple(
+                Code.CONDITIONS_OVERLAP,
+                Duel.cell("D9"),
+                "'3..6'",
+                "numbers that row 8 does not answer, too"));
+  }
+
+  @Test
   void whichRowsCountMustBeSaid() {
     read("", row("A", "", "0..3", ""));
 

@@ -15,13 +15,19 @@ import java.util.function.UnaryOperator;
  */
 public record PhraseWords(Function<String, String> flags, UnaryOperator<String> reserves) {
 
+  /** A column in one or more sentences, at its own moment. */
+  public String say(Phrase phrase, Column column, List<Amount> printed) {
+    List<String> moments = column.moment().isEmpty() ? List.of() : List.of(column.moment());
+    return say(phrase, column, printed, moments);
+  }
+
   /**
    * A column in one or more sentences, with what is printed beside its string.
    *
    * @param printed what the card gives at the same moment by its printed numbers
-   * @param more columns in which the card says the same
+   * @param moments when it happens, in words
    */
-  public String say(Phrase phrase, Column column, List<Amount> printed, List<Column> more) {
+  public String say(Phrase phrase, Column column, List<Amount> printed, List<String> moments) {
     PartWording in = new PartWording(column, true, this);
     if (!(phrase instanceof Phrase.Program program)) {
       return phrase.say(in);
@@ -29,9 +35,6 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
     List<Part> parts = new ArrayList<>();
     printed.forEach(amount -> parts.add(new Payout.Gain(amount)));
     parts.addAll(program.parts());
-    List<String> moments = new ArrayList<>(List.of(column.moment()));
-    more.forEach(other -> moments.add(other.moment()));
-    moments.removeIf(String::isEmpty);
     String said = new Phrase.Program(parts).say(in);
     return said.isEmpty() || moments.isEmpty()
         ? Capital.sentence(said)

@@ -189,6 +189,11 @@ public sealed interface ValueSet {
       return false;
     }
 
+    /** All numbers between the lowest and the highest. */
+    public Interval hull() {
+      return set().hull();
+    }
+
     private NumberSet set() {
       return new NumberSet(ranges);
     }

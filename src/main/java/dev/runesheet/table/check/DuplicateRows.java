@@ -13,13 +13,15 @@ import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The check for redundant rows of a table in which all matching rows count: two rows with the same
- * action for the same case, or with other numbers only, of which probably one is meant; and rows
- * without an effect.
+ * action for the same case, or with other numbers only, of which probably one is meant; with ranges
+ * of numbers that overlap; and rows without an effect.
  */
 final class DuplicateRows {
 
@@ -29,11 +31,16 @@ final class DuplicateRows {
   private final TypedTable table;
   private final Regions regions;
   private final Diagnostics findings;
+  private final PartialOverlap overlaps;
+
+  /** The numbers of rows whose overlap with another is told. */
+  private final Set<Integer> told = new HashSet<>();
 
   DuplicateRows(TypedTable table, Diagnostics findings) {
     this.table = table;
     this.regions = new Regions(table);
     this.findings = findings;
+    this.overlaps = new PartialOverlap(table, regions);
   }
 
   /** Checks a table of rules over one fact; effects are compared by their meaning. */
@@ -73,19 +80,43 @@ final class DuplicateRows {
   }
 
   private void twin(TypedRow row, List<TypedRow> others) {
-    for (TypedRow other : others.subList(Math.max(0, others.size() - MOST), others.size())) {
-      boolean same = texts(row, Keyword.ACTION).equals(texts(other, Keyword.ACTION));
-      if (same && (implies(row, other) || implies(other, row))) {
-        same(row, other);
-        same(other, row);
-        break;
-      } else if (shape(row, Keyword.CONDITION).equals(shape(other, Keyword.CONDITION))) {
-        contradicts(row, other);
-        contradicts(other, row);
-        break;
-      }
+    List<TypedRow> looked = others.subList(Math.max(0, others.size() - MOST), others.size());
+    if (looked.stream().noneMatch(other -> isOfOneCase(row, other))) {
+      looked.forEach(other -> overlap(row, other));
     }
     others.add(row);
+  }
+
+  /** True, and told, if two rows do the same for one case, or the same with other numbers. */
+  private boolean isOfOneCase(TypedRow row, TypedRow other) {
+    boolean same = texts(row, Keyword.ACTION).equals(texts(other, Keyword.ACTION));
+    if (same && (implies(row, other) || implies(other, row))) {
+      same(row, other);
+      same(other, row);
+      return true;
+    }
+    if (shape(row, Keyword.CONDITION).equals(shape(other, Keyword.CONDITION))) {
+      contradicts(row, other);
+      contradicts(other, row);
+      return true;
+    }
+    return false;
+  }
+
+  /** Tells at both rows that some numbers are in the conditions of both, once at each. */
+  private void overlap(TypedRow row, TypedRow other) {
+    overlaps.of(row, other).ifPresent(cell -> reaches(row, cell, other));
+    overlaps.of(other, row).ifPresent(cell -> reaches(other, cell, row));
+  }
+
+  private void reaches(TypedRow row, TypedCell cell, TypedRow other) {
+    if (told.add(row.number())) {
+      findings.error(
+          Code.CONDITIONS_OVERLAP,
+          cell.place(),
+          Words.quote(cell.literal()),
+          "numbers that row " + other.number() + " does not answer, too");
+    }
   }
 
   /** True if all cases of a row are cases of another. */

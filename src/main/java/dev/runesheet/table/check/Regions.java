@@ -33,6 +33,21 @@ public final class Regions {
     return column.exact() ? column.label() : null;
   }
 
+  /** True if a cell is a condition. */
+  boolean isCondition(TypedCell cell) {
+    return column(cell).keyword() == Keyword.CONDITION;
+  }
+
+  /** True if a cell tells cases apart by a number. */
+  boolean isOfNumbers(TypedCell cell) {
+    return axis(column(cell)) != null
+        && ValueSet.all(column(cell).single()) instanceof ValueSet.Numbers;
+  }
+
+  private Column column(TypedCell cell) {
+    return table.layout().columns().get(cell.column());
+  }
+
   /** True if all cases of a region fit a cell's condition. */
   public boolean implies(Region region, TypedCell cell) {
     Column column = table.layout().columns().get(cell.column());

@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring;
 
 import dev.runesheet.game.valeria.card.Amounts;
 import dev.runesheet.game.valeria.card.CardKind;
+import dev.runesheet.game.valeria.state.EventCheck;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
@@ -67,12 +68,22 @@ final class CardSentences {
   }
 
   private String column(CardSource card, Column column, List<Column> more) {
+    List<String> moments = new ArrayList<>(List.of(moment(card, column)));
+    more.forEach(other -> moments.add(moment(card, other)));
+    moments.removeIf(String::isEmpty);
     String text = card.strings().get(column);
     Optional<Phrase> phrase =
         text == null
             ? Optional.of(new Phrase.Program(List.of()))
             : reader.read(text, column, card.place(column), new Diagnostics());
-    return phrase.map(said -> words.say(said, column, printed(card, column), more)).orElse("");
+    return phrase.map(said -> words.say(said, column, printed(card, column), moments)).orElse("");
+  }
+
+  /** The moment of a column; an event without a number of its own answers each roll. */
+  private static String moment(CardSource card, Column column) {
+    boolean always =
+        card.numbers().number().filter(number -> number == EventCheck.ALWAYS).isPresent();
+    return column == Column.ROLL && always ? "at each roll" : column.moment();
   }
 
   private static List<Amount> printed(CardSource card, Column column) {

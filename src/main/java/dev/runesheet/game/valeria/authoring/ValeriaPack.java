@@ -131,6 +131,7 @@ public final class ValeriaPack implements AuthoringPack {
     SelfExchanges.check(rows, findings);
     SelfExchanges.check(effects, findings);
     UndealtCards.effectless(sources.cards(), types, findings);
+    EventNumbers.check(sources.cards(), types, findings);
     Set<String> flags =
         types.stream().flatMap(type -> type.flags().stream()).collect(Collectors.toSet());
     Homes homes = sources.homes();
@@ -152,6 +153,12 @@ public final class ValeriaPack implements AuthoringPack {
                 ValeriaSources.HARBOUR,
                 (file, text, own) -> HarbourFile.read(file, text, effects, own))
             .flatMap(read -> read);
+    questionTables()
+        .of(EndCheck.class, tables)
+        .ifPresent(
+            ends ->
+                EndNumbers.check(
+                    ends, harbour.map(HarbourFile::harbour).orElse(Harbour.NONE), findings));
     List<Preset> presets =
         homes
             .text(ValeriaSources.PRESETS, new Presets(types, words.pools())::read)

@@ -55,7 +55,10 @@ public record Deal(
           "relics",
           "agents",
           "agentDeck");
-  private static final int FEWEST = 2;
+
+  /** The smallest number of players. */
+  public static final int FEWEST = 2;
+
   private static final int MOST = 5;
 
   /** Copies the lists and checks what the phases rely on. */

@@ -11,7 +11,8 @@ import dev.runesheet.spelling.Word;
 @Question(title = "Events", family = "roll", doc = "which events of the centre a roll sets off")
 public final class EventCheck implements PureQuestion {
 
-  private static final int ALWAYS = -1;
+  /** The number of events that each roll sets off. */
+  public static final int ALWAYS = -1;
 
   /** The part of a roll that shows a number. */
   public enum Shown implements Word {

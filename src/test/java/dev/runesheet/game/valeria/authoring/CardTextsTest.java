@@ -106,7 +106,7 @@ class CardTextsTest {
           e25  | Monsters cost 1 magic more for every player.
           e10  | When it is drawn, every King's Guard of the reserve comes onto its stack.
           e16  | every player, one after the other, must put an Undead Samurai of the reserve on a stack
-          e32  | When its number is rolled and when it is drawn, 1 gold is put on it.
+          e32  | At each roll and when it is drawn, 1 gold is put on it.
           d69  | then gain a goods card of the harbour.
           e1   | the player whose turn it is chooses a monster of the centre: it costs 1 magic more.
           d45  | then choose a monster of the centre: it costs 3 strength more.

@@ -42,24 +42,24 @@ class PhraseWordsTest {
           SCORE | floor_div gold 3 1 | It scores 1 victory point for every 3 gold.
           """)
   void isSaidToThePlayer(Column column, String text, String sentence) {
-    assertThat(WORDS.say(ShippedStrings.read(column, text), column, List.of(), List.of()))
-        .isEqualTo(sentence);
+    assertThat(WORDS.say(ShippedStrings.read(column, text), column, List.of())).isEqualTo(sentence);
   }
 
   @Test
   void whatIsPrintedIsSaidWithTheString() {
     Phrase phrase = ShippedStrings.read(Column.ON_TURN, "g 2 + slay");
 
-    assertThat(WORDS.say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1)), List.of()))
+    assertThat(WORDS.say(phrase, Column.ON_TURN, List.of(new Amount("magic", 1))))
         .isEqualTo(
-            "In your turn, gain 1 magic and 2 gold, then you may slay a monster after the harvest.");
+            "In your turn, gain 1 magic and 2 gold, then you may slay a monster after the"
+                + " harvest.");
   }
 
   @Test
   void eachShippedStringIsASentenceWithoutWordsOfTheLanguage() {
     for (ShippedStrings.Shipped shipped : ShippedStrings.all()) {
       Phrase phrase = ShippedStrings.read(shipped.column(), shipped.text());
-      String said = WORDS.say(phrase, shipped.column(), List.of(), List.of());
+      String said = WORDS.say(phrase, shipped.column(), List.of());
 
       boolean none = shipped.column() == Column.STARTER_TRIGGER && shipped.text().isEmpty();
       assertThat(said).as(shipped.text()).endsWith(none ? "" : ".");
