@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -32,21 +33,22 @@ public final class RowIds {
     for (TypedRow row : table.rows()) {
       String text = table.text(row, column);
       if (text != null) {
-        alike.computeIfAbsent(text, any -> new ArrayList<>(1)).add(row);
+        alike.computeIfAbsent(text.toLowerCase(Locale.ROOT), any -> new ArrayList<>(1)).add(row);
       }
     }
     alike.values().removeIf(rows -> rows.size() < 2);
-    alike.forEach(
-        (text, rows) -> {
-          for (TypedRow row : rows) {
-            TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
-            findings.error(
-                Code.NAME_SHARED,
-                table.place(row, column),
-                Words.quote(text),
-                "another name than row " + other.number() + " has");
-          }
-        });
+    for (List<TypedRow> rows : alike.values()) {
+      for (TypedRow row : rows) {
+        TypedRow other = rows.get(row == rows.get(0) ? 1 : 0);
+        String text = table.text(row, column);
+        String more = text.equals(table.text(other, column)) ? "" : ", not only in its capitals";
+        findings.error(
+            Code.NAME_SHARED,
+            table.place(row, column),
+            Words.quote(text),
+            "another name than row " + other.number() + " has" + more);
+      }
+    }
   }
 
   /**

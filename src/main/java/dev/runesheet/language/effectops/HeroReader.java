@@ -10,6 +10,7 @@ import dev.runesheet.spelling.Slug;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -49,7 +50,7 @@ final class HeroReader {
     for (JsonValue ability :
         list.node().isArray() ? list.list().orElse(List.of()) : List.<JsonValue>of()) {
       JsonNode name = ability.node().path("name");
-      if (name.isTextual() && !names.add(name.textValue())) {
+      if (name.isTextual() && !names.add(name.textValue().toLowerCase(Locale.ROOT))) {
         String found = Words.quote(name.textValue());
         ability.error(Code.NAME_SHARED, found, "another name than an ability before it has");
       }

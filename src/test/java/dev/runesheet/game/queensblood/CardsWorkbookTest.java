@@ -20,6 +20,7 @@ import dev.runesheet.table.effect.TableSet;
 import dev.runesheet.table.write.WorkbookWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,9 @@ class CardsWorkbookTest {
     String name = QueensBooks.content().catalog().at("/cards/0/name").asText();
     assertThat(name).isNotEmpty();
     assertThat(warnings(Workbooks.cell(FILE, SHEET, "D9", name)))
+        .containsExactly("RS132 !Cards!D8", "RS132 !Cards!D9");
+    assertThat(warnings(Workbooks.cell(FILE, SHEET, "D9", name.toUpperCase(Locale.ROOT))))
+        .as("but for capitals")
         .containsExactly("RS132 !Cards!D8", "RS132 !Cards!D9");
   }
 

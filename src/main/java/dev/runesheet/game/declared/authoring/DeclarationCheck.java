@@ -24,6 +24,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -406,17 +407,22 @@ final class DeclarationCheck {
         .forEach(
             (id, card) -> {
               SourceLocation place = card.places().of("name");
-              String other = first.putIfAbsent(card.name(), id);
+              String other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), id);
               if (card.name().isBlank()) {
                 findings.error(Code.EMPTY, place, "", "a name");
               } else if (card.name().chars().anyMatch(Character::isISOControl)) {
                 String name = Words.quote(card.name());
                 findings.error(
                     Code.NAME_NOT_PLAIN, place, name, "a name without control characters");
+              } else if (!card.name().equals(card.name().strip())) {
+                String name = Words.quote(card.name());
+                findings.error(Code.NAME_NOT_PLAIN, place, name, "a name without blanks around it");
               } else if (other != null && !declared.sharedNames()) {
                 String name = Words.quote(card.name());
-                findings.error(
-                    Code.NAME_SHARED, place, name, "another name than " + other + " has");
+                String expected = "another name than " + other + " has";
+                boolean same = cards.cards().get(other).name().equals(card.name());
+                String more = same ? "" : ", not only in its capitals";
+                findings.error(Code.NAME_SHARED, place, name, expected + more);
               }
             });
   }

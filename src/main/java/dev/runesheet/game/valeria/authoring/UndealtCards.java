@@ -16,6 +16,7 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -29,7 +30,8 @@ import java.util.stream.Collectors;
  * nothing if all others of their sheets have such numbers, of two monsters in one place of a stack,
  * of a card without an effect if all others of its sheet have one, and of flags without a meaning.
  * Two cards of a sheet and expansion with one name, but for monsters, are an error; others that
- * share one, but for those that do so in the game, too, a warning.
+ * share one, but for those that do so in the game, too, a warning; so are names that differ in
+ * capitals only.
  */
 final class UndealtCards {
 
@@ -52,6 +54,7 @@ final class UndealtCards {
     check.without(AREA, "an area to be dealt by", card -> card.monster().area());
     check.sharedOrder();
     check.sharedName();
+    check.sharedButForCapitals();
     check.without("number", "a number to pay at", card -> text(card.numbers().number().orElse(0)));
     check.without(
         "strength",
@@ -178,6 +181,21 @@ final class UndealtCards {
                     anotherThan(taken.get(card.code())))
                 .suggesting(
                     "scenarios call this one " + Words.quote(card.code() + " " + card.name())));
+      }
+    }
+  }
+
+  /** A card whose name is that of another but for capitals, which people do not tell apart. */
+  private void sharedButForCapitals() {
+    Map<String, CardSource> first = new TreeMap<>();
+    for (CardSource card : cards) {
+      CardSource other = first.putIfAbsent(card.name().toLowerCase(Locale.ROOT), card);
+      if (other != null && !other.name().equals(card.name())) {
+        findings.error(
+            Code.NAME_SHARED,
+            card.places().of("name"),
+            Words.quote(card.name()),
+            anotherThan(other.code()) + ", not only in its capitals");
       }
     }
   }

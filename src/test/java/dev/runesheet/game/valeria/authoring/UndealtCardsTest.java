@@ -120,6 +120,19 @@ class UndealtCardsTest {
   }
 
   @Test
+  void aNameThatDiffersFromAnotherInItsCapitalsAloneIsFoundAtTheLaterRow() {
+    name = "Merchant";
+    with("2", "5").card(CardKind.CITIZEN, "base1", "");
+    name = "merchant";
+    card(CardKind.CITIZEN, "base1", "");
+    assertThat(found())
+        .filteredOn(one -> one.contains("'merchant'"))
+        .singleElement()
+        .asString()
+        .contains("warning RS132", "than c0 has, not only in its capitals");
+  }
+
+  @Test
   void monstersOfTwoExpansionsWithOneNameAreFound() {
     name = "Goblin";
     with("", "3")
