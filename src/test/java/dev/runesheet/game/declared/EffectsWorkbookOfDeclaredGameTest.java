@@ -79,6 +79,16 @@ class EffectsWorkbookOfDeclaredGameTest {
   }
 
   @Test
+  void anIdThatBeginsWithAnotherCardsIsFound() throws IOException {
+    replace("blaze-runner/enters-play", "spark-imp/enters-play");
+
+    assertThat(check())
+        .singleElement()
+        .asString()
+        .contains("RS022", "!Effects!", "an id that begins with 'blaze-runner/'");
+  }
+
+  @Test
   void aNumberThatTheCardsKindHasNotIsFoundAtItsCell() throws IOException {
     replace("ready", "embers");
 

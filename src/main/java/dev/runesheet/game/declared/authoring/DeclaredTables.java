@@ -10,6 +10,7 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Vocabulary;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.pack.Homes;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.source.EffectSource;
@@ -17,6 +18,9 @@ import dev.runesheet.pack.source.EffectSources;
 import dev.runesheet.schema.shape.ShapeReader;
 import dev.runesheet.table.effect.EffectBook;
 import dev.runesheet.table.effect.EffectFamily;
+import dev.runesheet.table.layout.Binding;
+import dev.runesheet.table.layout.TypedRow;
+import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,8 +78,29 @@ final class DeclaredTables {
                 homes.read(
                     home,
                     List.of(FAMILY, words()),
-                    (file, bytes, own) -> PackContent.Table.read(book, file, bytes, own)))
+                    (file, bytes, own) -> {
+                      List<PackContent.Table> read = PackContent.Table.read(book, file, bytes, own);
+                      read.forEach(table -> ownIds(table.table(), own));
+                      return read;
+                    }))
         .orElse(List.of());
+  }
+
+  /** Stories and scenarios tell effects by their ids: none may begin with another card's id. */
+  private void ownIds(TypedTable table, Diagnostics findings) {
+    List<String> cards = names.of("card");
+    for (TypedRow row : table.rows()) {
+      String owner = table.text(row, new Binding.Owner());
+      String id = table.text(row, new Binding.Block());
+      String named = id == null || !id.contains("/") ? "" : id.substring(0, id.indexOf('/'));
+      if (owner != null && !named.equals(owner) && cards.contains(named)) {
+        findings.error(
+            Code.UNKNOWN_REFERENCE,
+            table.place(row, new Binding.Block()),
+            Words.quote(id) + ", an effect of " + named,
+            "an id that begins with " + Words.quote(owner + "/"));
+      }
+    }
   }
 
   /** The effects of the files of cards, for writing those that are rows as a workbook. */
