@@ -6,9 +6,12 @@ import dev.runesheet.cli.console.Terminal;
 import dev.runesheet.cli.console.Text;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.watch.RulesUpdate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The messages to the author after a save. */
 final class WatchReport implements WatchListener {
@@ -54,12 +57,28 @@ final class WatchReport implements WatchListener {
   @Override
   public void saved(List<String> files, RulesUpdate update) {
     line("");
-    line(paint.heading("Saved: " + String.join(", ", files)));
+    line(paint.heading(heading(files)));
     Findings.sorted(update.findings()).forEach(finding -> line(Findings.line(finding, paint)));
     if (!update.refused()) {
       new ChangeReport(terminal).printEach(update.changes());
     }
     terminal.flush();
+  }
+
+  /** The files that were saved, and apart from them those that are gone. */
+  private String heading(List<String> files) {
+    PackFiles present = session.rules().files();
+    Map<Boolean, List<String>> there =
+        files.stream()
+            .collect(Collectors.partitioningBy(name -> present.read(name).isPresent()));
+    List<String> parts = new ArrayList<>();
+    if (!there.get(true).isEmpty()) {
+      parts.add("Saved: " + String.join(", ", there.get(true)));
+    }
+    if (!there.get(false).isEmpty()) {
+      parts.add((parts.isEmpty() ? "Deleted: " : "deleted: ") + String.join(", ", there.get(false)));
+    }
+    return String.join("; ", parts);
   }
 
   /** Prints the results of the scenarios run so far. */
@@ -103,7 +122,7 @@ final class WatchReport implements WatchListener {
   /** Reports the errors that kept rules from being used and are now corrected. */
   private void mended(List<Diagnostic> findings) {
     for (Diagnostic mistake : mistakes) {
-      if (findings.stream().noneMatch(one -> isSame(one, mistake))) {
+      if (findings.stream().noneMatch(one -> isSame(one, mistake) || hides(one, mistake))) {
         String sentence = mistake.location() + ": " + mistake.code().title();
         line(paint.good("mended") + " " + sentence);
       }
@@ -113,6 +132,13 @@ final class WatchReport implements WatchListener {
 
   private static boolean isSame(Diagnostic one, Diagnostic other) {
     return one.code() == other.code() && one.location().equals(other.location());
+  }
+
+  /** True if a whole file cannot be read now, so that nobody knows of a mistake that was in it. */
+  private static boolean hides(Diagnostic one, Diagnostic mistake) {
+    return one.severity() == Severity.ERROR
+        && one.location().place().isEmpty()
+        && one.location().file().equals(mistake.location().file());
   }
 
   private void outcome(WatchRound.Outcome outcome) {

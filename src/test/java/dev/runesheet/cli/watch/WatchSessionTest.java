@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("thorough")
 class WatchSessionTest {
 
+  private static final String TABLE = "decision-tables/math-battle/global-rules.drl.xlsx";
   private static final String HERO = "data/math-battle/heroes/fire_mage.json";
   private static final String SCENARIOS = "data/math-battle/scenarios/verbs.yaml";
 
@@ -110,6 +111,22 @@ class WatchSessionTest {
 
     assertThat(out.toString()).contains("mended " + HERO).contains("unknown verb or op");
     assertThat(out.toString()).containsOnlyOnce("deal 9 damage to your opponent instead of 8");
+  }
+
+  @Test
+  void aFileThatIsGoneWasNotSavedAndMendsNothing() throws IOException {
+    StringWriter out = new StringWriter();
+    WatchReport report =
+        new WatchReport(Ran.terminal(folder, "", out, new StringWriter()), Ran.GAME, session);
+    Path table = folder.resolve(TABLE);
+    Files.writeString(table, "no workbook");
+    report.next(session.update(update -> report.saved(List.of(TABLE), update), () -> false), 1);
+    Files.delete(table);
+    report.next(session.update(update -> report.saved(List.of(TABLE), update), () -> false), 1);
+
+    assertThat(out.toString())
+        .contains("Saved: " + TABLE, "RS030", "Deleted: " + TABLE, "RS001")
+        .doesNotContain("mended");
   }
 
   @Test
