@@ -117,6 +117,14 @@ public interface Game {
     return true;
   }
 
+  /**
+   * Checks a definition whose effects a verb or the game brings into play; games that know all that
+   * can be refuse others here.
+   *
+   * @throws RuntimeException if there is no such definition
+   */
+  default void checkDefinition(Rules book, String definition) {}
+
   /** Makes an entity; games with entities of their own types make those, by kind and definition. */
   default Entity newEntity(Rules book, NewEntity wanted) {
     return wanted.plain();

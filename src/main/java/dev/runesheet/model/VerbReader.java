@@ -196,6 +196,10 @@ final class VerbReader {
       while (places.find()) {
         requireParameter(spec, places.group(1), "'" + words + "'");
       }
+      String rest = places.replaceAll("");
+      if (rest.contains("{") || rest.contains("}")) {
+        throw refused("has a brace without the other one in '" + words + "'.");
+      }
     }
     spec.writes()
         .ifPresent(

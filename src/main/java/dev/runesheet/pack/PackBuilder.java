@@ -8,7 +8,9 @@ import dev.runesheet.engine.rules.RuleText;
 import dev.runesheet.generate.DrlGenerator;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.check.StrayProviders;
 import dev.runesheet.pack.file.EngineFiles;
 import dev.runesheet.pack.file.HandWrittenRules;
 import dev.runesheet.pack.file.PackFiles;
@@ -70,7 +72,8 @@ public final class PackBuilder {
         new TrustedTables(pack.game(), files, found).add(pack.read(files, read), read);
     EffectHomes.check(content.effects(), found);
     EngineFiles.of(files).check(found);
-    new SourceLines(files).add(Sentences.plausible(found.all()), diagnostics);
+    List<Diagnostic> plausible = StrayProviders.named(Sentences.plausible(found.all()));
+    new SourceLines(files).add(plausible, diagnostics);
     return diagnostics.hasErrors() ? null : content;
   }
 
@@ -85,8 +88,7 @@ public final class PackBuilder {
     List<RuleSource> rules = new ArrayList<>();
     Map<String, SourceNotes.Note> notes = new TreeMap<>();
     addHandWritten(EngineFiles.of(files).rules(), rules);
-    addHandWritten(
-        HandWrittenRules.of(files, "rules/" + game, pack.handWritten()), rules);
+    addHandWritten(HandWrittenRules.of(files, "rules/" + game, pack.handWritten()), rules);
     rules.addAll(content.rules());
     for (PackContent.Table table : content.tables()) {
       if (table.hasEffects()) {

@@ -2,6 +2,7 @@ package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.InstanceOfAssertFactories.THROWABLE;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Checkpoint;
@@ -98,7 +99,7 @@ class KeptContextTest {
     List<Throwable> thrown = new ArrayList<>();
     match.direct(
         context -> {
-          Thread other = new Thread(() -> context.rollOpenly(6));
+          Thread other = new Thread(() -> context.rollOpenly(6), "helper");
           other.setUncaughtExceptionHandler((thread, failure) -> thrown.add(failure));
           other.start();
           try {
@@ -107,7 +108,12 @@ class KeptContextTest {
             throw new AssertionError(stopped);
           }
         });
-    assertThat(thrown).singleElement().isInstanceOf(IllegalStateException.class);
+    assertThat(thrown)
+        .singleElement()
+        .asInstanceOf(THROWABLE)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("cannot be changed by the thread (helper)")
+        .hasMessageContaining("runs on the thread (" + Thread.currentThread().getName() + ")");
   }
 
   @Test
@@ -123,6 +129,23 @@ class KeptContextTest {
     assertRefused("roll", () -> kept.get(0).roll(6));
     Wild.answer(match, new Random(1));
     assertRefused("roll", () -> kept.get(0).roll(6));
+  }
+
+  @Test
+  void anEventAboutAnEntityOfAnotherMatchIsRefused() {
+    try (Match fork = match.fork()) {
+      Entity other = fork.world().entity(0);
+      assertThatThrownBy(() -> match.direct(context -> context.raise(Event.about("any", other, 0))))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("is not of this match");
+    }
+  }
+
+  @Test
+  void stepsAreNotTakenOffTheLimit() {
+    assertThatThrownBy(() -> match.direct(context -> context.countSteps(-100_000)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("steps (-100000) must not be below 0.");
   }
 
   @Test

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.node.NullNode;
+import dev.runesheet.ShippedFiles;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.verb.AddStat;
 import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Parameter;
@@ -15,7 +17,9 @@ import dev.runesheet.model.verb.Verb;
 import dev.runesheet.model.verb.VerbProvider;
 import dev.runesheet.model.verb.VerbSpec;
 import dev.runesheet.pack.file.PackFiles;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -92,6 +96,29 @@ public class VerbsOfOtherJarsTest {
   @Test
   void otherGamesDoNotGetThem() {
     assertThat(Packs.find("math-battle").catalog().find("drain")).isNull();
+  }
+
+  @Test
+  void aVerbThatAnotherGameOfItsProviderWouldGetIsFoundWithTheProvider() {
+    String cards = "data/ember-vale/cards.yaml";
+    String text = new String(ShippedFiles.ALL.read(cards).orElseThrow(), StandardCharsets.UTF_8);
+    String drains = text.replace("{do: damage, target: target,", "{do: drain, target: target,");
+    assertThat(drains).isNotEqualTo(text);
+    Diagnostics findings = new Diagnostics();
+
+    PackBuilder.read(
+        Packs.find("ember-vale"),
+        ShippedFiles.with(Map.of(cards, drains.getBytes(StandardCharsets.UTF_8))),
+        findings);
+
+    assertThat(findings.all())
+        .filteredOn(one -> one.code() == Code.UNKNOWN_VERB)
+        .isNotEmpty()
+        .allSatisfy(
+            one ->
+                assertThat(one.message())
+                    .contains("found 'drain'", "VerbsOfOtherJarsTest$Provider brings it")
+                    .contains("for the game 'made-up' is not one of", "ember-vale"));
   }
 
   @Test

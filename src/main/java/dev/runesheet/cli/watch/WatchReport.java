@@ -69,14 +69,14 @@ final class WatchReport implements WatchListener {
   private String heading(List<String> files) {
     PackFiles present = session.rules().files();
     Map<Boolean, List<String>> there =
-        files.stream()
-            .collect(Collectors.partitioningBy(name -> present.read(name).isPresent()));
+        files.stream().collect(Collectors.partitioningBy(name -> present.read(name).isPresent()));
     List<String> parts = new ArrayList<>();
     if (!there.get(true).isEmpty()) {
       parts.add("Saved: " + String.join(", ", there.get(true)));
     }
     if (!there.get(false).isEmpty()) {
-      parts.add((parts.isEmpty() ? "Deleted: " : "deleted: ") + String.join(", ", there.get(false)));
+      parts.add(
+          (parts.isEmpty() ? "Deleted: " : "deleted: ") + String.join(", ", there.get(false)));
     }
     return String.join("; ", parts);
   }

@@ -1,5 +1,6 @@
 package dev.runesheet.engine.fact;
 
+import dev.runesheet.engine.fault.RuleMistake;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -269,13 +270,19 @@ public final class Activation implements AgendaItem {
     loop = new Loop(ids, 0, target, loop);
   }
 
-  /** True if the innermost loop has a further element. */
+  /** True if the innermost loop has a further element; false outside of loops. */
   public boolean hasNext() {
-    return loop.next < loop.ids.length;
+    return loop != null && loop.next < loop.ids.length;
   }
 
   /** Moves the innermost loop to its next element and makes it the target. */
   public int takeNext() {
+    if (!hasNext()) {
+      throw new RuleMistake(
+          loop == null
+              ? "take() stands outside of a loop. Maybe walk() was not called before it."
+              : "take() goes beyond the end of its loop. Maybe isMore() was not asked before it.");
+    }
     target = loop.ids[loop.next];
     loop = new Loop(loop.ids, loop.next + 1, loop.outerTarget, loop.outer);
     return target;
@@ -283,6 +290,9 @@ public final class Activation implements AgendaItem {
 
   /** Leaves the innermost loop; the target is again the one before it. */
   public void leaveLoop() {
+    if (loop == null) {
+      throw new RuleMistake("leaveLoop() stands outside of a loop.");
+    }
     target = loop.outerTarget;
     loop = loop.outer;
   }

@@ -26,6 +26,9 @@ public final class Event implements AgendaItem {
   private final Attempt attempt;
   private transient List<ActiveEffect> answers;
 
+  /** The entity that it was made about, which says of which match it is; null if restored. */
+  private transient Entity about;
+
   private Event(
       String trigger,
       int subject,
@@ -54,8 +57,11 @@ public final class Event implements AgendaItem {
 
   /** An event about an entity. */
   public static Event about(String trigger, Entity subject, int causer) {
-    return new Event(
-        trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, Map.of(), null);
+    Event event =
+        new Event(
+            trigger, subject.getId(), subject.getController(), causer, 0, 0, 0, Map.of(), null);
+    event.about = subject;
+    return event;
   }
 
   /** The change of a stat. */
@@ -123,7 +129,15 @@ public final class Event implements AgendaItem {
       more = new LinkedHashMap<>(numbers);
       more.put(name, value);
     }
-    return new Event(trigger, subject, controller, causer, stat, before, after, more, attempt);
+    Event event =
+        new Event(trigger, subject, controller, causer, stat, before, after, more, attempt);
+    event.about = about;
+    return event;
+  }
+
+  /** The entity that it was made about, for who raises it; null if that is not kept. */
+  public Entity about() {
+    return about;
   }
 
   /** The kind of event. */

@@ -56,8 +56,8 @@ abstract class MatchChanges implements Changes {
   /** The observer of the match; null in most matches. */
   public Tracer tracer;
 
-  /** The thread whose call changes the match; null between such calls. */
-  private Thread acting;
+  /** The call that changes the match. */
+  private final RunningCall acting;
 
   /** The reaction whose consequence runs, or null while the phases act. */
   Reaction running;
@@ -78,6 +78,7 @@ abstract class MatchChanges implements Changes {
     this.compiled = played.compiled();
     this.handlers = played.handlers();
     this.game = played.game();
+    this.acting = new RunningCall(game.id());
     this.world = world;
     this.journal = journal;
   }
@@ -86,26 +87,16 @@ abstract class MatchChanges implements Changes {
 
   /** Carries out a call that changes the match; what is kept of it changes nothing afterwards. */
   public final void act(Runnable call) {
-    Thread before = acting;
-    acting = Thread.currentThread();
-    try {
-      network.goOn();
-      call.run();
-    } finally {
-      acting = before;
-    }
+    acting.run(
+        () -> {
+          network.goOn();
+          call.run();
+        });
   }
 
-  /** Refuses a change by whoever kept the context longer than the call that it was given for. */
+  /** Refuses a change by a context whose call is not the one that runs on this thread. */
   final void mayChange() {
-    if (acting != Thread.currentThread()) {
-      throw new IllegalStateException(
-          "match ("
-              + game.id()
-              + ") cannot be changed by a context whose call has ended. Maybe one that direct(), a"
-              + " verb, a handler or a listener was given was kept, or went to another thread;"
-              + " direct() gives one for each call.");
-    }
+    acting.mustBeThis();
   }
 
   @Override
@@ -229,7 +220,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity) {
-    given(definition, "definition");
+    game.checkDefinition(book, given(definition, "definition"));
     if (!given(entity, "entity").isPresent()) {
       endRest(entity);
       relocate(entity, entity.getZone(), entity.getPosition(), entity.getController(), true);
@@ -239,7 +230,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void enterPlay(String definition, Entity entity, String zone, int place) {
-    given(definition, "definition");
+    game.checkDefinition(book, given(definition, "definition"));
     boolean leaves = !given(zone, "zone").equals(given(entity, "entity").getZone());
     if (!entity.isPresent()) {
       endRest(entity);
@@ -332,6 +323,9 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final void raise(Event event) {
+    if (given(event, "event").about() != null) {
+      LiveWorld.own(world, event.about());
+    }
     tryRaise(event);
   }
 
@@ -468,6 +462,9 @@ abstract class MatchChanges implements Changes {
   public final void countSteps(int steps) {
     mayChange();
     int most = limits.operations();
+    if (steps < 0) {
+      throw new IllegalArgumentException("steps (" + steps + ") must not be below 0.");
+    }
     long all = (long) position.counters.operations + steps;
     if (all > most || steps > Limits.MOST_STEPS) {
       throw new ActionFailure(

@@ -162,13 +162,24 @@ public final class DeclaredGame implements Game {
             wanted, catalog.cards().get(wanted.definition()), catalog.properties(), extras);
   }
 
+  @Override
+  public void checkDefinition(Rules book, String definition) {
+    DeclaredCatalog catalog = book.catalog(DeclaredCatalog.class);
+    if (catalog.extras().characters() == null) {
+      PlaceCheck.brought(catalog, book, definition);
+    }
+  }
+
   /** Updates the numbers that count attached cards; a card is in play where its zone is. */
   @Override
   public void onMove(MatchContext match, Entity entity, String from) {
+    DeclaredCatalog catalog = catalog(match);
+    if (catalog.extras().characters() == null) {
+      PlaceCheck.controlled(catalog, entity);
+    }
     if (entity.getZone().equals(from)) {
       return;
     }
-    DeclaredCatalog catalog = catalog(match);
     if (catalog.extras().characters() == null) {
       PlaceCheck.moved(catalog, entity, match.world());
     }

@@ -38,8 +38,13 @@ public final class EngineFiles {
   public void check(Diagnostics diagnostics) {
     for (String file : REQUIRED) {
       String text =
-          rules.files().read(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
-      if (!rules.names().contains(file) || text.lines().noneMatch(line -> line.startsWith("rule "))) {
+          rules
+              .files()
+              .read(file)
+              .map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+              .orElse("");
+      if (!rules.names().contains(file)
+          || text.lines().noneMatch(line -> line.startsWith("rule "))) {
         String topic = file.substring(FOLDER.length() + 1, file.lastIndexOf('.'));
         diagnostics.error(Code.ENGINE_RULES, SourceLocation.file(file), "", "rules about " + topic);
       }

@@ -91,6 +91,22 @@ class SavedTurnTest {
         "card 'player' is not scout");
   }
 
+  @Test
+  void whatAnOwnVerbBringsIntoPlayIsACardOfTheGame() {
+    assertRefused(
+        context -> context.enterPlay("scuot", context.entity(3), "board", 0),
+        "card 'scuot' is not scout; did you mean 'scout'?");
+    assertRefused(context -> context.enterPlay("scuot", context.entity(3)), "card 'scuot' is not");
+  }
+
+  @Test
+  void noPlayerControlsAnother() {
+    assertRefused(
+        context -> context.control(context.entity(0), 1), "is no card: nobody else can control it");
+    assertRefused(
+        context -> context.control(context.entity(2), 1), "is no card: nobody else can control it");
+  }
+
   private static void assertRefused(Consumer<MatchContext> change, String words) {
     try (Match match = WrittenGame.match(GAME.book(), 2)) {
       assertThatThrownBy(() -> match.direct(change)).hasMessageContaining(words);

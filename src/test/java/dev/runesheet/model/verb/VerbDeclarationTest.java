@@ -21,6 +21,11 @@ public class VerbDeclarationTest {
     public static void perform(Reaction reaction, @Param(value = "target", doc = "d") Entity one) {}
   }
 
+  @Verb(name = "poke", says = "poke {target", doc = "d", changes = Verb.Change.STAT)
+  public static final class Unbalanced {
+    public static void perform(Reaction reaction, @Param(value = "target", doc = "d") Entity one) {}
+  }
+
   @Verb(name = "greet", says = "", doc = "d", changes = Verb.Change.STAT)
   static final class Hidden {
     public static void perform(Reaction reaction) {}
@@ -164,6 +169,7 @@ public class VerbDeclarationTest {
     assertRefused(SameNames.class, "names a parameter 'x' that needs a name of its own");
     assertRefused(Bounds.class, "bounds 'x' from 5.0 to 1.0");
     assertRefused(Misspelt.class, "no parameter 'tarhet'", "it has [target]");
+    assertRefused(Unbalanced.class, "a brace without the other one in 'poke {target'");
     assertRefused(WritesNothing.class, "no parameter 'much', which @Writes names");
     assertRefused(RaisesNothing.class, "no parameter 'whom', which @Raises names");
   }

@@ -1,6 +1,7 @@
 package dev.runesheet.game.declared.setup;
 
 import dev.runesheet.engine.NewEntity;
+import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.RuleMistake;
@@ -41,6 +42,36 @@ public final class PlaceCheck {
   private static boolean isBesideCards(DeclaredCatalog catalog, NewEntity wanted) {
     boolean game = wanted.id() == catalog.players() && wanted.kind().equals(DeclaredCatalog.GAME);
     return game || wanted.id() < catalog.players() && wanted.kind().equals(DeclaredCatalog.PLAYER);
+  }
+
+  /**
+   * Checks a definition whose effects are brought into play.
+   *
+   * @throws RuleMistake if it is none of the game, and no rules of the game or its players
+   */
+  public static void brought(DeclaredCatalog catalog, Rules book, String definition) {
+    boolean known =
+        catalog.cards().containsKey(definition)
+            || definition.equals(DeclaredCatalog.GAME)
+            || definition.equals(DeclaredCatalog.PLAYER_RULES)
+            || !book.effectsOf(definition).isEmpty();
+    if (!known) {
+      throw new RuleMistake("card " + Words.unknown(definition, catalog.cards().keySet()));
+    }
+  }
+
+  /**
+   * Checks whose an entity is.
+   *
+   * @throws RuleMistake if it is a player, who is his own, or the game, and is somebody's else now
+   */
+  public static void controlled(DeclaredCatalog catalog, Entity entity) {
+    int id = entity.getId();
+    boolean player = id < catalog.players() && entity.getController() != id;
+    boolean table = DeclaredTable.isTable(catalog, entity) && entity.getController() >= 0;
+    if (player || table) {
+      throw new RuleMistake(entity + " is no card: nobody else can control it.");
+    }
   }
 
   /**

@@ -11,6 +11,7 @@ import dev.runesheet.game.declared.verb.Deal;
 import dev.runesheet.language.formula.FormulaNames;
 import dev.runesheet.language.formula.FormulaReader;
 import dev.runesheet.model.Argument;
+import dev.runesheet.model.DeclarationMistake;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.Step;
@@ -54,6 +55,9 @@ public final class DeclaredNames implements Vocabulary {
       Pattern.compile(
           "of|and|or|not|is|count|total|event|min|max|heads|before|tails|kind|zone|card|name"
               + "|d[1-9][0-9]*");
+
+  /** The list of the answers of a player, which are known only while a match is played. */
+  private static final String ANSWER = "answer";
 
   private static final String TURN = "turn number";
 
@@ -164,6 +168,23 @@ public final class DeclaredNames implements Vocabulary {
       properties.put(property, texts(declared.path("words").path(property)));
     }
     formulas = new FormulaReader(new FormulaNames(roles, stats, scopes, payload, properties));
+    verbs.all().forEach(this::requireLists);
+  }
+
+  /** Words of a list that there is not would be taken from anything. */
+  private void requireLists(VerbSpec verb) {
+    for (Parameter parameter : verb.parameters()) {
+      String list = parameter.words();
+      if (!list.isEmpty() && !list.equals(ANSWER) && !words.containsKey(list)) {
+        throw new DeclarationMistake(
+            "verb class ("
+                + verb.javaClass()
+                + ") takes '"
+                + parameter.name()
+                + "' from a list of words that there is not: "
+                + dev.runesheet.model.diagnostic.Words.unknown(list, words.keySet()));
+      }
+    }
   }
 
   private static Set<String> names(JsonNode map) {

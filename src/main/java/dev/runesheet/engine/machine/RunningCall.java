@@ -1,0 +1,50 @@
+package dev.runesheet.engine.machine;
+
+/** The call that changes a match, and its thread: whoever keeps its context changes nothing. */
+final class RunningCall {
+
+  private final String game;
+
+  /** The thread of the call; null between calls. */
+  private Thread thread;
+
+  RunningCall(String game) {
+    this.game = game;
+  }
+
+  /** Carries out a call on this thread. */
+  void run(Runnable call) {
+    Thread before = thread;
+    thread = Thread.currentThread();
+    try {
+      call.run();
+    } finally {
+      thread = before;
+    }
+  }
+
+  /**
+   * Refuses a change by whoever kept the context longer than the call that it was given for, or
+   * uses it on another thread.
+   */
+  void mustBeThis() {
+    Thread of = thread;
+    if (of != Thread.currentThread()) {
+      throw new IllegalStateException(
+          "match (" + game + ") cannot be changed by " + (of == null ? ENDED : elsewhere(of)));
+    }
+  }
+
+  private static final String ENDED =
+      "a context whose call has ended. Maybe one that direct(), a verb, a handler or a listener was"
+          + " given was kept, or went to another thread; direct() gives one for each call.";
+
+  private static String elsewhere(Thread of) {
+    return "the thread ("
+        + Thread.currentThread().getName()
+        + "): the call that its context was given for runs on the thread ("
+        + of.getName()
+        + "). Maybe a verb, a handler or a listener went on in another thread; what changes a match"
+        + " stays in the thread that it was called in.";
+  }
+}

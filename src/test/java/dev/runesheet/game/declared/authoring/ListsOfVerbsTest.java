@@ -1,0 +1,39 @@
+package dev.runesheet.game.declared.authoring;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
+import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.VerbCatalog;
+import dev.runesheet.model.verb.Param;
+import dev.runesheet.model.verb.Verb;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Lists of words of a declared game that the parameters of verbs name. */
+public class ListsOfVerbsTest {
+
+  /** A verb whose list is misspelt. */
+  @Verb(name = "send", says = "send to {where}", doc = "d", changes = Verb.Change.STAT)
+  public static final class Send {
+    private Send() {}
+
+    /** Does nothing. */
+    public static void perform(
+        Reaction reaction, @Param(value = "where", words = "zoen", doc = "d") String where) {}
+  }
+
+  @Test
+  void aListThatThereIsNotIsRefusedWithTheNearestOne() {
+    VerbCatalog verbs = VerbCatalog.of(List.of(Send.class));
+    assertThatThrownBy(
+            () ->
+                new DeclaredNames(
+                    JsonNodeFactory.instance.objectNode(), List.of(), List.of(), verbs))
+        .isInstanceOf(DeclarationMistake.class)
+        .hasMessageContaining("ListsOfVerbsTest$Send", "takes 'where'")
+        .hasMessageContaining("'zoen' is not one of", "did you mean 'zone'?");
+  }
+}
