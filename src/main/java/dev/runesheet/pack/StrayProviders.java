@@ -1,4 +1,4 @@
-package dev.runesheet.pack.check;
+package dev.runesheet.pack;
 
 import dev.runesheet.engine.Installed;
 import dev.runesheet.model.VerbCatalog;
@@ -6,19 +6,18 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.model.verb.VerbProvider;
-import dev.runesheet.pack.Packs;
 import java.util.List;
 
 /**
  * The reason why a verb is not known although the class path has it: its provider brings it for a
  * game that there is not, whose name is probably misspelt.
  */
-public final class StrayProviders {
+final class StrayProviders {
 
   private StrayProviders() {}
 
   /** The same findings; those about verbs that a stray provider brings name it. */
-  public static List<Diagnostic> named(List<Diagnostic> findings) {
+  static List<Diagnostic> named(List<Diagnostic> findings) {
     boolean verbs = findings.stream().anyMatch(one -> one.code() == Code.UNKNOWN_VERB);
     return verbs ? findings.stream().map(StrayProviders::named).toList() : findings;
   }
