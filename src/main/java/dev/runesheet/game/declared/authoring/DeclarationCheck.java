@@ -68,6 +68,7 @@ final class DeclarationCheck {
     changes(declared.rules());
     changes(declared.playerRules());
     declared.statuses().values().forEach(this::asked);
+    declared.actions().values().forEach(this::doneWith);
     declared
         .scopes()
         .values()
@@ -104,6 +105,17 @@ final class DeclarationCheck {
           "'passes' of a phase in which "
               + (asks ? "everybody has an action" : "nobody does anything"),
           "no 'passes'");
+    }
+  }
+
+  /** Checks that an action that is done on something is done with something. */
+  private void doneWith(Declaration.ActionLine action) {
+    if (action.on().isPresent() && action.scope().isEmpty()) {
+      findings.error(
+          Code.DECLARATION,
+          at(action.place(), "on"),
+          "'on' of an action without 'with'",
+          "'with' beside it, or instead of it");
     }
   }
 
