@@ -220,19 +220,4 @@ class OneMistakeOfDeclaredGamesTest {
     assertThat(places.of(new CatalogSection("decks", "deck", "decks"), "mind mirror").toString())
         .isEqualTo("data/tcg-pocket/decks.yaml:4 #/decks/mind mirror");
   }
-
-  @Test
-  void damageBelowNothingIsOneFindingOfTheOpsToo() {
-    List<Diagnostic> found =
-        new EditedGame("math-battle")
-            .edit(
-                "heroes/fighter.json",
-                "\"effects\": []",
-                "\"effects\": [{\"trigger\": {\"type\": \"ON_TURN_END\"}, \"program\": [{\"op\":"
-                    + " \"DAMAGE\", \"target\": \"SELF\", \"amount\": {\"kind\": \"CONST\","
-                    + " \"value\": -3}}]}]")
-            .findings();
-    assertThat(found).extracting(Diagnostic::code).containsExactly(Code.OUT_OF_RANGE);
-    assertThat(found.get(0).expected()).isEqualTo("at least 0");
-  }
 }

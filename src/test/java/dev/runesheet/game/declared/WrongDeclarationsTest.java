@@ -52,7 +52,6 @@ class WrongDeclarationsTest {
           game | actions: [play, cast, attack, rest] | actions: [play, cast, attack, play, rest] | RS008 | phases/1/actions/3 | play | -
           game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -
           game | event: turn ends} | event: turn ends, passes: true} | RS131 | phases/2/passes | passes of a phase in which nobody does anything | -
-          cards | {do: heal, target: owner, amount: 1} | {do: lower, target: owner, stat: embers, amount: -1} | RS010 | cards/warm-hearth/effects/0/then/0/amount | -1 | -
           game | {do: set-stat, target: self, stat: embers, value: hearth of self} | {stop: false} | RS005 | player rules/1/then/1/stop | false | -
           game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
@@ -106,8 +105,6 @@ class WrongDeclarationsTest {
           cards | question: choose what the drake scorches | where: attack of target > 1 | RS015 | cards/cinder-drake/effects/0/then/0/where | attack of target (player) | -
           cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: event delta} | RS017 | cards/warm-hearth/effects/0/then/0/amount | delta of turn ends | -
           cards | name: Spark Imp, kind: unit | name: Spark Imp, kind: player | RS022 | cards/spark-imp/kind | player | -
-          cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: -1} | RS010 | cards/warm-hearth/effects/0/then/0/amount | -1 | -
-          cards | {do: damage, target: opponent, amount: 1} | {do: damage, target: opponent, amount: 1 - 3} | RS010 | cards/soot-witch/effects/0/then/0/amount | -2 | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 0 - 3, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | -3 | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 100000000, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | 100000000 | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp

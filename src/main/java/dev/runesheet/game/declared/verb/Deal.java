@@ -32,7 +32,7 @@ public final class Deal {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,
-      @Param(value = "amount", doc = "the number before anything counts", min = 0) double amount,
+      @Param(value = "amount", doc = "the number before anything counts") double amount,
       @Param(value = "calculation", words = "calculation", doc = "the calculation")
           String calculation) {
     reaction.called(target, amount, calculation);
