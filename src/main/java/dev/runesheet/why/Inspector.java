@@ -63,7 +63,7 @@ final class Inspector extends TraceRecorder {
       if (!effect.triggered() && !effect.continuous()) {
         candidates.add(candidate(effect, -1, snapshot, snapshot.absent(effect).orElse(null)));
       } else if (inPlay.isEmpty()) {
-        candidates.add(candidate(effect, -1, snapshot, snapshot.notInPlay(effect)));
+        candidates.add(candidate(effect, -1, snapshot, notInPlay(effect, snapshot)));
       }
       for (InPlay one : inPlay) {
         Reason reason = reason(one, event, answers, lost, snapshot);
@@ -71,6 +71,21 @@ final class Inspector extends TraceRecorder {
       }
     }
     found.put(step, candidates);
+  }
+
+  /** The reason why an effect is not in play; for a status, which no card has, what was given. */
+  private Reason notInPlay(EffectDefinition effect, EffectSnapshot snapshot) {
+    if (snapshot.absent(effect).isEmpty()) {
+      return snapshot.notInPlay(effect);
+    }
+    Step.Changed last = lastEnd(effect.id());
+    if (last != null) {
+      String holder = snapshot.name(last.what().about());
+      return new Reason.NotInPlay(holder + " had it until step " + last.number());
+    }
+    return effect.owner().equals(InPlay.STATUSES)
+        ? new Reason.NotInPlay("nothing has been given it so far")
+        : snapshot.notInPlay(effect);
   }
 
   private Reason reason(

@@ -199,8 +199,16 @@ public sealed interface Reason {
    * @param notTaken rules of its blocks that did not fire, with their conditions
    * @param answer the answer to its last question, in words; empty if it asked nothing
    * @param decisions what decided about its attempts, and what prevented them
+   * @param unlogged what it did to the course of the match that the log does not show, such as points
+   *     for the score
    */
-  record Ran(int step, int changes, List<RuleCheck> notTaken, String answer, List<String> decisions)
+  record Ran(
+      int step,
+      int changes,
+      List<RuleCheck> notTaken,
+      String answer,
+      List<String> decisions,
+      List<String> unlogged)
       implements Reason {
     private static final String NOTHING_FOUND = "it ran, but there was nothing for it to act on";
 
@@ -208,6 +216,7 @@ public sealed interface Reason {
     public Ran {
       notTaken = List.copyOf(notTaken);
       decisions = List.copyOf(decisions);
+      unlogged = List.copyOf(unlogged);
     }
 
     @Override
@@ -245,6 +254,9 @@ public sealed interface Reason {
       if (changes > 0) {
         String did = "it ran and changed " + (changes == 1 ? "one thing" : changes + " things");
         return guards.isEmpty() ? did : did + "; a part of it asks " + asks + guards;
+      }
+      if (!unlogged.isEmpty()) {
+        return "it ran, with " + String.join("; ", unlogged);
       }
       String since = answer.isEmpty() ? "" : ": " + answer;
       if (guards.isEmpty()) {

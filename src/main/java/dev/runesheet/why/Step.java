@@ -94,8 +94,10 @@ public sealed interface Step {
    * @param verb its name
    * @param arguments its arguments
    * @param rule the rule that called it; empty if none did
+   * @param flow whether it changes the course of the match, which the log need not show
    */
-  record Called(int number, int parent, String verb, List<Argument> arguments, String rule)
+  record Called(
+      int number, int parent, String verb, List<Argument> arguments, String rule, boolean flow)
       implements Step {
     /** Copies the list. */
     public Called {

@@ -55,6 +55,18 @@ class TraceRecorder implements MatchTracer {
     return match;
   }
 
+  /** The last step that ended an effect in play; null if none has. */
+  final Step.Changed lastEnd(String effect) {
+    for (int i = steps.size() - 1; i >= 0; i--) {
+      if (steps.get(i) instanceof Step.Changed changed
+          && changed.what() instanceof Happening.EffectEnded ended
+          && ended.effect().getEffect().equals(effect)) {
+        return changed;
+      }
+    }
+    return null;
+  }
+
   /** The step of an item that was put on the agenda. */
   final int stepOf(Object item) {
     return stepOf.getOrDefault(item, Step.NONE);
@@ -208,7 +220,8 @@ class TraceRecorder implements MatchTracer {
       Class<?> verb = verbs.get(0);
       int parent = verbs.size() > 1 ? callOf(verbs.get(1)) : here();
       List<Step.Argument> given = VerbFrame.arguments(verb, arguments);
-      add(new Step.Called(next(), parent, VerbFrame.name(verb), given, rule()));
+      String name = VerbFrame.name(verb);
+      add(new Step.Called(next(), parent, name, given, rule(), VerbFrame.changesFlow(verb)));
     }
   }
 

@@ -48,6 +48,11 @@ final class VerbFrame {
     return verb.getAnnotation(Verb.class).name();
   }
 
+  /** True if a verb changes the course of the match. */
+  static boolean changesFlow(Class<?> verb) {
+    return List.of(verb.getAnnotation(Verb.class).changes()).contains(Verb.Change.FLOW);
+  }
+
   /** The arguments of a verb's call: the names of its parameters, with their values. */
   static List<Step.Argument> arguments(Class<?> verb, Object[] given) {
     List<Step.Argument> arguments = new ArrayList<>();

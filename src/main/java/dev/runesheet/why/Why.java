@@ -272,6 +272,8 @@ public final class Why {
     List<RuleCheck> notTaken = new ArrayList<>();
     int changes = 0;
     String answer = "";
+    StepWords words = new StepWords(trace);
+    List<String> unlogged = new ArrayList<>();
     List<Integer> open = new ArrayList<>(List.of(ran.number()));
     Set<Integer> called = new HashSet<>();
     Set<String> entered = new HashSet<>();
@@ -294,6 +296,10 @@ public final class Why {
           boolean asked = changed.what() instanceof Happening.Asked;
           changes += asked ? 0 : 1;
           answer = asked && answer.isEmpty() ? "nobody has answered yet" : answer;
+        } else if (step instanceof Step.Called call
+            && call.flow()
+            && trace.causedBy(call.number()).isEmpty()) {
+          unlogged.add(words.line(call));
         } else if (!(step instanceof Step.Raised)) {
           answer =
               step instanceof Step.Chosen one
@@ -304,12 +310,12 @@ public final class Why {
       }
     }
     // If a branch changed or asked something, the other branches need no explanation.
-    boolean did = changes > 0 || !answer.isEmpty();
+    boolean did = changes > 0 || !answer.isEmpty() || !unlogged.isEmpty();
     notTaken.removeIf(rule -> did && rule.rule().endsWith(OTHERWISE));
     // Each loop ends when there is no more: only one that found nothing at all explains something.
     notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());
     notTaken.removeIf(rule -> entered.contains(rule.rule()));
-    List<String> decisions = new StepWords(trace).decisions(ran);
-    return new Reason.Ran(ran.number(), changes, notTaken, answer, decisions);
+    return new Reason.Ran(
+        ran.number(), changes, notTaken, answer, words.decisions(ran), unlogged);
   }
 }

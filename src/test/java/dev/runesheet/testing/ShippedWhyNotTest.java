@@ -84,6 +84,14 @@ class ShippedWhyNotTest {
     assertThat(reasons("math-battle", scenario, trigger, effect, null)).contains(expected);
   }
 
+  @Test
+  void pointsThatAnEffectAddsToTheScoreAreTold() {
+    String scenario =
+        "given: {tiles: {\"0,0\": {t: Y3, card: \"053\"}}}, when: [{do: pass}, {do: pass}]";
+    assertThat(reasons("queens-blood", scenario, "wins its lane", "on_lane_win_bonus_10", null))
+        .containsExactly("Maloceros: it ran, with verb score-bonus: amount 10");
+  }
+
   /** Levrikon (007) is played on lane 1, column 0; Mu (009) helps the ally on the lane below. */
   @ParameterizedTest
   @CsvSource(

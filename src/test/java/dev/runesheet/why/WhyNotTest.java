@@ -83,6 +83,8 @@ class WhyNotTest {
           Cards.aura("bard", "song", "power", 2, "other allies"),
           Cards.late("gambler", "luck", "power", 3, above(stat(SELF, "gold"), 4)),
           Cards.suppressor("warden", "enemies"),
+          Cards.ability("witch", "hex", run("grant", "statuses/weak", SELF, 0)),
+          Cards.aura("statuses", "weak", "power", -1, "self"),
           Cards.stacked("three", "boost", 3, "allies", StackingMode.NO_STACK, ""),
           Cards.stacked("five", "boost", 5, "allies", StackingMode.NO_STACK, ""));
 
@@ -113,6 +115,21 @@ class WhyNotTest {
     Scene scene = Scene.of(BOOK).has(0, "plain").has(1, "plain").start().endTurn();
     assertThat(reason(scene, "echo", "turn ends").sentence())
         .isEqualTo("it is not in play: no 'bard' has come into this match");
+  }
+
+  @Test
+  void aStatusThatHasEndedNamesWhoHadItAndUntilWhen() {
+    Scene scene = Scene.of(BOOK).has(0, "witch").has(1, "plain").start();
+    scene.use("witch", "hex").endTurn().endTurn();
+    assertThat(reason(scene, "weak", "turn ends").sentence())
+        .matches("it is not in play: witch had it until step \\d+");
+  }
+
+  @Test
+  void aStatusThatNothingHadIsNoCardThatHasNotCome() {
+    Scene scene = Scene.of(BOOK).has(0, "plain").has(1, "plain").start().endTurn();
+    assertThat(reason(scene, "weak", "turn ends").sentence())
+        .isEqualTo("it is not in play: nothing has been given it so far");
   }
 
   @Test
