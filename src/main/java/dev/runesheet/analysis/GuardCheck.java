@@ -91,31 +91,14 @@ final class GuardCheck implements ProgramWalk.Visitor {
 
   /** Checks the conditions of groups that are counted in a condition. */
   private void inside(Condition condition, SourceLocation place) {
-    if (condition instanceof Condition.Comparison comparison) {
-      inside(comparison.left(), place);
-      inside(comparison.right(), place);
-    } else if (condition instanceof Condition.Not not) {
-      inside(not.of(), place);
-    } else if (condition instanceof Condition.All all) {
-      all.of().forEach(part -> inside(part, place));
-    } else if (condition instanceof Condition.Any any) {
-      any.of().forEach(part -> inside(part, place));
-    }
+    condition.values().forEach(value -> inside(value, place));
   }
 
   private void inside(Value value, SourceLocation place) {
-    if (value instanceof Value.Count count) {
-      all(count.group().where(), place);
-    } else if (value instanceof Value.Total total) {
-      all(total.group().where(), place);
-    } else if (value instanceof Value.Arithmetic sum) {
-      inside(sum.left(), place);
-      inside(sum.right(), place);
-    } else if (value instanceof Value.Absolute absolute) {
-      inside(absolute.of(), place);
-    } else if (value instanceof Value.Heads heads) {
-      inside(heads.coins(), place);
+    if (value instanceof Value.OfGroup some) {
+      all(some.group().where(), place);
     }
+    value.parts().forEach(part -> inside(part, place));
   }
 
   @Override

@@ -146,12 +146,10 @@ final class Expressions {
           : "!" + test(not.of(), target);
     }
     boolean all = condition instanceof Condition.All;
-    List<Condition> parts =
-        all ? ((Condition.All) condition).of() : ((Condition.Any) condition).of();
-    if (parts.isEmpty()) {
+    if (condition.parts().isEmpty()) {
       return Boolean.toString(all);
     }
-    return parts.stream()
+    return condition.parts().stream()
         .map(part -> test(part, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
   }

@@ -7,18 +7,22 @@ import java.util.stream.Stream;
 /** A condition, true or false when a branch is reached. */
 public sealed interface Condition {
 
-  /** The comparisons that it is made of, in order. */
-  default Stream<Comparison> comparisons() {
-    if (this instanceof Comparison comparison) {
-      return Stream.of(comparison);
+  /** The conditions that it is made of, in order. */
+  default List<Condition> parts() {
+    if (this instanceof All all) {
+      return all.of();
     }
-    List<Condition> parts =
-        this instanceof All all
-            ? all.of()
-            : this instanceof Any any
-                ? any.of()
-                : this instanceof Not not ? List.of(not.of()) : List.of();
-    return parts.stream().flatMap(Condition::comparisons);
+    if (this instanceof Any any) {
+      return any.of();
+    }
+    return this instanceof Not not ? List.of(not.of()) : List.of();
+  }
+
+  /** The numbers that it compares anywhere inside, in order. */
+  default Stream<Value> values() {
+    return this instanceof Comparison comparison
+        ? Stream.of(comparison.left(), comparison.right())
+        : parts().stream().flatMap(Condition::values);
   }
 
   /** Two numbers compared exactly; the left one is evaluated first. */

@@ -1,5 +1,7 @@
 package dev.runesheet.model;
 
+import java.util.List;
+
 /** A number that is worked out when its op runs; its parts are evaluated from left to right. */
 public sealed interface Value extends Argument {
 
@@ -70,8 +72,15 @@ public sealed interface Value extends Argument {
     }
   }
 
+  /** A number about the entities that a selector finds. */
+  sealed interface OfGroup extends Value {
+
+    /** The entities. */
+    Selector.Group group();
+  }
+
   /** The number of entities that a selector finds. */
-  record Count(Selector.Group group) implements Value {
+  record Count(Selector.Group group) implements OfGroup {
     @Override
     public String toString() {
       return "the number of " + group;
@@ -79,7 +88,7 @@ public sealed interface Value extends Argument {
   }
 
   /** The sum of a stat over all entities that a selector finds. */
-  record Total(Selector.Group group, String stat) implements Value {
+  record Total(Selector.Group group, String stat) implements OfGroup {
     @Override
     public String toString() {
       return "the " + stat + " of all " + group;
@@ -131,28 +140,29 @@ public sealed interface Value extends Argument {
     return new Constant(number);
   }
 
+  /** The values that it is worked out from, in order. */
+  default List<Value> parts() {
+    if (this instanceof Arithmetic arithmetic) {
+      return List.of(arithmetic.left, arithmetic.right);
+    }
+    if (this instanceof Absolute absolute) {
+      return List.of(absolute.of);
+    }
+    return this instanceof Heads heads ? List.of(heads.coins) : List.of();
+  }
+
   /** True if evaluating it draws a random number somewhere inside. */
   default boolean draws() {
-    if (this instanceof Arithmetic arithmetic) {
-      return arithmetic.left.draws() || arithmetic.right.draws();
-    }
     return this instanceof Roll
         || this instanceof Heads
         || this instanceof HeadsUntilTails
-        || this instanceof Absolute absolute && absolute.of.draws();
+        || parts().stream().anyMatch(Value::draws);
   }
 
   /** True if it reads what rules derive: modified stats or counts. */
   default boolean readsDerived() {
-    if (this instanceof Arithmetic arithmetic) {
-      return arithmetic.left.readsDerived() || arithmetic.right.readsDerived();
-    }
-    if (this instanceof Absolute absolute) {
-      return absolute.of.readsDerived();
-    }
-    if (this instanceof Heads heads) {
-      return heads.coins.readsDerived();
-    }
-    return this instanceof StatOf || this instanceof Count || this instanceof Total;
+    return this instanceof StatOf
+        || this instanceof OfGroup
+        || parts().stream().anyMatch(Value::readsDerived);
   }
 }

@@ -94,24 +94,13 @@ final class RedundantGuards {
   }
 
   private static boolean draws(Condition condition) {
-    if (condition instanceof Comparison one) {
-      return draws(one.left()) || draws(one.right());
-    }
-    if (condition instanceof Condition.Not not) {
-      return draws(not.of());
-    }
-    return condition instanceof Condition.All all && anyDraws(all.of())
-        || condition instanceof Condition.Any any && anyDraws(any.of());
+    return condition.values().anyMatch(RedundantGuards::draws);
   }
 
   private static boolean draws(Value value) {
     return value.draws()
-        || value instanceof Value.Count count && anyDraws(count.group().where())
-        || value instanceof Value.Total total && anyDraws(total.group().where());
-  }
-
-  private static boolean anyDraws(List<Condition> conditions) {
-    return conditions.stream().anyMatch(RedundantGuards::draws);
+        || value instanceof Value.OfGroup some
+            && some.group().where().stream().anyMatch(RedundantGuards::draws);
   }
 
   /**

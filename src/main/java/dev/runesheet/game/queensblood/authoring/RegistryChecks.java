@@ -205,10 +205,7 @@ public final class RegistryChecks {
         .anyMatch(
             step ->
                 step instanceof Step.If branch
-                        && branch
-                            .condition()
-                            .comparisons()
-                            .anyMatch(one -> isReplaced(one.left()) || isReplaced(one.right()))
+                        && branch.condition().values().anyMatch(RegistryChecks::isReplaced)
                     || step instanceof Step.Do act
                         && act.arguments().values().stream().anyMatch(RegistryChecks::isReplaced));
   }

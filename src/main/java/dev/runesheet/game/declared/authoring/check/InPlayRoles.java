@@ -9,7 +9,6 @@ import dev.runesheet.model.Selector;
 import dev.runesheet.model.Trigger;
 import dev.runesheet.word.Watch;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -87,14 +86,8 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
       DeclaredCatalog.Zone zone = catalog.zones().get(is.word());
       return with(is.who().name(), zone == null ? null : zone.inPlay());
     }
-    List<Condition> parts =
-        condition instanceof Condition.All all
-            ? all.of()
-            : condition instanceof Condition.Any any
-                ? any.of()
-                : condition instanceof Condition.Not not ? List.of(not.of()) : List.of();
     InPlayRoles inside = this;
-    for (Condition part : parts) {
+    for (Condition part : condition.parts()) {
       InPlayRoles then = inside.when(part);
       inside = condition instanceof Condition.All ? then : inside.both(then);
     }

@@ -300,25 +300,17 @@ final class KindCheck {
       }
     } else if (value instanceof Value.Payload number) {
       numbers.check(number.key(), effect, at.of(value));
-    } else if (value instanceof Value.Heads heads) {
-      value(heads.coins(), roles, at);
-    } else if (value instanceof Value.Absolute absolute) {
-      value(absolute.of(), roles, at);
-    } else if (value instanceof Value.Arithmetic sum) {
-      value(sum.left(), roles, at);
-      value(sum.right(), roles, at);
-    } else if (value instanceof Value.Count count) {
-      role(count.group().of(), roles, at.of(value));
-      owned(count.group(), roles, at.of(value));
-      group(count.group(), roles, at);
-    } else if (value instanceof Value.Total total) {
-      role(total.group().of(), roles, at.of(value));
-      owned(total.group(), roles, at.of(value));
-      group(total.group(), roles, at);
+    } else if (value instanceof Value.OfGroup some) {
+      role(some.group().of(), roles, at.of(value));
+      owned(some.group(), roles, at.of(value));
+      group(some.group(), roles, at);
+    }
+    if (value instanceof Value.Total total) {
       RoleKinds each = roles.each(total.group());
       String scope = total.group().scope();
       number(total.stat(), Selector.Role.TARGET, scope, each, at.of(value));
     }
+    value.parts().forEach(part -> value(part, roles, at));
   }
 
   private void group(Selector.Group group, RoleKinds roles, At at) {

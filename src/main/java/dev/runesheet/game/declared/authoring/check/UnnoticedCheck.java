@@ -92,13 +92,7 @@ final class UnnoticedCheck {
   }
 
   private static void condition(Condition condition, Set<String> stats) {
-    condition
-        .comparisons()
-        .forEach(
-            comparison -> {
-              value(comparison.left(), stats);
-              value(comparison.right(), stats);
-            });
+    condition.values().forEach(value -> value(value, stats));
   }
 
   private static void value(Value value, Set<String> stats) {
