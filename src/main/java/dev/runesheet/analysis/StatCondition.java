@@ -42,7 +42,7 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
   static StatCondition single(Condition condition) {
     // Of several conditions, each is an atom of its own, unless they are the ends of one range.
     boolean several = condition instanceof Condition.All all && !isRange(all.of());
-    Value.StatOf stat = several ? null : stat(condition);
+    Value.StatOf stat = several ? null : condition.stat();
     NumberSet numbers = stat == null ? null : numbers(condition, stat);
     if (numbers != null) {
       return new StatCondition(condition, stat, numbers);
@@ -65,23 +65,6 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
                     part instanceof Condition.Not not && not.of() instanceof Condition.Comparison);
   }
 
-  private static Value.StatOf stat(Condition condition) {
-    if (condition instanceof Condition.Comparison one) {
-      Value value = one.right() instanceof Value.Constant ? one.left() : one.right();
-      boolean constant =
-          one.left() instanceof Value.Constant || one.right() instanceof Value.Constant;
-      return constant && value instanceof Value.StatOf stat ? stat : null;
-    }
-    if (condition instanceof Condition.Not not) {
-      return stat(not.of());
-    }
-    List<Condition> parts =
-        condition instanceof Condition.All all
-            ? all.of()
-            : condition instanceof Condition.Any any ? any.of() : List.of();
-    return parts.isEmpty() ? null : stat(parts.get(0));
-  }
-
   /** The numbers of a stat for which a condition holds; null if it also looks at something else. */
   private static NumberSet numbers(Condition condition, Value.StatOf stat) {
     if (condition instanceof Condition.Not not) {
@@ -89,15 +72,11 @@ record StatCondition(Condition condition, Value.StatOf stat, NumberSet numbers) 
       return numbers == null ? null : numbers.opposite();
     }
     if (condition instanceof Condition.Comparison one) {
-      return stat.equals(stat(one)) ? numbers(one) : null;
+      return stat.equals(one.stat()) ? numbers(one) : null;
     }
     boolean all = condition instanceof Condition.All;
-    List<Condition> parts =
-        all
-            ? ((Condition.All) condition).of()
-            : condition instanceof Condition.Any any ? any.of() : List.of();
     NumberSet numbers = null;
-    for (Condition part : parts) {
+    for (Condition part : condition.parts()) {
       NumberSet more = numbers(part, stat);
       if (more == null) {
         return null;

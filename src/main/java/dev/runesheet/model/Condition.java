@@ -25,6 +25,16 @@ public sealed interface Condition {
         : parts().stream().flatMap(Condition::values);
   }
 
+  /** The stat that it compares with a number, as its first part does; null for other conditions. */
+  default Value.StatOf stat() {
+    if (this instanceof Comparison one) {
+      Value value = one.right() instanceof Value.Constant ? one.left() : one.right();
+      boolean constant = value == one.left() || one.left() instanceof Value.Constant;
+      return constant && value instanceof Value.StatOf stat ? stat : null;
+    }
+    return parts().isEmpty() ? null : parts().get(0).stat();
+  }
+
   /** Two numbers compared exactly; the left one is evaluated first. */
   record Comparison(Relation relation, Value left, Value right) implements Condition {
     String predicate() {

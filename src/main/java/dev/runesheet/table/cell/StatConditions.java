@@ -29,31 +29,12 @@ public final class StatConditions {
   }
 
   /**
-   * The stat that a condition looks at, alone.
-   *
-   * @return the stat, or null if the condition is no test of one stat
-   */
-  public static Value.StatOf stat(Condition condition) {
-    if (condition instanceof Condition.Comparison comparison) {
-      return comparison.left() instanceof Value.StatOf stat ? stat : null;
-    }
-    if (condition instanceof Condition.Not not) {
-      return stat(not.of());
-    }
-    List<Condition> parts =
-        condition instanceof Condition.All all
-            ? all.of()
-            : condition instanceof Condition.Any any ? any.of() : List.of();
-    return parts.isEmpty() ? null : stat(parts.get(0));
-  }
-
-  /**
    * The test that a condition is.
    *
    * @return the test, or null if no cell can say it
    */
   public static CellCondition.Numbers test(Condition condition) {
-    Value.StatOf stat = stat(condition);
+    Value.StatOf stat = condition.stat();
     if (stat == null) {
       return null;
     }

@@ -45,14 +45,14 @@ public record GuardColumn(String role, Condition.Relation relation) {
    */
   static GuardColumn of(Condition condition) {
     CellCondition.Numbers test = StatConditions.test(condition);
-    if (test == null || !Roles.has(StatConditions.stat(condition).who().name())) {
+    if (test == null || !Roles.has(condition.stat().who().name())) {
       return null;
     }
     Condition.Relation relation =
         condition instanceof Condition.Comparison comparison
             ? comparison.relation()
             : Condition.Relation.EQUAL;
-    return new GuardColumn(StatConditions.stat(condition).who().name(), relation);
+    return new GuardColumn(condition.stat().who().name(), relation);
   }
 
   /** The condition in a cell of the column. */
@@ -65,7 +65,7 @@ public record GuardColumn(String role, Condition.Relation relation) {
 
   /** The parts of the cell for a condition of this column. */
   static List<CellValue> values(Condition condition) {
-    CellValue stat = new CellValue.Text(StatConditions.stat(condition).stat());
+    CellValue stat = new CellValue.Text(condition.stat().stat());
     return condition instanceof Condition.Comparison comparison
         ? List.of(stat, new CellValue.Number(((Value.Constant) comparison.right()).number()))
         : List.of(stat, new CellValue.Test(StatConditions.test(condition)));
