@@ -2,6 +2,7 @@ package dev.runesheet.testing.coverage.report;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.table.grid.WorkbookFile;
+import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.report.SheetGrid.CellState;
 import java.util.ArrayList;
 import java.util.List;

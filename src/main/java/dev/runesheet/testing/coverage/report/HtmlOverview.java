@@ -1,5 +1,6 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
 import dev.runesheet.testing.coverage.count.EffectCoverage;
@@ -45,9 +46,9 @@ final class HtmlOverview {
     for (Metric metric : Metric.values()) {
       heads.add(metric.word());
     }
-    page.list(heads);
+    page.table("list", heads);
     sources.report().byFile(subject).forEach(this::file);
-    page.endList();
+    page.endTable();
   }
 
   private void file(String file, List<RuleCoverage> rules) {
@@ -84,7 +85,8 @@ final class HtmlOverview {
     Map<String, Long> fired = new TreeMap<>();
     subject.rules().forEach(rule -> fired.merge(rule.effect(), rule.fired(), Long::sum));
     page.add("<h2>Effects of ").text(subject.name()).add("</h2>\n");
-    page.list(
+    page.table(
+        "list",
         List.of(
             "effect",
             "rules fired",
@@ -111,7 +113,7 @@ final class HtmlOverview {
       }
       page.add("</tr>\n");
     }
-    page.endList();
+    page.endTable();
   }
 
   private void triggers(SubjectCoverage subject) {
@@ -125,9 +127,9 @@ final class HtmlOverview {
     }
     if (!answers.isEmpty()) {
       page.add("<h2>Triggers of ").text(subject.name()).add("</h2>\n");
-      page.list(List.of("trigger", "effects", "answered"));
+      page.table("list", List.of("trigger", "effects", "answered"));
       answers.forEach((trigger, sums) -> used(trigger, sums[0], sums[1]));
-      page.endList();
+      page.endTable();
     }
   }
 
@@ -138,14 +140,14 @@ final class HtmlOverview {
       return;
     }
     page.add("<h2>Verbs of ").text(subject.name()).add("</h2>\n");
-    page.list(List.of("verb", "rules with it", "fired"));
+    page.table("list", List.of("verb", "rules with it", "fired"));
     for (String verb : verbs) {
       List<RuleCoverage> callers =
           subject.rules().stream().filter(rule -> rule.verbs().contains(verb)).toList();
       long fired = callers.stream().mapToLong(RuleCoverage::fired).sum();
       used(verb, callers.size(), fired);
     }
-    page.endList();
+    page.endTable();
   }
 
   /** Prints a name with the number of its users and of its uses; grey if it has no users. */
@@ -161,7 +163,7 @@ final class HtmlOverview {
     if (gaps.isEmpty()) {
       return;
     }
-    page.add("<div class=\"gaps\">").list(List.of("place", "what is missing"));
+    page.add("<div class=\"gaps\">").table("list", List.of("place", "what is missing"));
     for (Gap gap : gaps) {
       page.add("<tr><td>");
       String file = Place.file(gap.place());
@@ -169,6 +171,6 @@ final class HtmlOverview {
       page.add("</td><td style=\"text-align:left;white-space:normal\">").text(gap.sentence());
       page.add("</td></tr>\n");
     }
-    page.endList().add("</div>\n");
+    page.endTable().add("</div>\n");
   }
 }

@@ -1,5 +1,7 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.document.Resources;
+import dev.runesheet.testing.HtmlPage;
 import dev.runesheet.testing.coverage.Metric;
 import dev.runesheet.testing.coverage.SubjectCoverage;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
@@ -17,6 +19,8 @@ import java.util.TreeMap;
 public final class HtmlSite {
 
   private static final String INDEX = "index.html";
+  private static final String STYLE = Resources.text(HtmlSite.class, "site.css");
+  private static final String SCRIPT = Resources.text(HtmlSite.class, "site.js");
 
   private final SourceCoverage sources;
   private final Map<String, String> pageOf = new TreeMap<>();
@@ -61,7 +65,7 @@ public final class HtmlSite {
 
   /** Begins a page: its heading and the tree of games, sources and tables. */
   HtmlPage begin(String title, String current) {
-    HtmlPage page = new HtmlPage(title + " – rule coverage");
+    HtmlPage page = new HtmlPage(title + " – rule coverage", STYLE, SCRIPT);
     page.add("<header>").element("h1", title);
     page.add("<p class=\"note legend\"><span class=\"covered\">✓ covered</span>");
     page.add("<span class=\"partly\">◐ partly</span><span class=\"missed\">✗ not covered</span>");
@@ -116,7 +120,7 @@ public final class HtmlSite {
   }
 
   String end(HtmlPage page) {
-    return page.add("</main></div>\n").end();
+    return page.add("</main></div>\n<output></output>\n").end();
   }
 
   /** Adds each metric in large. */

@@ -1,5 +1,6 @@
 package dev.runesheet.testing.coverage.report;
 
+import dev.runesheet.testing.HtmlPage;
 import java.util.List;
 
 /** A page that shows a text line by line. */

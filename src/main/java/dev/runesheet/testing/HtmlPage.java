@@ -1,12 +1,10 @@
-package dev.runesheet.testing.coverage.report;
+package dev.runesheet.testing;
 
-import dev.runesheet.document.Resources;
-import dev.runesheet.testing.XmlText;
 import java.util.List;
 import java.util.Locale;
 
 /** One page: a text with the styles and the script in it, so that it stands alone. */
-final class HtmlPage {
+public final class HtmlPage {
 
   private static final String HEAD =
       """
@@ -16,7 +14,7 @@ final class HtmlPage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy"
-        content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+        content="default-src 'none'; style-src 'unsafe-inline'%s">
       <title>%s</title>
       <style>
       %s</style>
@@ -24,44 +22,54 @@ final class HtmlPage {
       <body>
       """;
 
-  private static final String STYLE = Resources.text(HtmlPage.class, "site.css");
-  private static final String SCRIPT = Resources.text(HtmlPage.class, "site.js");
-
   private final StringBuilder page = new StringBuilder();
+  private final String script;
 
-  HtmlPage(String title) {
-    page.append(String.format(Locale.ROOT, HEAD, XmlText.escape(title), STYLE));
+  /**
+   * Begins a page.
+   *
+   * @param script what runs at its end; empty for a page that may run none
+   */
+  public HtmlPage(String title, String style, String script) {
+    String scripts = script.isEmpty() ? "" : "; script-src 'unsafe-inline'";
+    page.append(String.format(Locale.ROOT, HEAD, scripts, XmlText.escape(title), style));
+    this.script = script;
   }
 
   /** Adds markup. */
-  HtmlPage add(String markup) {
+  public HtmlPage add(String markup) {
     page.append(markup);
     return this;
   }
 
   /** Adds a text as it is. */
-  HtmlPage text(String text) {
+  public HtmlPage text(String text) {
     page.append(XmlText.escape(XmlText.clean(text)));
     return this;
   }
 
-  /** Adds an element that holds a text. */
-  HtmlPage element(String tag, String text) {
+  /**
+   * Adds an element that holds a text.
+   *
+   * @param tag its name, and its attributes as they are
+   */
+  public HtmlPage element(String tag, String text) {
     return add("<" + tag + ">").text(text).add("</" + tag.replaceFirst(" .*", "") + ">");
   }
 
-  HtmlPage link(String target, String text) {
+  /** Adds a link. */
+  public HtmlPage link(String target, String text) {
     return add("<a href=\"" + XmlText.escape(target) + "\">").text(text).add("</a>");
   }
 
   /** An attribute's value in quotes. */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     return "\"" + XmlText.escape(XmlText.clean(text)) + "\"";
   }
 
-  /** Begins a table that can be sorted by each column. */
-  HtmlPage list(List<String> heads) {
-    add("<div class=\"wide\"><table class=\"list\"><thead><tr>");
+  /** Begins a table of a class that can be sorted by each column. */
+  public HtmlPage table(String style, List<String> heads) {
+    add("<div class=\"wide\"><table class=" + quoted(style) + "><thead><tr>");
     for (String head : heads) {
       add("<th scope=\"col\"><button type=\"button\">").text(head).add("</button></th>");
     }
@@ -69,17 +77,20 @@ final class HtmlPage {
   }
 
   /** Adds a number by which rows can be sorted. */
-  HtmlPage number(double value, String markup) {
+  public HtmlPage number(double value, String markup) {
     return add("<td data-v=\"" + value + "\">").add(markup).add("</td>");
   }
 
-  HtmlPage endList() {
+  /** Ends a table. */
+  public HtmlPage endTable() {
     return add("</tbody></table></div>\n");
   }
 
   /** The whole page. */
-  String end() {
-    add("<output></output>\n<script>\n" + SCRIPT + "</script>\n</body>\n</html>\n");
-    return page.toString();
+  public String end() {
+    if (!script.isEmpty()) {
+      add("<script>\n" + script + "</script>\n");
+    }
+    return add("</body>\n</html>\n").page.toString();
   }
 }
