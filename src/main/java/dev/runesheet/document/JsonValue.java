@@ -114,13 +114,18 @@ public record JsonValue(JsonDocument document, String pointer, JsonNode node) {
   }
 
   /** The text, which must be one of these words, or empty after a report. */
-  public Optional<String> oneOf(List<String> words, Code ifUnknown) {
+  public Optional<String> oneOf(Collection<String> words, Code ifUnknown) {
     Optional<String> word = text();
     if (word.isPresent() && !words.contains(word.get())) {
       unknownWord(ifUnknown, words);
       return Optional.empty();
     }
     return word;
+  }
+
+  /** True or false, or empty after a report if this is neither. */
+  public Optional<Boolean> flag() {
+    return node.isBoolean() ? Optional.of(node.booleanValue()) : wrongType("true or false");
   }
 
   /** The finite number, or empty after a report; true and false are no numbers. */

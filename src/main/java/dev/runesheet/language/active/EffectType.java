@@ -1,8 +1,10 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.language.active.ActiveWords.EnergyType;
 import dev.runesheet.language.active.ActiveWords.Home;
 import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.ActiveWords.Trigger;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Doc;
@@ -104,6 +106,16 @@ public record EffectType(
     /** True if a use must give it. */
     boolean required() {
       return otherwise.isEmpty() && absent.isEmpty();
+    }
+
+    /** The words that it can be; empty unless it is one of some words. */
+    public List<String> choices() {
+      return switch (type) {
+        case ENERGY_TYPE -> ParameterReader.words(EnergyType.ofEnergy());
+        case POKEMON_TYPE -> ParameterReader.words(EnergyType.values());
+        case STATUS -> ParameterReader.words(Status.values());
+        default -> List.copyOf(words.keySet());
+      };
     }
   }
 

@@ -5,8 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
-import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
@@ -14,7 +12,6 @@ import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -101,13 +98,12 @@ final class ParameterReader {
     return switch (parameter.type()) {
       case NUMBER -> number(parameter, value);
       case DECIMAL -> decimal(parameter, value);
-      case FLAG -> flag(value);
+      case FLAG -> value.flag().map(NODES::booleanNode);
       case CHOICE -> choice(parameter, value, Code.UNKNOWN_WORD);
       case MODIFIED -> choice(parameter, value, Code.UNKNOWN_STAT);
       case TEXT, CARD_NAMES -> value.text().map(NODES::textNode);
-      case ENERGY_TYPE -> word(value, words(EnergyType.ofEnergy()));
-      case POKEMON_TYPE -> word(value, words(EnergyType.values()));
-      case STATUS -> word(value, words(Status.values()));
+      case ENERGY_TYPE, POKEMON_TYPE, STATUS ->
+          value.oneOf(parameter.choices(), Code.UNKNOWN_WORD).map(NODES::textNode);
       case CARD_NAME -> cardName(value);
       case CONDITION -> condition(value);
       case EFFECTS -> effects(parameter, value);
@@ -145,16 +141,9 @@ final class ParameterReader {
     return Optional.of(is == Math.rint(is) ? NODES.numberNode((int) is) : NODES.numberNode(is));
   }
 
-  private static Optional<JsonNode> flag(JsonValue value) {
-    if (!value.node().isBoolean()) {
-      value.error(Code.WRONG_TYPE, value.found(), "true or false");
-      return Optional.empty();
-    }
-    return Optional.of(value.node());
-  }
-
   private static Optional<JsonNode> choice(Parameter parameter, JsonValue value, Code unknown) {
-    return word(value, parameter.words().keySet(), unknown)
+    return value
+        .oneOf(parameter.choices(), unknown)
         .map(word -> parameter.words().get(word).node());
   }
 
@@ -170,23 +159,12 @@ final class ParameterReader {
     return tests;
   }
 
-  private static Optional<JsonNode> word(JsonValue value, Collection<String> valid) {
-    return word(value, valid, Code.UNKNOWN_WORD).map(NODES::textNode);
-  }
-
-  private static Optional<String> word(JsonValue value, Collection<String> valid, Code unknown) {
-    Optional<String> word = value.text();
-    if (word.isPresent() && !valid.contains(word.get())) {
-      value.unknownWord(unknown, valid);
-      return Optional.empty();
-    }
-    return word;
-  }
-
   private Optional<JsonNode> cardName(JsonValue value) {
-    return types.cardNames().isEmpty()
-        ? value.text().map(NODES::textNode)
-        : word(value, types.cardNames(), Code.UNKNOWN_REFERENCE).map(NODES::textNode);
+    Optional<String> name =
+        types.cardNames().isEmpty()
+            ? value.text()
+            : value.oneOf(types.cardNames(), Code.UNKNOWN_REFERENCE);
+    return name.map(NODES::textNode);
   }
 
   private Optional<JsonNode> condition(JsonValue value) {

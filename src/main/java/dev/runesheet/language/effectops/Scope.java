@@ -24,11 +24,6 @@ record Scope(OpForms forms, List<String> attributes) {
 
   /** The attribute a value names, or empty after a report. */
   Optional<String> attribute(JsonValue value) {
-    Optional<String> name = value.text();
-    if (name.isPresent() && !has(name.get())) {
-      value.unknownWord(Code.UNKNOWN_STAT, attributes);
-      return Optional.empty();
-    }
-    return name;
+    return attributes.isEmpty() ? value.text() : value.oneOf(attributes, Code.UNKNOWN_STAT);
   }
 }

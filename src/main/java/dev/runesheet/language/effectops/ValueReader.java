@@ -24,16 +24,14 @@ final class ValueReader {
   }
 
   private Optional<Value> read(JsonFields fields) {
-    Optional<JsonValue> kind = fields.required("kind");
-    Optional<String> word = kind.flatMap(JsonValue::text);
-    if (word.isEmpty()) {
+    Optional<String> kind =
+        fields
+            .required("kind")
+            .flatMap(word -> word.oneOf(EffectOpsWords.kinds(), Code.UNKNOWN_KIND));
+    if (kind.isEmpty()) {
       return Optional.empty();
     }
-    if (!EffectOpsWords.kinds().contains(word.get())) {
-      kind.get().unknownWord(Code.UNKNOWN_KIND, EffectOpsWords.kinds());
-      return Optional.empty();
-    }
-    Optional<Value> value = ofKind(word.get(), fields);
+    Optional<Value> value = ofKind(kind.get(), fields);
     fields.noOthers();
     return value;
   }

@@ -61,7 +61,7 @@ public final class ShapeReader {
       return number.isPresent() ? Optional.of(number.getAsDouble()) : Optional.empty();
     }
     if (shape instanceof Shape.Flag) {
-      return flag(value);
+      return value.flag();
     }
     if (shape instanceof Shape.Text) {
       return value.text();
@@ -73,7 +73,7 @@ public final class ShapeReader {
       return Optional.of(value);
     }
     if (shape instanceof Shape.Word word) {
-      return word(word, value);
+      return value.oneOf(word.constants().keySet(), word.unknown()).map(word.constants()::get);
     }
     if (shape instanceof Shape.Name name) {
       return vocabulary.read(name.kind(), value);
@@ -93,23 +93,6 @@ public final class ShapeReader {
     return shape instanceof Shape.Choice choice
         ? choice(choice, value)
         : structure((Shape.Structure) shape, value);
-  }
-
-  private static Optional<Boolean> flag(JsonValue value) {
-    if (!value.node().isBoolean()) {
-      value.error(Code.WRONG_TYPE, value.found(), "true or false");
-      return Optional.empty();
-    }
-    return Optional.of(value.node().booleanValue());
-  }
-
-  private static Optional<Object> word(Shape.Word word, JsonValue value) {
-    Optional<String> text = value.text();
-    Optional<Object> constant = text.map(word.constants()::get);
-    if (text.isPresent() && constant.isEmpty()) {
-      value.unknownWord(word.unknown(), word.constants().keySet());
-    }
-    return constant;
   }
 
   /** Entries that cannot be read are left out after their report. */
@@ -204,13 +187,9 @@ public final class ShapeReader {
       misspelt.get().unknownName(Code.UNKNOWN_FIELD, List.of(choice.tag()));
       return Optional.empty();
     }
-    Optional<JsonValue> tag = fields.required(choice.tag());
-    Optional<String> word = tag.flatMap(JsonValue::text);
-    if (word.isPresent() && !choice.cases().containsKey(word.get())) {
-      tag.get().unknownWord(choice.unknown(), choice.cases().keySet());
-      return Optional.empty();
-    }
-    return word;
+    return fields
+        .required(choice.tag())
+        .flatMap(tag -> tag.oneOf(choice.cases().keySet(), choice.unknown()));
   }
 
   private static Optional<String> onlyOne(Shape.Choice choice, JsonValue value) {

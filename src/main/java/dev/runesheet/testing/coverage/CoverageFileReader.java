@@ -171,11 +171,7 @@ public final class CoverageFileReader {
   }
 
   private static boolean flag(JsonFields fields, String name) {
-    Optional<JsonValue> value = fields.optional(name);
-    if (value.isPresent() && !value.get().node().isBoolean()) {
-      value.get().error(Code.WRONG_TYPE, value.get().found(), "true or false");
-    }
-    return value.isPresent() && value.get().node().asBoolean();
+    return fields.optional(name).flatMap(JsonValue::flag).orElse(false);
   }
 
   private static List<String> texts(JsonFields fields, String name) {

@@ -2,8 +2,6 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import dev.runesheet.language.active.ActiveWords.EnergyType;
-import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.CardRows;
 import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
@@ -12,12 +10,10 @@ import dev.runesheet.rows.CellForm;
 import dev.runesheet.schema.Sheet;
 import dev.runesheet.table.cell.CellType;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -78,7 +74,7 @@ final class ActiveCells {
     Set<Kind> kinds = new LinkedHashSet<>();
     for (Parameter parameter : parameters) {
       kinds.add(parameter.type());
-      words.addAll(words(parameter));
+      words.addAll(parameter.choices());
     }
     if (kinds.contains(Kind.CARD_NAMES)) {
       return CellForm.list();
@@ -101,18 +97,5 @@ final class ActiveCells {
     return words.isEmpty()
         ? CellForm.of(new CellType.Remark())
         : CellForm.of(new CellType.Word(called, new ArrayList<>(words), Code.UNKNOWN_WORD));
-  }
-
-  private static List<String> words(Parameter parameter) {
-    return switch (parameter.type()) {
-      case ENERGY_TYPE -> words(EnergyType.ofEnergy());
-      case POKEMON_TYPE -> words(EnergyType.values());
-      case STATUS -> words(Status.values());
-      default -> List.copyOf(parameter.words().keySet());
-    };
-  }
-
-  private static List<String> words(Enum<?>[] constants) {
-    return Arrays.stream(constants).map(one -> one.name().toLowerCase(Locale.ROOT)).toList();
   }
 }
