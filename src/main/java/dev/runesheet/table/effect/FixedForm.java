@@ -8,7 +8,6 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.TypedTable;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -36,10 +35,18 @@ public record FixedForm(
     return written.title();
   }
 
-  /** Takes programs of verbs that the table has columns for. */
+  /** Takes programs of verbs that the table has columns for, under conditions or none. */
   @Override
   public boolean takes(Effect effect) {
-    return effect.body() instanceof Body.Program program && verbs().containsAll(used(program));
+    Set<String> verbs = verbs();
+    return effect.body() instanceof Body.Program
+        && effect
+            .steps()
+            .allMatch(
+                step ->
+                    step instanceof Step.If
+                        || step instanceof Step.Stop
+                        || step instanceof Step.Do act && verbs.contains(act.verb().name()));
   }
 
   private Set<String> verbs() {
@@ -48,22 +55,6 @@ public record FixedForm(
         .filter(Binding.Act.class::isInstance)
         .map(act -> ((Binding.Act) act).column().verb().name())
         .collect(Collectors.toSet());
-  }
-
-  private static List<String> used(Body.Program program) {
-    List<String> used = new ArrayList<>();
-    program.steps().forEach(step -> used(step, used));
-    return used;
-  }
-
-  private static void used(Step step, List<String> used) {
-    if (step instanceof Step.If branch) {
-      branch.then().forEach(inner -> used(inner, used));
-    } else if (step instanceof Step.Do act) {
-      used.add(act.verb().name());
-    } else if (!(step instanceof Step.Stop)) {
-      used.add("");
-    }
   }
 
   @Override
