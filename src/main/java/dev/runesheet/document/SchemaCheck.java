@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * A second opinion on a source that its reader accepted: the published JSON Schema. A violation is
- * reported as RS011; it means that reader and schema disagree, or that the schema knows more.
+ * The check against a published JSON Schema of what no reader of its own checks, such as a recorded
+ * match. A violation is reported as RS011.
  */
 @FunctionalInterface
 public interface SchemaCheck {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -12,15 +11,13 @@ import dev.runesheet.spelling.Slug;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Reads heroes and modes written as effect ops.
  *
  * <p>Every error of a source is reported at once, with JSON pointer, line and column; nothing is
  * thrown. What could be read is given back even then, so that a caller can go on to the next source
- * (a mode's attributes check the heroes); build nothing while {@link Diagnostics#hasErrors}. A
- * source without errors is checked against its JSON Schema too.
+ * (a mode's attributes check the heroes); build nothing while {@link Diagnostics#hasErrors}.
  */
 public final class EffectOpsReader {
 
@@ -29,18 +26,11 @@ public final class EffectOpsReader {
 
   private final OpForms forms;
   private final Diagnostics diagnostics;
-  private final SchemaCheck schemas;
 
-  /** A reader that also checks the published schemas. */
+  /** A reader of programs with the verbs of a catalog. */
   public EffectOpsReader(VerbCatalog catalog, Diagnostics diagnostics) {
-    this(catalog, diagnostics, EffectOpsSchemas.check(catalog));
-  }
-
-  /** A reader with a given schema check; {@link SchemaCheck#NONE} starts faster. */
-  public EffectOpsReader(VerbCatalog catalog, Diagnostics diagnostics, SchemaCheck schemas) {
     this.forms = new OpForms(catalog);
     this.diagnostics = diagnostics;
-    this.schemas = schemas;
   }
 
   /**
@@ -61,8 +51,8 @@ public final class EffectOpsReader {
 
   /** Reads a mode from a value of a document. */
   public Optional<ModeSource> readMode(JsonValue value, String owner) {
-    return checked(
-        value, "effect-ops-mode", mode -> mode.fields().map(fields -> mode(mode, fields, owner)));
+    JsonValue mode = value.reportingTo(diagnostics);
+    return mode.fields().map(fields -> mode(mode, fields, owner));
   }
 
   /**
@@ -90,28 +80,14 @@ public final class EffectOpsReader {
   public Optional<HeroSource> readHero(
       JsonValue value, Collection<String> attributes, String prefix) {
     Scope scope = new Scope(forms, List.copyOf(attributes));
-    return checked(
-        value,
-        "effect-ops-hero",
-        hero -> hero.fields().map(fields -> new HeroReader(scope).read(hero, fields, prefix)));
+    JsonValue hero = value.reportingTo(diagnostics);
+    return hero.fields().map(fields -> new HeroReader(scope).read(hero, fields, prefix));
   }
 
   private ModeSource mode(JsonValue value, JsonFields fields, String owner) {
     List<String> attributes =
         fields.required("attributes").map(ModeReader::attributes).orElse(List.of());
     return new ModeReader(new Scope(forms, attributes)).read(value, fields, owner);
-  }
-
-  private <T> Optional<T> checked(
-      JsonValue value, String schema, Function<JsonValue, Optional<T>> read) {
-    Diagnostics own = new Diagnostics();
-    JsonValue source = value.reportingTo(own);
-    Optional<T> result = read.apply(source);
-    if (!own.hasErrors()) {
-      schemas.check(schema, source);
-    }
-    diagnostics.addAll(own);
-    return result;
   }
 
   /** The default name of something its author did not name: its file without folders and ending. */

@@ -3,7 +3,6 @@ package dev.runesheet.language.registry;
 import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
-import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.VerbCatalog;
 import dev.runesheet.model.diagnostic.Code;
@@ -27,28 +26,26 @@ public final class RegistryReader {
 
   private final VerbCatalog verbs;
   private final Diagnostics diagnostics;
-  private final SchemaCheck schemas;
 
-  /** Creates a reader that also validates accepted sources against the published schemas. */
+  /** Creates a reader. */
   public RegistryReader(VerbCatalog verbs, Diagnostics diagnostics) {
     this.verbs = verbs;
     this.diagnostics = diagnostics;
-    this.schemas = RegistrySchemas.check();
   }
 
   /** Reads the list of cards. */
   public List<CardSource> readCards(String file, String text) {
-    return checked(file, text, "registry-cards", RegistryReader::cards).orElse(List.of());
+    return read(file, text, RegistryReader::cards).orElse(List.of());
   }
 
   /** Reads further names of cards: each for one card, or for the three of ranks 1 to 3. */
   public Map<String, List<String>> readNames(String file, String text, List<CardSource> cards) {
-    return checked(file, text, "registry-names", root -> names(root, cards)).orElse(Map.of());
+    return read(file, text, root -> names(root, cards)).orElse(Map.of());
   }
 
   /** Reads the effects; several of the model can belong to one of the registry. */
   public List<Effect> readEffects(String file, String text, CardNames names) {
-    return checked(file, text, "registry-effects", root -> effects(root, names)).orElse(List.of());
+    return read(file, text, root -> effects(root, names)).orElse(List.of());
   }
 
   /** The ids of all effects that a text holds, whether they are right or not. */
@@ -63,16 +60,8 @@ public final class RegistryReader {
         .toList();
   }
 
-  private <T> Optional<T> checked(
-      String file, String text, String schema, Function<JsonValue, Optional<T>> read) {
-    Diagnostics own = new Diagnostics();
-    Optional<JsonDocument> document = JsonDocument.parse(file, text, own);
-    Optional<T> result = document.map(JsonDocument::root).flatMap(read);
-    if (!own.hasErrors()) {
-      document.ifPresent(found -> schemas.check(schema, found.root()));
-    }
-    diagnostics.addAll(own);
-    return result;
+  private <T> Optional<T> read(String file, String text, Function<JsonValue, Optional<T>> reading) {
+    return JsonDocument.parse(file, text, diagnostics).map(JsonDocument::root).flatMap(reading);
   }
 
   private static Optional<List<CardSource>> cards(JsonValue root) {

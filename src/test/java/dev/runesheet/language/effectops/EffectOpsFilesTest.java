@@ -26,8 +26,7 @@ class EffectOpsFilesTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private final Diagnostics diagnostics = new Diagnostics();
-  private final EffectOpsReader reader =
-      new EffectOpsReader(MATH_BATTLE, diagnostics, Texts.SCHEMAS);
+  private final EffectOpsReader reader = new EffectOpsReader(MATH_BATTLE, diagnostics);
   private final EffectOpsWriter writer = new EffectOpsWriter(MATH_BATTLE, diagnostics);
 
   @ParameterizedTest

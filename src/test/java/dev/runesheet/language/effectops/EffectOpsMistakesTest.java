@@ -2,11 +2,8 @@ package dev.runesheet.language.effectops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Severity;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,22 +23,15 @@ class EffectOpsMistakesTest {
         .filteredOn(finding -> finding.code() == mistake.code())
         .extracting(finding -> finding.location().place())
         .contains("#" + mistake.pointer());
-    assertThat(findings(mistake))
-        .allMatch(finding -> finding.line().matches("1:\\d+"))
-        .noneMatch(finding -> finding.code() == Code.SCHEMA);
+    assertThat(findings(mistake)).allMatch(finding -> finding.line().matches("1:\\d+"));
   }
 
   @ParameterizedTest
   @MethodSource("mistakes")
-  void theSchemaSeesWhatItCanSee(Mistake mistake) throws JsonProcessingException {
-    Diagnostics diagnostics = new Diagnostics();
-    JsonDocument.parse("x.json", mistake.text(), diagnostics)
-        .ifPresent(
-            document -> {
-              String schema = mistake.isMode() ? "effect-ops-mode" : "effect-ops-hero";
-              Texts.SCHEMAS.check(schema, document.root());
-            });
-    assertThat(diagnostics.hasErrors()).as(mistake.toString()).isEqualTo(mistake.seen());
+  void theSchemaSeesWhatItCanSee(Mistake mistake) {
+    String schema = mistake.isMode() ? "effect-ops-mode" : "effect-ops-hero";
+    boolean seen = !Texts.violations(Texts.SCHEMAS, schema, mistake.text()).isEmpty();
+    assertThat(seen).as(mistake.toString()).isEqualTo(mistake.seen());
   }
 
   @Test

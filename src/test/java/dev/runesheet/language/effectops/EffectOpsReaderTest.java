@@ -151,7 +151,7 @@ class EffectOpsReaderTest {
         """;
     Diagnostics diagnostics = new Diagnostics();
     HeroSource hero =
-        new EffectOpsReader(MATH_BATTLE, diagnostics, Texts.SCHEMAS)
+        new EffectOpsReader(MATH_BATTLE, diagnostics)
             .readHero("heroes/Snow Queen.json", text, Texts.ATTRIBUTES, "h1-")
             .orElseThrow();
     assertThat(diagnostics.all()).extracting(Diagnostic::code).containsExactly(Code.NAME_SHARED);
@@ -263,7 +263,7 @@ class EffectOpsReaderTest {
   private static Trigger trigger(String text) {
     Diagnostics diagnostics = new Diagnostics();
     HeroSource hero =
-        new EffectOpsReader(MATH_BATTLE, diagnostics, Texts.SCHEMAS)
+        new EffectOpsReader(MATH_BATTLE, diagnostics)
             .readHero("h.json", Texts.triggered(text), Texts.ATTRIBUTES, "")
             .orElseThrow();
     assertThat(diagnostics.all()).isEmpty();

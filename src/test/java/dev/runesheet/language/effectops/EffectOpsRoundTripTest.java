@@ -17,8 +17,7 @@ class EffectOpsRoundTripTest {
   private static final SchemaCheck SCHEMAS = EffectOpsSchemas.check(TestVerbs.EXTENDED);
 
   private final Diagnostics diagnostics = new Diagnostics();
-  private final EffectOpsReader reader =
-      new EffectOpsReader(TestVerbs.EXTENDED, diagnostics, SCHEMAS);
+  private final EffectOpsReader reader = new EffectOpsReader(TestVerbs.EXTENDED, diagnostics);
   private final EffectOpsWriter writer = new EffectOpsWriter(TestVerbs.EXTENDED, diagnostics);
 
   @Property(tries = 300)
@@ -26,6 +25,7 @@ class EffectOpsRoundTripTest {
     HeroSource hero = new Models(seed, ATTRIBUTES).hero();
     String text = writer.writeHero(hero, ATTRIBUTES).orElseThrow();
     HeroSource again = reader.readHero("h.json", text, ATTRIBUTES, "").orElseThrow();
+    assertThat(Texts.violations(SCHEMAS, "effect-ops-hero", text)).isEmpty();
     assertNoErrors();
     assertThat(plain(again)).isEqualTo(plain(hero));
     assertThat(writer.writeHero(again, ATTRIBUTES)).contains(text);
@@ -36,6 +36,7 @@ class EffectOpsRoundTripTest {
     ModeSource mode = new Models(seed, ATTRIBUTES).mode();
     String text = writer.writeMode(mode).orElseThrow();
     ModeSource again = reader.readMode("m.json", text).orElseThrow();
+    assertThat(Texts.violations(SCHEMAS, "effect-ops-mode", text)).isEmpty();
     assertNoErrors();
     assertThat(plain(again)).isEqualTo(plain(mode));
     assertThat(writer.writeMode(again)).contains(text);

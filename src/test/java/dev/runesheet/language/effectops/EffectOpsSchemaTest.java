@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.document.SchemaFiles;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
-import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,7 +89,8 @@ class EffectOpsSchemaTest {
     String hero = Texts.hero(open.repeat(190) + "]}".repeat(190));
     List<Diagnostic> found = new ArrayList<>();
     List<Throwable> thrown = new ArrayList<>();
-    Thread thread = new Thread(null, () -> found.addAll(Texts.findings(hero)), "small", 512 * 1024);
+    Thread thread =
+        new Thread(null, () -> found.addAll(violations(Texts.SCHEMAS, hero)), "small", 512 * 1024);
     thread.setUncaughtExceptionHandler((in, problem) -> thrown.add(problem));
     thread.start();
     thread.join();
@@ -100,10 +99,7 @@ class EffectOpsSchemaTest {
   }
 
   private static List<Diagnostic> violations(SchemaCheck schemas, String hero) {
-    Diagnostics diagnostics = new Diagnostics();
-    JsonDocument.parse("h.json", hero, diagnostics)
-        .ifPresent(document -> schemas.check("effect-ops-hero", document.root()));
-    return diagnostics.all();
+    return Texts.violations(schemas, "effect-ops-hero", hero);
   }
 
   private static JsonNode rule(JsonNode ruleList, String word) {

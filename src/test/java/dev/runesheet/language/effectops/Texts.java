@@ -2,6 +2,7 @@ package dev.runesheet.language.effectops;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.document.JsonDocument;
 import dev.runesheet.document.SchemaCheck;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.VerbCatalog;
@@ -57,7 +58,7 @@ final class Texts {
   /** What the reader says about a hero. */
   static List<Diagnostic> findings(String hero) {
     Diagnostics diagnostics = new Diagnostics();
-    new EffectOpsReader(TestVerbs.MATH_BATTLE, diagnostics, SCHEMAS)
+    new EffectOpsReader(TestVerbs.MATH_BATTLE, diagnostics)
         .readHero("h.json", hero, ATTRIBUTES, "");
     return diagnostics.all();
   }
@@ -65,7 +66,15 @@ final class Texts {
   /** What the reader says about a mode. */
   static List<Diagnostic> modeFindings(String mode) {
     Diagnostics diagnostics = new Diagnostics();
-    new EffectOpsReader(TestVerbs.MATH_BATTLE, diagnostics, SCHEMAS).readMode("m.json", mode);
+    new EffectOpsReader(TestVerbs.MATH_BATTLE, diagnostics).readMode("m.json", mode);
+    return diagnostics.all();
+  }
+
+  /** What a schema says about a text. */
+  static List<Diagnostic> violations(SchemaCheck schemas, String schema, String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    JsonDocument.parse("h.json", text, diagnostics)
+        .ifPresent(document -> schemas.check(schema, document.root()));
     return diagnostics.all();
   }
 

@@ -14,7 +14,7 @@ final class RegistrySchemaDocs {
   /** The schema of lists of cards, which follows from {@link CardSource}. */
   static ObjectNode cards() {
     SchemaWriter writer = new SchemaWriter(kind -> null);
-    ObjectNode list = SchemaFiles.begin(RegistrySchemas.NAMES.get(0), "Effect registry: the cards");
+    ObjectNode list = SchemaFiles.begin("registry-cards", "Effect registry: the cards");
     ArrayNode entries = list.put("type", "array").putObject("items").putArray("anyOf");
     entries.add(writer.of(CardSource.class));
     entries.addObject().put("type", "object").putArray("required").add(RegistryReader.META);
@@ -24,8 +24,7 @@ final class RegistrySchemaDocs {
   /** The schema of effects, which follows from {@link EffectSource} and {@link RegistryWords}. */
   static ObjectNode effects() {
     SchemaWriter writer = new SchemaWriter(RegistryWords.FIXED::get);
-    ObjectNode effects =
-        SchemaFiles.begin(RegistrySchemas.NAMES.get(2), "Effect registry: the effects");
+    ObjectNode effects = SchemaFiles.begin("registry-effects", "Effect registry: the effects");
     effects.put("type", "object").putObject("properties").put(RegistryReader.META, true);
     effects.set("additionalProperties", writer.of(EffectSource.class));
     ObjectNode definitions = writer.definitions();

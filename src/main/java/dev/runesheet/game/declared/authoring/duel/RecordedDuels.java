@@ -131,7 +131,7 @@ public final class RecordedDuels implements RecordedGames {
       if (findings.hasErrors()) {
         return Optional.empty();
       }
-      EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings, SchemaCheck.NONE);
+      EffectOpsReader reader = new EffectOpsReader(pack.catalog(), findings);
       JsonNode node = record.node();
       Optional<String> mode = mode(record, node.path("mode"), prefix, reader, findings);
       List<String> ids = new ArrayList<>();
