@@ -199,8 +199,8 @@ public sealed interface Reason {
    * @param notTaken rules of its blocks that did not fire, with their conditions
    * @param answer the answer to its last question, in words; empty if it asked nothing
    * @param decisions what decided about its attempts, and what prevented them
-   * @param unlogged what it did to the course of the match that the log does not show, such as points
-   *     for the score
+   * @param unlogged what it did to the course of the match that the log does not show, such as
+   *     points for the score
    */
   record Ran(
       int step,

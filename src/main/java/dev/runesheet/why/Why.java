@@ -315,7 +315,6 @@ public final class Why {
     // Each loop ends when there is no more: only one that found nothing at all explains something.
     notTaken.removeIf(rule -> rule.isLoopExit() || did && rule.isLoopEntry());
     notTaken.removeIf(rule -> entered.contains(rule.rule()));
-    return new Reason.Ran(
-        ran.number(), changes, notTaken, answer, words.decisions(ran), unlogged);
+    return new Reason.Ran(ran.number(), changes, notTaken, answer, words.decisions(ran), unlogged);
   }
 }

@@ -234,7 +234,8 @@ final class Reasons {
     if (!hasSecrets || !(one.reason() instanceof Reason.Ran ran)) {
       return one;
     }
-    Reason.Ran bare = new Reason.Ran(ran.step(), ran.changes(), List.of(), ran.answer(), List.of(), List.of());
+    Reason.Ran bare =
+        new Reason.Ran(ran.step(), ran.changes(), List.of(), ran.answer(), List.of(), List.of());
     return new Candidate(
         one.effect(), one.name(), one.holder(), one.holderName(), one.writtenAt(), bare);
   }
