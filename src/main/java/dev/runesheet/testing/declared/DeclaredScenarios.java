@@ -134,12 +134,23 @@ public abstract class DeclaredScenarios<G extends Record, A, T extends Record>
   @Override
   public final void check(RuleWords rules, Scenario scenario) {
     ShapeReader reader = reader(rules, scenario);
-    scenario.givenFields().ifPresent(fields -> reader.read(given, fields));
+    Optional<G> position = scenario.givenFields().flatMap(fields -> reader.read(given, fields));
     ShapeReader played = played(rules, scenario);
-    scenario.actions().forEach(one -> played.read(action, one));
+    for (JsonValue written : scenario.actions()) {
+      Optional<A> one = played.read(action, written);
+      position.ifPresent(from -> one.ifPresent(read -> checkAction(from, read, written)));
+    }
     scenario.thenFields().ifPresent(fields -> then(played, fields));
     checkTogether(rules, scenario);
   }
+
+  /**
+   * Reports what contradicts the position in one of the actions that can be read; nothing unless a
+   * game overrides it.
+   *
+   * @param written where the scenario has the action
+   */
+  protected void checkAction(G position, A action, JsonValue written) {}
 
   /** Reports contradictions between words; none unless a game overrides it. */
   protected void checkTogether(RuleWords rules, Scenario scenario) {}

@@ -21,7 +21,11 @@ class QueensScenarioMistakesTest {
   }
 
   private static ScenarioResult run(String rest) {
-    String text = "game: queens-blood\nscenarios:\n  - {name: x, given: {}, " + rest + "}\n";
+    return run("given: {}", rest);
+  }
+
+  private static ScenarioResult run(String given, String rest) {
+    String text = "game: queens-blood\nscenarios:\n  - {name: x, " + given + ", " + rest + "}\n";
     Scenario scenario =
         ScenarioReader.read("mine.yaml", text, new Diagnostics()).orElseThrow().scenarios().get(0);
     return new ScenarioRunner(
@@ -56,6 +60,56 @@ class QueensScenarioMistakesTest {
         .singleElement()
         .asString()
         .contains("/when/0/" + place + ": error RS008", "expected each once");
+  }
+
+  /** Two cards in the hand of Y and two in the deck. */
+  private static ScenarioResult mulligan(String slots, String order, String then) {
+    return run(
+        "given: {hands: {Y: ['007', '008']}, decks: {Y: ['009', '010']}}",
+        "when: [{do: mulligan, side: Y, slots: ["
+            + slots
+            + "], order: ["
+            + order
+            + "]}], then: {"
+            + then
+            + "}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          '009', '010'        | 009, 010, 007
+          '009', '010', '011' | 009, 010, 007
+          '009', '009', '007' | 009, 010, 007
+          """)
+  void anOrderWithoutTheCardsThatAreShuffledIsFoundWhereItStands(String order, String cards) {
+    assertThat(mulligan("0", order, "turn: Y").findings())
+        .singleElement()
+        .asString()
+        .startsWith("mine.yaml:3:")
+        .contains(
+            "/when/0/order: error RS082",
+            "found 009, 0",
+            "the deck and the replaced cards: " + cards);
+    assertThat(mulligan("0", order, "error: invalid, because: '010, 007'").lines()).isEmpty();
+  }
+
+  @Test
+  void anOrderOfTheCardsThatAreShuffledIsPlayed() {
+    assertThat(mulligan("0", "'010', '007', '009'", "hands: {Y: ['010', '008']}").lines())
+        .isEmpty();
+  }
+
+  @Test
+  void aMulliganOfACardThatTheHandDoesNotHaveIsIllegalAlsoWithAnOrder() {
+    assertThat(mulligan("5", "'009', '010'", "error: illegal").lines()).isEmpty();
+    assertThat(mulligan("5", "'009', '010'", "turn: Y").findings())
+        .singleElement()
+        .asString()
+        .contains("/when/0: error RS081");
   }
 
   private static ScenarioResult given(String tiles, String then) {

@@ -1,10 +1,13 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.Chance;
 import dev.runesheet.game.queensblood.setup.QueensSetup;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.testing.Scenario;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The chance of a scenario whose mulligans say in which order the cards come. */
 final class MulliganOrders {
@@ -12,32 +15,59 @@ final class MulliganOrders {
   private MulliganOrders() {}
 
   /**
+   * Reports an order that does not have the cards that are shuffled.
+   *
+   * @param written where the scenario has the mulligan
+   */
+  static void check(QueensAction.Mulligan mulligan, QueensSetup setup, JsonValue written) {
+    if (mulligan.order().isEmpty()) {
+      return;
+    }
+    List<String> pool = pool(mulligan, setup).orElse(mulligan.order());
+    if (!pool.stream().sorted().toList().equals(mulligan.order().stream().sorted().toList())) {
+      String expected = "the deck and the replaced cards: " + String.join(", ", pool);
+      written
+          .at("/order")
+          .ifPresent(
+              order -> order.error(Code.CHANCE, String.join(", ", mulligan.order()), expected));
+    }
+  }
+
+  /**
    * The outcomes that give the orders written, or the scenario's own chance if none is.
    *
-   * @throws IllegalArgumentException if an order does not have the cards that are shuffled, or
-   *     there are outcomes besides
+   * @throws IllegalArgumentException if there are outcomes besides
    */
   static Chance chance(Scenario scenario, QueensSetup setup, List<QueensAction> actions) {
-    List<Integer> rolls = new ArrayList<>();
-    actions.stream()
-        .filter(QueensAction.Mulligan.class::isInstance)
-        .map(QueensAction.Mulligan.class::cast)
-        .filter(mulligan -> !mulligan.order().isEmpty())
-        .forEach(mulligan -> rolls.addAll(rolls(mulligan, setup)));
-    if (rolls.isEmpty()) {
+    List<QueensAction.Mulligan> ordered =
+        actions.stream()
+            .filter(QueensAction.Mulligan.class::isInstance)
+            .map(QueensAction.Mulligan.class::cast)
+            .filter(mulligan -> !mulligan.order().isEmpty())
+            .toList();
+    if (ordered.isEmpty()) {
       return scenario.newChance();
     }
     if (!scenario.chance().isEmpty() || scenario.seed().isPresent()) {
       throw new IllegalArgumentException(
           "An 'order' of a mulligan needs no outcomes: leave out 'chance' and 'seed'.");
     }
+    List<Integer> rolls = new ArrayList<>();
+    ordered.forEach(
+        mulligan ->
+            pool(mulligan, setup)
+                .ifPresent(pool -> rolls.addAll(ShuffleScript.rolls(pool, mulligan.order()))));
     return Chance.scripted(rolls.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  private static List<Integer> rolls(QueensAction.Mulligan mulligan, QueensSetup setup) {
+  /** The cards that are shuffled; empty if the hand has no such cards, so that nothing is. */
+  private static Optional<List<String>> pool(QueensAction.Mulligan mulligan, QueensSetup setup) {
     List<String> hand = setup.position().hands().get(mulligan.side());
+    if (mulligan.slots().stream().anyMatch(slot -> slot >= hand.size())) {
+      return Optional.empty();
+    }
     List<String> pool = new ArrayList<>(setup.decks().get(mulligan.side()));
-    mulligan.slots().stream().filter(slot -> slot < hand.size()).map(hand::get).forEach(pool::add);
-    return ShuffleScript.rolls(pool, mulligan.order());
+    mulligan.slots().stream().map(hand::get).forEach(pool::add);
+    return Optional.of(pool);
   }
 }

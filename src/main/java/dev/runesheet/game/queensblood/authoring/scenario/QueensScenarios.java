@@ -2,6 +2,7 @@ package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.document.JsonValue;
 import dev.runesheet.engine.Decision;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Option;
@@ -92,6 +93,13 @@ public final class QueensScenarios
     Set<String> stats = new LinkedHashSet<>(Card.STATS.names());
     stats.addAll(Board.TILE_STATS.names());
     return stats;
+  }
+
+  @Override
+  protected void checkAction(QueensGiven position, QueensAction action, JsonValue written) {
+    if (action instanceof QueensAction.Mulligan mulligan) {
+      MulliganOrders.check(mulligan, position.setup(QueensSetup.STANDARD), written);
+    }
   }
 
   @Override
