@@ -69,7 +69,7 @@ class ScenarioRunnerTest {
   void aRefusalThatDoesNotComeIsAFailure() {
     assertThat(refused("Defend", "error: illegal").lines().get(0))
         .isEqualTo(
-            "test.yaml:3 #/scenarios/0/then/error: expected \"illegal\", actual nothing refused");
+            "test.yaml:3 #/scenarios/0/then/error: expected illegal, actual nothing refused");
   }
 
   @Test
@@ -101,6 +101,16 @@ class ScenarioRunnerTest {
             "test.yaml:3 #/scenarios/0/then/error: expected invalid, actual nothing refused");
     assertThat(refused("Firebal", "error: invalid, because: nobody").lines().get(0))
         .startsWith("test.yaml:3 #/scenarios/0/then/because: expected nobody, actual refers to");
+  }
+
+  @Test
+  void aRefusalWhereAMistakeIsExpectedIsToldWithItsReason() {
+    assertThat(refused("Fireball", "error: invalid, turn: 5").lines().get(0))
+        .startsWith(
+            "test.yaml:3 #/scenarios/0/then/error: expected invalid, actual illegal ('Fireball' is"
+                + " not one of");
+    assertThat(refused("Power Strike", "error: invalid").lines().get(0))
+        .startsWith("test.yaml:3 #/scenarios/0/then/error: expected invalid, actual chance (");
   }
 
   @Test
