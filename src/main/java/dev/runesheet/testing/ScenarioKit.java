@@ -72,6 +72,17 @@ public interface ScenarioKit {
     return expected;
   }
 
+  /**
+   * The name that people read for an entry of the state, such as {@code lane 2, column 2} for a
+   * tile; empty if the columns of sheets name it.
+   *
+   * @param of the fields that lead to the map or list, with a slash between them
+   * @param entry its key there, or its place from 0
+   */
+  default Optional<String> entryName(String of, String entry) {
+    return Optional.empty();
+  }
+
   /** The JSON Schema of scenario files. */
   ObjectNode schema();
 

@@ -72,7 +72,7 @@ final class PublicState {
   /** The names of the fields of the state. */
   FieldWords words() {
     if (words == null) {
-      words = new FieldWords(kit.columns(match.book()));
+      words = new FieldWords(kit.columns(match.book()), kit::entryName);
     }
     return words;
   }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.testing.ScenarioColumn;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -14,10 +13,20 @@ public final class FieldWords {
   private static final String THEN = "then";
 
   private final List<ScenarioColumn> columns;
+  private final EntryNames names;
+
+  /** The names of entries of maps and lists, if the columns do not name them. */
+  @FunctionalInterface
+  public interface EntryNames {
+
+    /** The name of an entry of what the fields lead to; empty if the columns name it. */
+    Optional<String> name(String of, String entry);
+  }
 
   /** The words of a game's columns. */
-  public FieldWords(List<ScenarioColumn> columns) {
+  public FieldWords(List<ScenarioColumn> columns, EntryNames names) {
     this.columns = List.copyOf(columns);
+    this.names = names;
   }
 
   /**
@@ -26,20 +35,31 @@ public final class FieldWords {
    * @param pointer its JSON pointer in the words of {@code then}
    */
   public String name(String pointer) {
-    List<String> parts = parts(pointer);
+    List<Part> parts = parts(pointer);
     for (int end = parts.size(); end > 1; end--) {
-      Optional<ScenarioColumn> column = column(parts.subList(0, end));
+      List<Part> known = parts.subList(0, end);
+      Optional<ScenarioColumn> column = column(known);
       if (column.isPresent()) {
-        Map<String, String> keys = ColumnMatch.of(column.get(), parts.subList(0, end)).keys();
         String of =
-            keys.entrySet().stream()
-                .map(key -> key.getKey().toLowerCase(java.util.Locale.ROOT) + " " + key.getValue())
+            known.stream()
+                .map(Part::name)
+                .filter(one -> !one.isEmpty())
                 .collect(Collectors.joining(", "));
-        String name = column.get().column().label() + (of.isEmpty() ? "" : " of " + of);
+        String name = column.get().column().label() + of(of.isEmpty() ? keys(column, known) : of);
         return (name + " " + words(parts.subList(end, parts.size()))).strip();
       }
     }
     return words(parts.subList(1, parts.size()));
+  }
+
+  private static String keys(Optional<ScenarioColumn> column, List<Part> known) {
+    return ColumnMatch.of(column.get(), fields(known)).keys().entrySet().stream()
+        .map(key -> key.getKey().toLowerCase(java.util.Locale.ROOT) + " " + key.getValue())
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String of(String words) {
+    return words.isEmpty() ? "" : " of " + words;
   }
 
   /** A value of a field as its column shows it; texts and lists of them as they are. */
@@ -61,19 +81,46 @@ public final class FieldWords {
     return value.isTextual() ? value.textValue() : value.toString();
   }
 
-  private Optional<ScenarioColumn> column(List<String> parts) {
-    return columns.stream().filter(column -> ColumnMatch.of(column, parts) != null).findFirst();
+  /**
+   * A part of a pointer.
+   *
+   * @param field the field, or the number of an entry of a list
+   * @param name its name for people; empty if that is the field
+   */
+  private record Part(String field, String name) {
+
+    String words() {
+      return name.isEmpty() ? field.replace('_', ' ') : name;
+    }
+
+    /** The part in the path of a column, where an entry of a list that has a name is marked. */
+    String inPath() {
+      boolean entry = !name.isEmpty() && field.chars().allMatch(Character::isDigit);
+      return entry ? SheetShape.ENTRY + field : field;
+    }
   }
 
-  private static List<String> parts(String pointer) {
-    List<String> parts = new ArrayList<>(List.of(THEN));
+  private Optional<ScenarioColumn> column(List<Part> parts) {
+    List<String> path = fields(parts);
+    return columns.stream().filter(column -> ColumnMatch.of(column, path) != null).findFirst();
+  }
+
+  private static List<String> fields(List<Part> parts) {
+    return parts.stream().map(Part::inPath).toList();
+  }
+
+  private List<Part> parts(String pointer) {
+    List<Part> parts = new ArrayList<>(List.of(new Part(THEN, "")));
+    List<String> before = new ArrayList<>();
     for (String part : pointer.substring(1).split("/")) {
-      parts.add(part.replace("~1", "/").replace("~0", "~"));
+      String field = part.replace("~1", "/").replace("~0", "~");
+      parts.add(new Part(field, names.name(String.join("/", before), field).orElse("")));
+      before.add(field);
     }
     return parts;
   }
 
-  private static String words(List<String> parts) {
-    return String.join(" ", parts).replace('_', ' ');
+  private static String words(List<Part> parts) {
+    return parts.stream().map(Part::words).collect(Collectors.joining(" "));
   }
 }

@@ -107,6 +107,31 @@ class GoldenGameTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          "1,2":{"card":"090","side":"Y","power":3   | 3            | 4            | Power of lane 2, column 3
+          "tiles":{"1,0":{"t":"Y2"}                  | "Y2"         | "Y3"         | Shows of lane 2, column 1
+          "raw":{"0,0":1                             | 1            | 2            | Influence of lane 1, column 1
+          "lanes":[{"Y":1,"E":5,"points":5           | "points":5   | "points":6   | Lane points of lane 1
+          {"Y":8,"E":4,"points":8,"winner":"Y"}      | "winner":"Y" | "winner":"E" | Lane winner of lane 2
+          "Y":["123","110","061","074","075"]        | "074"        | "073"        | Hand of Y card 4
+          """)
+  void tilesAndLanesAreCountedAsTheStoryCounts(String at, String from, String to, String name) {
+    byte[] shipped = FILES.read("data/queens-blood/golden/standard-uniform-0.json").orElseThrow();
+    String text = new String(shipped, StandardCharsets.UTF_8);
+    int end = text.indexOf(at) + at.length();
+    assertThat(end).isGreaterThan(at.length());
+    int place = text.lastIndexOf(from, end - from.length());
+    String wrong = text.substring(0, place) + to + text.substring(place + from.length());
+    ScenarioSuite suite = new ScenarioSuite(game -> ShippedBooks.of("queens-blood"), any -> true);
+    FileResult result = suite.run("golden.json", wrong.getBytes(StandardCharsets.UTF_8));
+    assertThat(one(result).mismatches()).first().asString().contains(" " + name + ": expected");
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "'\"changes\": \\{', '\"changes\": {\"luck\":null,', /steps/0/changes/luck",
     "'\"start\": \\{', '\"start\": {\"luck\":null,', /start/luck",

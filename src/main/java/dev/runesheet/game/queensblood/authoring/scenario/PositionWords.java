@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Positions of matches, and what is seen and done there, in the words of scenarios. */
 final class PositionWords {
@@ -109,6 +110,20 @@ final class PositionWords {
 
   private static String winner(int side) {
     return side == Side.NOBODY ? null : Side.letter(side);
+  }
+
+  /** The name of a tile, of a lane of the score, or of a card of a hand, counted from 1. */
+  static Optional<String> entryName(String of, String entry) {
+    return switch (of) {
+      case "tiles", "raw" ->
+          IntStream.range(0, Grid.TILES)
+              .filter(tile -> Place.of(tile).word().equals(entry))
+              .mapToObj(Grid::place)
+              .findFirst();
+      case "score/lanes" -> Optional.of("lane " + (Integer.parseInt(entry) + 1));
+      case "hands/Y", "hands/E" -> Optional.of("card " + (Integer.parseInt(entry) + 1));
+      default -> Optional.empty();
+    };
   }
 
   static boolean matters(Happening happening) {

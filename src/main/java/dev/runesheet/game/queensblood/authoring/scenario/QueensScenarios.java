@@ -133,6 +133,12 @@ public final class QueensScenarios
     return Side.letter(number);
   }
 
+  /** Lanes, columns and cards of a hand by what people read, who count from 1. */
+  @Override
+  public Optional<String> entryName(String of, String entry) {
+    return PositionWords.entryName(of, entry);
+  }
+
   @Override
   protected Optional<QueensGiven> position(Match match) {
     return Optional.of(PositionWords.given(match));
