@@ -122,7 +122,11 @@ public final class GoldenRunner {
   private static Mismatch told(JsonValue part, JsonValue was, JsonNode is, PublicState state) {
     String pointer = was.pointer().substring(part.pointer().length());
     FieldWords words = state.words();
-    return Mismatch.at(was, words.value(pointer, was.node()), words.value(pointer, is))
+    String expected = words.value(pointer, was.node());
+    String actual = words.value(pointer, is);
+    boolean alike = expected.equals(actual); // A number and a text of its digits.
+    return Mismatch.at(
+            was, alike ? was.node().toString() : expected, alike ? is.toString() : actual)
         .called(words.name(pointer));
   }
 

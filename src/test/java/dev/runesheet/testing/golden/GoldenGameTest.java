@@ -106,6 +106,15 @@ class GoldenGameTest {
         .contains("  Fire Mage uses Fireball (fire-mage/fireball)");
   }
 
+  @Test
+  void aTextOfDigitsIsToldFromTheNumber() {
+    String wrong = TEXT.replaceFirst("\"health\":(\\d+)", "\"health\":\"$1\"");
+    assertThat(one(run(wrong, FILES)).mismatches())
+        .first()
+        .asString()
+        .matches("golden\\.json:\\d+ health 0: expected \"(\\d+)\", actual \\1");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
