@@ -12,6 +12,7 @@ import dev.runesheet.testing.ScenarioRunner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong in scenarios of Queen's Blood is told at its place. */
 class QueensScenarioMistakesTest {
@@ -60,6 +61,16 @@ class QueensScenarioMistakesTest {
         .singleElement()
         .asString()
         .contains("/when/0/" + place + ": error RS008", "expected each once");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-9, 0, 4})
+  void pawnsThatNoTileCanTakeAreFound(int amount) {
+    String action = "{do: pawn, side: Y, lane: 0, col: 1, amount: " + amount + "}";
+    assertThat(run("when: [" + action + "], then: {turn: Y}").findings())
+        .singleElement()
+        .asString()
+        .contains("/when/0/amount: error RS010", "found " + amount, "from 1 to 3");
   }
 
   /** Two cards in the hand of Y and two in the deck. */

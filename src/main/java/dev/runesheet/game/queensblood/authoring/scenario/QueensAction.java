@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.authoring.scenario;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Move;
 import dev.runesheet.game.queensblood.board.Place;
 import dev.runesheet.model.diagnostic.Code;
@@ -65,7 +66,7 @@ sealed interface QueensAction
   record Pawn(
       @Doc("Whose they are.") @Label(usual = true) @Ref("player") String side,
       @Inline Place at,
-      @Doc("How many.") @Default("1") int amount)
+      @Doc("How many.") @Default("1") @Range(min = 1, max = Board.MOST) int amount)
       implements QueensAction {}
 
   /** Replaces cards of a hand. */
