@@ -9,6 +9,7 @@ import dev.runesheet.testing.suite.ScenarioSuite.FileResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with a scenario is a finding at its place; the others still run. */
 class ScenarioMistakesTest {
@@ -83,6 +84,19 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
           """)
   void inAnAction(String action, Code code, String pointer) {
     assertFound(GIVEN + ", when: [" + action + "], then: {}", code, "/when/0" + pointer);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"4", "-1", "99999999999"})
+  void aPlaceAtWhichNoHeroHasAnAbilityIsTold(String place) {
+    assertThat(
+            Yaml.messages(
+                Yaml.one(
+                    "  - {name: a, " + GIVEN + ", when: [{choose: " + place + "}], then: {}}\n")))
+        .singleElement()
+        .asString()
+        .contains(
+            "/when/0/choose: error RS010", "found " + place + ", expected a place from 0 to ");
   }
 
   /** A misspelt word is illegal, too, but not what the author meant to be refused. */
@@ -175,7 +189,8 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
   void anExpectationThatCannotFailIsAWarning(String then, String pointer) {
     ScenarioResult result =
         Yaml.one(
-            "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}], then: "
+            "  - {name: a, given: {heroes: [fire-mage, fighter]}, when: [{choose: Fireball}], then:"
+                + " "
                 + then
                 + "}\n");
     assertThat(result.passed()).isTrue();

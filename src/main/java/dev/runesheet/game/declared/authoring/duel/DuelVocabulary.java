@@ -102,14 +102,22 @@ final class DuelVocabulary implements Vocabulary {
   /** An ability may also be named by its place. */
   private Optional<String> ability(JsonValue value, Words words) {
     String text = value.node().asText();
-    return isPlace(text) ? Optional.of(text) : words.read(value);
+    if (text.matches("[0-9]{1,4}") && Integer.parseInt(text) < places()) {
+      return Optional.of(text);
+    }
+    if (value.node().isIntegralNumber() && places() > 0) {
+      value.error(Code.OUT_OF_RANGE, text, "a place from 0 to " + (places() - 1));
+      return Optional.empty();
+    }
+    return words.read(value);
   }
 
-  /** True if some hero has an ability at a place, from 0. */
-  private boolean isPlace(String text) {
-    return text.matches("[0-9]{1,4}")
-        && catalog.cards().keySet().stream()
-            .anyMatch(hero -> Integer.parseInt(text) < rules.abilityNames(hero).size());
+  /** The number of places at which some hero has an ability. */
+  private int places() {
+    return catalog.cards().keySet().stream()
+        .mapToInt(hero -> rules.abilityNames(hero).size())
+        .max()
+        .orElse(0);
   }
 
   /** The call of a verb with its arguments. */
