@@ -67,11 +67,20 @@ public final class JsonFields {
    * is then misspelt and not missing besides.
    */
   public void noOthers() {
+    noOthers(Set.of());
+  }
+
+  /**
+   * The same where some names mean something in other objects of the kind: such a name is not
+   * misspelt, it only does not belong here.
+   */
+  public void noOthers(Collection<String> elsewhere) {
     List<String> present = names();
     List<String> missing = asked.stream().filter(name -> !present.contains(name)).toList();
     for (String name : present) {
       if (!asked.contains(name)) {
-        unknown(name, missing.isEmpty() ? List.copyOf(asked) : missing);
+        List<String> candidates = missing.isEmpty() ? List.copyOf(asked) : missing;
+        unknown(name, elsewhere.contains(name) ? List.of() : candidates);
       }
     }
   }

@@ -8,7 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Names the field that distinguishes the cases of a sealed interface. Without it, the first
- * component's name does: exactly one of them may stand in a source.
+ * component's name does: exactly one of them may stand in a source, unless one case has all those
+ * that stand there among its components, which it then is.
  *
  * <p>Such an interface names its cases in {@code permits}: their order is that of schemas, columns
  * and references, and a compiler that infers the cases does not keep the order of the source.

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.diagnostic.Code;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -77,7 +78,7 @@ public final class Canonical {
 
   private static boolean is(Shape.Choice choice, String name, JsonNode written) {
     return choice.tag().isEmpty()
-        ? written.has(name)
+        ? choice.found(written).equals(List.of(name))
         : written.path(choice.tag()).asText().equals(name);
   }
 

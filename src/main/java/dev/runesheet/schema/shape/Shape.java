@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The form of a value in sources, worked out from a Java type by {@link Shapes}. Readers, writers,
@@ -123,6 +124,29 @@ public sealed interface Shape {
     /** Keeps the order. */
     public Choice {
       cases = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(cases));
+    }
+
+    /**
+     * The cases whose first fields an object has: only the narrowest, if it holds those of all. A
+     * vote of a player is a vote, even if a player also stands first in something else.
+     */
+    List<String> found(JsonNode written) {
+      List<String> found = cases.keySet().stream().filter(written::has).toList();
+      List<String> narrowest =
+          found.stream().filter(word -> names(word).toList().containsAll(found)).toList();
+      return narrowest.size() == 1 ? narrowest : found;
+    }
+
+    /** The cases that hold the first field of this one besides their own. */
+    List<String> narrower(String word) {
+      return cases.keySet().stream()
+          .filter(one -> !one.equals(word) && names(one).anyMatch(word::equals))
+          .toList();
+    }
+
+    /** The names of the fields of a case. */
+    Stream<String> names(String word) {
+      return cases.get(word).fields().stream().map(Field::name);
     }
   }
 

@@ -176,7 +176,7 @@ public final class ShapeReader {
       return Optional.empty();
     }
     Optional<?> read = fields(choice.cases().get(name.get()), fields.get(), value);
-    fields.get().noOthers();
+    fields.get().noOthers(choice.cases().keySet().stream().flatMap(choice::names).toList());
     return read;
   }
 
@@ -193,15 +193,14 @@ public final class ShapeReader {
   }
 
   private static Optional<String> onlyOne(Shape.Choice choice, JsonValue value) {
-    List<String> found = choice.cases().keySet().stream().filter(value.node()::has).toList();
-    if (found.size() == 1) {
-      return Optional.of(found.get(0));
-    }
-    Optional<JsonField> misspelt =
-        found.isEmpty() ? misspelt(value, choice.cases().keySet()) : Optional.empty();
+    List<String> found = choice.found(value.node());
+    Optional<JsonField> misspelt = misspelt(choice, found, value);
     if (misspelt.isPresent()) {
       misspelt.get().unknownName(Code.UNKNOWN_FIELD, choice.cases().keySet());
       return Optional.empty();
+    }
+    if (found.size() == 1) {
+      return Optional.of(found.get(0));
     }
     if (found.isEmpty()) {
       String cases = "one of " + String.join(", ", choice.cases().keySet());
@@ -213,6 +212,17 @@ public final class ShapeReader {
           "one of them in an entry, each in a row of its own on a sheet");
     }
     return Optional.empty();
+  }
+
+  /** The first field whose name is nearly that of a case, or of one narrower than the only one. */
+  private static Optional<JsonField> misspelt(
+      Shape.Choice choice, List<String> found, JsonValue value) {
+    if (found.isEmpty()) {
+      return misspelt(value, choice.cases().keySet());
+    }
+    List<String> narrower = found.size() == 1 ? choice.narrower(found.get(0)) : List.<String>of();
+    return misspelt(value, narrower)
+        .filter(field -> !choice.names(found.get(0)).toList().contains(field.name()));
   }
 
   /** The first field whose name is nearly one of some words. */

@@ -90,6 +90,14 @@ class ShapeReaderTest {
     record Sell(@Ref("piece") String sell) implements Deed {}
   }
 
+  sealed interface Step permits Step.Walk, Step.Jump, Step.Rest {
+    record Walk(String walker, Optional<String> to) implements Step {}
+
+    record Jump(String over, String walker) implements Step {}
+
+    record Rest(String rest) implements Step {}
+  }
+
   private static final Vocabulary WORDS =
       kind -> Vocabulary.Words.of(List.of("king", "pawn"), Code.UNKNOWN_REFERENCE);
 
@@ -190,6 +198,24 @@ class ShapeReaderTest {
                 one.contains(
                     "RS007 # buy beside sell: one of them in an entry, each in a row of its own on"
                         + " a sheet"));
+  }
+
+  @Test
+  void theNarrowestOfCasesIsMeantWhereItHoldsTheFirstFieldOfTheOthers() {
+    Step.Jump jump = new Step.Jump("a wall", "Ann");
+    String written = "{\"walker\": \"Ann\", \"over\": \"a wall\"}";
+    assertThat(read(Step.class, written)).hasValue(jump);
+    assertThat(read(Step.class, "{\"walker\": \"Ann\"}"))
+        .hasValue(new Step.Walk("Ann", Optional.empty()));
+    assertThat(found()).isEmpty();
+    read(Step.class, "{\"walker\": \"Ann\", \"over\": \"a wall\", \"to\": \"b\"}");
+    assertThat(read(Step.class, "{\"walker\": \"Ann\", \"rest\": \"a\"}")).isEmpty();
+    assertThat(read(Step.class, "{\"walker\": \"Ann\", \"ovr\": \"a\"}")).isEmpty();
+    assertThat(found())
+        .hasSize(3)
+        .anyMatch(one -> one.contains("RS007 #/to 'to'"))
+        .anyMatch(one -> one.contains("walker beside rest"))
+        .anyMatch(one -> one.contains("#/ovr") && one.contains("did you mean 'over'?"));
   }
 
   @Test

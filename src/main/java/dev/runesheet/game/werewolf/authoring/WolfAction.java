@@ -1,20 +1,24 @@
 package dev.runesheet.game.werewolf.authoring;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.schema.Checked;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Label;
 import dev.runesheet.schema.Ref;
+import dev.runesheet.schema.Required;
 import dev.runesheet.schema.Size;
 import java.util.List;
 import java.util.Optional;
 
 /** The words of {@code when}. */
 @Doc("What is done. Further actions go into the rows below.")
-sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.Go {
+sealed interface WolfAction
+    permits WolfAction.Use, WolfAction.Vote, WolfAction.Look, WolfAction.Go {
 
-  /** Uses an ability, or votes. */
-  @Doc("A player uses an ability or votes.")
-  record Act(
+  /** Uses an ability. */
+  @Doc("A player uses an ability.")
+  record Use(
       @Doc("Who acts or votes.") @Label(usual = true) @Ref("player") String player,
       @Doc("Plays on to this phase first: all do no more in the phases before.")
           @Label(usual = true)
@@ -28,29 +32,52 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
           @Label(usual = true)
           @Size(value = 40, of = "players", orFewer = true, orOne = true)
           List<@Ref("player") String> on,
-      @Doc("For whom the player votes; `nobody` to abstain. Votes for several are void.")
-          @Label(usual = true)
-          @Size(value = 40, of = "players", orFewer = true, orOne = true)
-          List<String> vote,
-      @Doc("In which poll; if left out the only one, or Lynch.") Optional<String> poll,
       @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
           Optional<String> refused)
-      implements WolfAction {
+      implements WolfAction, Checked {
 
-    static Act use(String player, Optional<String> in, Optional<String> use, List<String> on) {
-      return new Act(
-          player, in, use.map(AbilityName::new), on, List.of(), Optional.empty(), Optional.empty());
+    @Override
+    public void check(JsonValue written) {
+      checkReason(written);
     }
 
-    static Act vote(String player, Optional<String> in, String whom, String poll) {
-      return new Act(
-          player,
-          in,
-          Optional.empty(),
-          List.of(),
-          List.of(whom),
-          Optional.of(poll),
-          Optional.empty());
+    static Use of(String player, Optional<String> in, String ability, List<String> on) {
+      return new Use(player, in, Optional.of(new AbilityName(ability)), on, Optional.empty());
+    }
+  }
+
+  /** Votes. */
+  @Doc("A player votes.")
+  record Vote(
+      @Doc(
+              "For whom the player votes, who then uses no ability; `nobody` to abstain. Votes for"
+                  + " several are void.")
+          @Label(usual = true)
+          @Required
+          @Size(value = 40, of = "players", orFewer = true, orOne = true)
+          List<String> vote,
+      @Doc("Who acts or votes.") @Label(usual = true) @Ref("player") String player,
+      @Doc("Plays on to this phase first: all do no more in the phases before.")
+          @Label(usual = true)
+          Optional<String> in,
+      @Doc("In which poll he votes; if left out the only one, or Lynch.") Optional<String> poll,
+      @Doc("It is refused, and the reason holds this, in whatever capitals.") @Label(usual = true)
+          Optional<String> refused)
+      implements WolfAction, Checked {
+
+    @Override
+    public void check(JsonValue written) {
+      checkReason(written);
+      if (vote.isEmpty()) {
+        written
+            .at("/vote")
+            .filter(value -> value.node().isEmpty())
+            .ifPresent(value -> value.error(Code.EMPTY, "[]", "one or more players, or nobody"));
+      }
+    }
+
+    static Vote of(String player, Optional<String> in, String whom, String poll) {
+      return new Vote(List.of(whom), player, in, Optional.of(poll), Optional.empty());
     }
   }
 
@@ -65,4 +92,12 @@ sealed interface WolfAction permits WolfAction.Act, WolfAction.Look, WolfAction.
   @Doc("Plays on.")
   record Go(@Doc("Plays on to this phase: all do no more in the phases before.") String phase)
       implements WolfAction {}
+
+  /** Reports a reason without a word, which every refusal would hold. */
+  private static void checkReason(JsonValue written) {
+    written
+        .at("/refused")
+        .filter(value -> value.node().isTextual() && value.node().textValue().isBlank())
+        .ifPresent(value -> value.error(Code.EMPTY, value.found(), "a part of the reason"));
+  }
 }

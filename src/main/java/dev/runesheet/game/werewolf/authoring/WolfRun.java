@@ -22,6 +22,7 @@ import dev.runesheet.testing.declared.DeclaredRun;
 import dev.runesheet.testing.declared.DeclaredScenarios;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A scenario of Werewolf being played. */
@@ -36,9 +37,14 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
 
   @Override
   protected void perform(WolfAction action) {
-    if (action instanceof WolfAction.Act act) {
-      act.in().ifPresent(this::playOn);
-      act(act);
+    if (action instanceof WolfAction.Use use) {
+      use.in().ifPresent(this::playOn);
+      int player = sight.number(use.player());
+      act(player, uses(use, player), use.refused());
+    } else if (action instanceof WolfAction.Vote vote) {
+      vote.in().ifPresent(this::playOn);
+      int player = sight.number(vote.player());
+      act(player, votes(vote, player), vote.refused());
     } else if (action instanceof WolfAction.Look look) {
       look.in().ifPresent(this::playOn);
       look(look.expect());
@@ -47,11 +53,9 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  private void act(WolfAction.Act step) {
-    int player = sight.number(step.player());
-    List<ActQuestion.Act> acts = !step.vote().isEmpty() ? vote(step) : uses(step, player);
-    if (step.refused().isPresent()) {
-      refused(player, acts, step.refused().get());
+  private void act(int player, List<ActQuestion.Act> acts, Optional<String> refused) {
+    if (refused.isPresent()) {
+      refused(player, acts, refused.get());
       return;
     }
     acts.forEach(act -> match().choose(player, act));
@@ -79,11 +83,11 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     }
   }
 
-  private List<ActQuestion.Act> vote(WolfAction.Act step) {
+  private List<ActQuestion.Act> votes(WolfAction.Vote step, int player) {
     String poll = step.poll().orElseGet(() -> onlyPoll(step.player()));
     List<ActQuestion.Act> acts = new ArrayList<>();
     ActQuestion.TakeBackVote back = new ActQuestion.TakeBackVote(poll);
-    if (match().legality(sight.number(step.player()), back).isLegal()) {
+    if (match().legality(player, back).isLegal()) {
       acts.add(back);
     }
     for (String vote : step.vote()) {
@@ -105,7 +109,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
     throw new Refusal(Refusal.ILLEGAL, player + " must name one of the polls " + open);
   }
 
-  private List<ActQuestion.Act> uses(WolfAction.Act step, int player) {
+  private List<ActQuestion.Act> uses(WolfAction.Use step, int player) {
     RoleAbility ability = ability(step, player);
     List<ActQuestion.Act> acts = new ArrayList<>();
     ActQuestion.TakeBack back = new ActQuestion.TakeBack(ability.id());
@@ -123,7 +127,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
    * The ability that is named, or the only one that can be meant by what it is used on. Where a
    * refusal is expected it may be one that the player does not have: the game refuses it then.
    */
-  private RoleAbility ability(WolfAction.Act step, int player) {
+  private RoleAbility ability(WolfAction.Use step, int player) {
     List<RoleAbility> own = sight.abilities(player);
     List<RoleAbility> named = called(step, own);
     List<RoleAbility> meant =
@@ -154,7 +158,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
    *
    * @throws Refusal as invalid if there is none: its name is misspelt, rather than not allowed
    */
-  private List<RoleAbility> calledInGame(WolfAction.Act step) {
+  private List<RoleAbility> calledInGame(WolfAction.Use step) {
     List<RoleAbility> all = catalog(match()).abilities().toList();
     List<RoleAbility> called = called(step, all);
     if (called.isEmpty()) {
@@ -168,7 +172,7 @@ final class WolfRun extends DeclaredRun<WolfAction, WolfThen> {
   }
 
   /** The abilities that a step can mean: those of the name, or else those that begin so. */
-  private static List<RoleAbility> called(WolfAction.Act step, List<RoleAbility> all) {
+  private static List<RoleAbility> called(WolfAction.Use step, List<RoleAbility> all) {
     if (step.use().isEmpty()) {
       return all;
     }

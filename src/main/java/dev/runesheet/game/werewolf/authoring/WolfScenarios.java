@@ -223,17 +223,16 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
           .begun(decision.player(), use.ability())
           .forEach(one -> on.add(sight.name(Integer.parseInt(one))));
       on.add(sight.name(use.player()));
-      return List.of(WolfAction.Act.use(player, phase, Optional.of(use.ability()), on));
+      return List.of(WolfAction.Use.of(player, phase, use.ability(), on));
     }
     if (option.action() instanceof ActQuestion.Use use) {
-      Optional<String> ability = Optional.of(use.ability());
-      return List.of(WolfAction.Act.use(player, phase, ability, List.of()));
+      return List.of(WolfAction.Use.of(player, phase, use.ability(), List.of()));
     }
     if (option.action() instanceof ActQuestion.VoteFor vote) {
-      return List.of(WolfAction.Act.vote(player, phase, sight.name(vote.player()), vote.poll()));
+      return List.of(WolfAction.Vote.of(player, phase, sight.name(vote.player()), vote.poll()));
     }
     if (option.action() instanceof ActQuestion.Abstain none) {
-      return List.of(WolfAction.Act.vote(player, phase, Players.NOBODY, none.poll()));
+      return List.of(WolfAction.Vote.of(player, phase, Players.NOBODY, none.poll()));
     }
     return option.action() instanceof ActQuestion.Done ? goOn(match, decision, option) : List.of();
   }

@@ -122,6 +122,46 @@ class WolfScenarioMistakesTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "{in: N1, player: A, vote: B, on: C} | /when/0/on | one of vote, player, in, poll",
+        "{in: N1, player: A, vote: B, use: Archer 1} | /when/0/use | one of vote, player, in, poll",
+        "{in: N1, player: A, on: B, poll: Lynch} | /when/0/poll | one of player, in, use, on",
+        "{in: N1, player: A, use: Archer 1, poll: Lynch} | /when/0/poll | one of player, in, use",
+        "{in: N1, player: A, vot: B} | /when/0/vot | did you mean 'vote'?",
+        "{vote: B, expect: {alive: [A]}} | /when/0 | vote beside expect, expected one of them",
+        "{in: D1, vote: B} | /when/0 | the field 'player'",
+        "{in: D1, player: A, vote: []} | /when/0/vote | players, or nobody",
+      })
+  void aWordThatMeansNothingBesideTheOthersIsFound(String when, String place, String words) {
+    finds(
+        run("{players: {A: Archer}, citizens: [B, C]}", when, "{alive: [A, B, C]}"), place, words);
+  }
+
+  @Test
+  void aWordOfAnotherActionIsNotTakenForAMisspeltOne() {
+    ScenarioResult result =
+        run("{players: {A: Archer}, citizens: [B]}", "{player: A, vote: B, on: B}", "{alive: [A]}");
+    finds(result, "/when/0/on", "one of vote, player, in");
+    assertThat(result.findings().toString()).doesNotContain("did you mean");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{in: D1, player: A, vote: B, refused: ''}",
+        "{in: N1, player: A, on: A, refused: ' '}",
+      })
+  void aRefusalWithoutAReasonIsFound(String when) {
+    finds(
+        run("{players: {A: Archer}, citizens: [B, C]}", when, "{alive: [A, B, C]}"),
+        "/when/0/refused",
+        "a part of the reason");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
         "use: Archerr 1 | {error: illegal}",
         "use: Archerr 1, refused: no such | {alive: [A, B, C]}",
         "use: Archerr 1, refused: Role | {alive: [A, B, C]}",
