@@ -35,6 +35,15 @@ public final class PaymentOption {
     this.text = text;
   }
 
+  /**
+   * No payment, for a player who cannot pay even if a part of a resource is waived.
+   *
+   * @param waived the resource; empty if none
+   */
+  public static PaymentOption none(String waived) {
+    return waived.isEmpty() ? NONE : new PaymentOption(null, waived, WAIVING + waived);
+  }
+
   /** A way as {@link #toString} writes it; any other text is a way without a payment. */
   public static PaymentOption of(String text) {
     int at = text.indexOf(WAIVING);

@@ -170,7 +170,7 @@ public final class Purchases {
 
   /** Legal if a payment fits a price. */
   static Legality payment(MatchContext match, Player player, Price price, PaymentOption way) {
-    if (way.equals(PaymentOption.NONE)) {
+    if (way.equals(PaymentOption.none(way.waived()))) {
       return Legality.illegal(unpayable(price, CostCalculator.purse(match, player)));
     }
     return way.payment()

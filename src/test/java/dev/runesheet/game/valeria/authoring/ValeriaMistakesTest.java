@@ -211,6 +211,25 @@ class ValeriaMistakesTest {
   }
 
   @Test
+  void aWaiverThatNothingGivesIsToldAsSuch() {
+    String given = "{name: bad, given: {players: {Ann: {gold: 9, magic: 9, strength: 9";
+    finds(
+        given + "}}}, when: [{hire: Cleric, waiving: gold}], then: {turn: Ann}}",
+        "Nothing lets a part of the gold of Cleric be waived");
+    String slay =
+        "}}, monsters: {0: [Corrupted Cleric]}}, when: [{slay: Corrupted Cleric, waiving: ";
+    finds(
+        given + ", cards: [Thunder Axe]" + slay + "gold}], then: {turn: Ann}}",
+        "Nothing lets a part of the gold of Corrupted Cleric be waived");
+    String poor = "{name: bad, given: {players: {Ann: {strength: 1, cards: [Thunder Axe]";
+    finds(poor + slay + "magic}], then: {turn: Ann}}", "it cannot be paid with");
+    String just =
+        "{name: mine, given: {players: {Ann: {strength: 1, magic: 4, cards: [Thunder Axe]";
+    assertThat(run(just + slay + "strength}], then: {turn: Ann}}"))
+        .allMatch(ScenarioResult::passed);
+  }
+
+  @Test
   void aStackThatIsNotThere() {
     finds("{name: bad, given: {domains: {5: [d1]}}, then: {turn: Ann}}", "RS080", "/domains/5");
   }

@@ -85,13 +85,18 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
         && names.means(text, match().world().entity(pick.entity()).getDefinition());
   }
 
-  /** The purchase in the only way to pay; in none if there is none, which the rules refuse. */
+  /**
+   * The purchase in the only way to pay, with what is to be waived; in none if there is none, which
+   * the rules refuse.
+   */
   private TurnAction.Purchase only(ValeriaAction.Purchase purchase) {
+    String waived = purchase.pay().waiving().orElse("");
     List<Option> ways = new ArrayList<>();
     for (Decision decision : match().pendingDecisions()) {
       for (Option option : decision.options()) {
         if (option.action() instanceof TurnAction.Purchase offered
-            && purchase.paid(offered.way()).equals(offered)) {
+            && purchase.paid(offered.way()).equals(offered)
+            && (waived.isEmpty() || waived.equals(offered.way().waived()))) {
           ways.add(option);
         }
       }
@@ -102,7 +107,7 @@ final class ValeriaScenarioRun extends DeclaredRun<ValeriaAction, ValeriaThen> {
           Refusal.ILLEGAL, "there are several ways to pay: " + String.join("; ", words));
     }
     return ways.isEmpty()
-        ? purchase.paid(PaymentOption.NONE)
+        ? purchase.paid(PaymentOption.none(waived))
         : (TurnAction.Purchase) ways.get(0).action();
   }
 
