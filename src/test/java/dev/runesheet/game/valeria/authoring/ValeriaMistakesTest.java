@@ -210,6 +210,29 @@ class ValeriaMistakesTest {
         .contains("/then/options/0", "expected \"+3g\", actual \"+2g\"");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "players: {Ann: {cards: [Fort Skyler]}, Bob: {cards: [Cleric, Fort Skyler (new)]}}"
+            + " | /given/players/Bob/cards/1 | Ann owns this one",
+        "players: {Ann: {cards: [Fort Skyler]}}, domains: {2: [Defiant Ridge, Fort Skyler]}"
+            + " | /given/domains/2/1 | Ann owns this one",
+        "domains: {0: [Fort Skyler], 1: [Fort Skyler]}"
+            + " | /given/domains/1/0 | stack 0 has this one",
+      })
+  void aDomainInTwoPlacesIsAWarning(String given, String place, String words) {
+    String scenario = "{name: bad, given: {" + given + "}, then: {turn: Ann}}";
+    finds(scenario, "warning RS080", place, "found Fort Skyler, expected another domain", words);
+    assertThat(run(scenario)).allMatch(ScenarioResult::passed);
+  }
+
+  @Test
+  void aPlayerCanBeGivenTwoOfADomain() {
+    String given = "{players: {Ann: {cards: [Fort Skyler, Fort Skyler]}, Bob: {cards: [Cleric]}}}";
+    assertThat(findings("{name: good too, given: " + given + ", then: {turn: Ann}}")).isEmpty();
+  }
+
   @Test
   void aWaiverThatNothingGivesIsToldAsSuch() {
     String given = "{name: bad, given: {players: {Ann: {gold: 9, magic: 9, strength: 9";

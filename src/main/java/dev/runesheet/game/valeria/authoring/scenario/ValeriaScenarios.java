@@ -84,6 +84,8 @@ public final class ValeriaScenarios
   protected void checkTogether(RuleWords rules, Scenario scenario) {
     ValeriaVocabulary words = vocabulary(rules);
     Set<String> pools = words.pools();
+    ValeriaCatalog catalog = rules.catalog(ValeriaCatalog.class);
+    scenario.givenFields().ifPresent(new DomainsOnce(words.names(), catalog)::check);
     scenario
         .givenFields()
         .flatMap(given -> given.optional("reserves"))
