@@ -114,6 +114,20 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void aMistakeThatOnlyPlayFindsIsExpectedToo() {
+    String scenario =
+        """
+        game: tcg-pocket
+        scenarios:
+          - name: a
+            given: {players: {player 1: {active: [a1-001]}, player 2: {active: [a1-053]}}}
+            when: [{remove: all, of: player 1 nowhere 3}]
+            then: {error: invalid, because: no player or card}
+        """;
+    assertThat(Yaml.suite().run(Yaml.FILE, scenario).scenarios().get(0).lines()).isEmpty();
+  }
+
+  @Test
   void onlyTheLastActionMayBeAMistake() {
     ScenarioResult result = refused("Firebal}, {choose: Defend", "error: invalid");
     assertThat(result.passed()).isFalse();
