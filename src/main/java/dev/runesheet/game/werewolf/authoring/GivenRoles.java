@@ -33,8 +33,12 @@ final class GivenRoles {
     this.findings = findings;
   }
 
-  /** Reports what is wrong with role texts, and with roles and teams that players have. */
-  void read(JsonFields given) {
+  /**
+   * Reports what is wrong with role texts, and with roles and teams that players have.
+   *
+   * @return the names that the scenario can use
+   */
+  SeatNames read(JsonFields given) {
     JsonValue written = given.optional(FILE).orElse(null);
     WolfCatalog extended = catalog;
     if (written != null && written.text().isPresent()) {
@@ -67,6 +71,7 @@ final class GivenRoles {
       }
       names.check(seat);
     }
+    return names;
   }
 
   private void outcome(JsonValue written) {

@@ -19,6 +19,12 @@ final class SeatNames {
   private final Set<String> attributes;
   private final Set<String> groups;
 
+  /** The teams that can win: the known ones, and those of players. */
+  private final Set<String> winning;
+
+  /** Whether role texts of the scenario may bring teams besides. */
+  private final boolean open;
+
   SeatNames(JsonFields given, WolfCatalog catalog) {
     teams = catalog.teamNames();
     attributes = new TreeSet<>(catalog.attributeNames());
@@ -38,6 +44,26 @@ final class SeatNames {
       }
       name(team.value(), attributes);
       teams.add(team.name());
+    }
+    winning = new TreeSet<>(teams);
+    winning.addAll(ofSeats);
+    open = given.optional("roles").isPresent();
+  }
+
+  /** Reports expected winners that are no team. */
+  void checkWinners(JsonValue expected) {
+    expected
+        .at("/winners")
+        .filter(all -> all.node().isArray())
+        .flatMap(JsonValue::list)
+        .ifPresent(all -> all.forEach(this::winner));
+  }
+
+  private void winner(JsonValue written) {
+    String name = written.node().asText();
+    boolean known = !written.node().isTextual() || winning.contains(name);
+    if (!known && (!open || isSlip(name, winning))) {
+      written.unknownWord(Code.UNKNOWN_REFERENCE, winning);
     }
   }
 

@@ -102,8 +102,16 @@ public final class WolfScenarios extends DeclaredScenarios<WolfGiven, WolfAction
       step.flatMap(words -> words.optional("expect"))
           .ifPresent(expected -> checkExpected(rules, scenario, expected));
     }
-    fields.ifPresent(
-        given -> new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings()).read(given));
+    GivenRoles roles = new GivenRoles(rules.catalog(WolfCatalog.class), scenario.findings());
+    fields.map(roles::read).ifPresent(names -> winners(names, scenario));
+  }
+
+  /** Checks the teams that are expected to have won, at the end and on the way. */
+  private static void winners(SeatNames names, Scenario scenario) {
+    scenario.thenFields().ifPresent(then -> names.checkWinners(then.object()));
+    for (JsonValue action : scenario.actions()) {
+      action.at("/expect").ifPresent(names::checkWinners);
+    }
   }
 
   /** The polls that there are, or that a scenario brings. */

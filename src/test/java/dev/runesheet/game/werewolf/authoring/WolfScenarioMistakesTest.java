@@ -137,6 +137,18 @@ class WolfScenarioMistakesTest {
   }
 
   @Test
+  void aWinnerThatIsNoTeamIsToldWithTheNearest() {
+    String given = "{players: {A: Archer, B: {role: Citizen, team: Brightmoor}}, citizens: [C]}";
+    finds(run(given, "", "{winners: [Werewolfs]}"), "/then/winners/0", "mean 'Werewolf'?");
+    finds(run(given, "", "{winners: [Wolfs]}"), "/then/winners/0", "one of", "Werewolf");
+    finds(
+        run(given, "{expect: {winners: [Townsfolkk]}}", "{alive: [A, B, C]}"),
+        "/when/0/expect/winners/0",
+        "did you mean 'Townsfolk'?");
+    assertThat(run(given, "", "{winners: [Brightmoor]}").findings()).isEmpty();
+  }
+
+  @Test
   void aWordOfAnotherActionIsNotTakenForAMisspeltOne() {
     ScenarioResult result =
         run("{players: {A: Archer}, citizens: [B]}", "{player: A, vote: B, on: B}", "{alive: [A]}");
