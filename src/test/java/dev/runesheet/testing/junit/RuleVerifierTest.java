@@ -85,7 +85,7 @@ class RuleVerifierTest {
     rules.given("heroes: [fighter, fighter]").when("choose: Fireball").isRefused("illegal");
     assertThatThrownBy(
             () -> rules.given("heroes: [fighter, fighter]").when("choose: 0").isRefused("illegal"))
-        .hasMessageContaining("Expected then error to be \"illegal\"");
+        .hasMessageContaining("Expected then error to be illegal");
   }
 
   @Test
