@@ -23,7 +23,7 @@ public final class XmlText {
     return white || one >= ' ' && !surrogate && one != 0xFFFE && one != 0xFFFF;
   }
 
-  /** What writes a document. */
+  /** A writer of a document's content. */
   @FunctionalInterface
   public interface Content {
 

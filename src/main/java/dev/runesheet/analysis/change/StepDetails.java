@@ -1,12 +1,12 @@
 package dev.runesheet.analysis.change;
 
 import dev.runesheet.model.Argument;
-import dev.runesheet.model.CommonSubsequence;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.model.Step;
 import dev.runesheet.model.Value;
 import dev.runesheet.model.verb.Parameter;
+import dev.runesheet.spelling.CommonSubsequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,6 +1,6 @@
 package dev.runesheet.table.effect;
 
-import dev.runesheet.model.CommonSubsequence;
+import dev.runesheet.spelling.CommonSubsequence;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -70,7 +70,7 @@ final class Texts {
     return diagnostics.all();
   }
 
-  /** What a schema says about a text. */
+  /** The findings of a schema in a text. */
   static List<Diagnostic> violations(SchemaCheck schemas, String schema, String text) {
     Diagnostics diagnostics = new Diagnostics();
     JsonDocument.parse("h.json", text, diagnostics)

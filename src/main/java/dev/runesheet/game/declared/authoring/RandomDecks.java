@@ -118,7 +118,7 @@ final class RandomDecks {
     some(deck, names, left, which.and(met.negate()), copies);
   }
 
-  /** How many cards of a card's name the parts allow that it belongs to. */
+  /** The number of cards of a card's name that the parts allow that it belongs to. */
   private int copies(Card card) {
     return rules.parts().stream()
         .filter(part -> part.has(card))

@@ -22,7 +22,7 @@ final class SeatNames {
   /** The teams that can win: the known ones, and those of players. */
   private final Set<String> winning;
 
-  /** Whether role texts of the scenario may bring teams besides. */
+  /** True if role texts of the scenario may bring teams besides. */
   private final boolean open;
 
   SeatNames(JsonFields given, WolfCatalog catalog) {

@@ -1,4 +1,4 @@
-package dev.runesheet.model;
+package dev.runesheet.spelling;
 
 import java.util.List;
 
