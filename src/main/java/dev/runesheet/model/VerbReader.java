@@ -123,6 +123,7 @@ final class VerbReader {
               accepts(param, declared[i].getType()),
               param.min(),
               param.max(),
+              param.turnsBelowZero(),
               param.doc()));
     }
     return parameters;

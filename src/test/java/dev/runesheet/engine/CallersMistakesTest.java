@@ -54,7 +54,7 @@ class CallersMistakesTest {
     try (Match match = Wild.scene(1).start().match()) {
       assertThatThrownBy(() -> match.world().entity(9999))
           .isInstanceOf(IllegalArgumentException.class)
-          .hasMessageStartingWith("entity (9999) does not exist; ");
+          .hasMessage("entity (9999) does not exist.");
       assertThatThrownBy(() -> match.book().catalog(Integer.class))
           .isExactlyInstanceOf(ClassCastException.class)
           .hasMessageStartingWith("catalog is no java.lang.Integer, but a ");

@@ -91,6 +91,34 @@ class FailedCallTest {
   }
 
   @Test
+  void aMistakeOfARuleWrittenByHandNamesTheRule() {
+    String drl =
+        """
+        package rules.test;
+        import dev.runesheet.engine.fact.InPlay;
+        rule "asks for mana" when $effect : InPlay() then
+          throw new dev.runesheet.engine.fault.RuleMistake($effect + " has no mana.");
+        end
+        """;
+    RuleBook book =
+        Books.of(
+            drl,
+            Cards.aura("ward", "song", "power", 2, "all"),
+            Cards.ability("bard", "play", Steps.pick("own hand", Steps.run("play", Steps.TARGET))));
+    for (RuleBook each : List.of(book, book.throughNetwork())) {
+      Scene scene = Scene.of(each).has(0, "bard").has(0, "ward", "ward", "hand").start();
+      scene.use("bard", "play");
+      String before = scene.match().save();
+      assertThatThrownBy(() -> scene.answer(0, scene.optionOf("ward")))
+          .isInstanceOf(ActionFailedException.class)
+          .hasMessageContaining("no mana")
+          .hasMessageContaining("The rule is 'asks for mana'.");
+      assertThat(scene.match().save()).isEqualTo(before);
+      scene.match().close();
+    }
+  }
+
+  @Test
   void aCheckedExceptionOfAVerbComesThroughAsItIs() {
     RuleBook book =
         Books.of(Cards.ability("a", "stumble", Steps.gain("gold", 1), Steps.run("fail", "disk")));

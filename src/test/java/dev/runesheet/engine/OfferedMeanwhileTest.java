@@ -1,6 +1,7 @@
 package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -73,7 +74,9 @@ class OfferedMeanwhileTest {
 
     @Override
     public Legality legality(MatchContext match, int player, Amount amount) {
-      return Legality.LEGAL;
+      boolean note = amount.amount() >= 100; // A note is an entity, and named by its number.
+      return Legality.of(
+          !note || match.world().entity(amount.amount()).isPresent(), () -> "the note is spent");
     }
 
     @Override
@@ -140,6 +143,21 @@ class OfferedMeanwhileTest {
         match.choose(0, "d2", "1");
         assertThat(restored.save()).isEqualTo(match.save()).isNotEqualTo(saved);
       }
+    }
+  }
+
+  /** The number comes from a client; that there is no such entity is no failure of the game. */
+  @Test
+  void anActionOnAnEntityThatDoesNotExistIsNotOffered() {
+    RuleBook book = RuleBook.compile(new Bids(), Books.sources(List.of()), SourceNotes.NONE);
+    try (Match match = book.newMatch(JsonNodeFactory.instance.objectNode(), 1)) {
+      assertThat(match.legality(1, new Amount(100)).isLegal()).isFalse();
+      assertThatThrownBy(() -> match.choose(1, "d1", "100"))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessageContaining("option '100' is not");
+      assertThatThrownBy(() -> match.choose(1, new Amount(100)))
+          .isInstanceOf(IllegalChoiceException.class)
+          .hasMessageContaining("option '100' is not");
     }
   }
 }

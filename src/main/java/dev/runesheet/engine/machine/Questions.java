@@ -7,6 +7,7 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
@@ -204,8 +205,13 @@ public final class Questions {
         : reason;
   }
 
+  /** The game's reason; empty if it has none, or asked for an entity that the action made up. */
   private <A extends Action> String reason(Question<A> question, int player, Action action) {
-    return question.legality(machine, player, question.actions().cast(action)).reason();
+    try {
+      return question.legality(machine, player, question.actions().cast(action)).reason();
+    } catch (RuleMistake missing) {
+      return "";
+    }
   }
 
   /**

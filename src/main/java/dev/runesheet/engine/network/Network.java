@@ -17,6 +17,7 @@ import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Reaction;
 import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
@@ -28,6 +29,7 @@ import org.drools.core.common.InternalWorkingMemoryEntryPoint;
 import org.drools.util.bitmask.BitMask;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
+import org.kie.api.runtime.rule.Match;
 
 /**
  * The KIE session of one match: the facts in the Rete network, and the firing of rules over them.
@@ -410,6 +412,10 @@ public final class Network {
     ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
     if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
       return thrown;
+    }
+    Match rule = FailedRule.in(thrown);
+    if (rule != null && !rule.getObjects().contains(passing)) {
+      return thrown; // Of a rule on lasting facts, which the effect has only changed.
     }
     Reaction reaction = (Reaction) passing;
     Activation of = reaction.activation();

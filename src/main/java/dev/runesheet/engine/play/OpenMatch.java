@@ -6,6 +6,7 @@ import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.SourceNotes;
 import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.fault.Undeclared;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.machine.PlayedRules;
@@ -25,6 +26,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.kie.api.runtime.rule.ConsequenceException;
+import org.kie.api.runtime.rule.Match;
 
 /**
  * The resources of an open match: its facts, its log, the machine that plays it, and its states
@@ -187,11 +189,22 @@ public final class OpenMatch {
     String loop = last.isEmpty() ? "" : " Effects that ran last: " + holders + ".";
     String told =
         failure.block().isEmpty()
-            ? loop + written(chain)
+            ? (failure.isOfOneEffect() ? ruleOf(thrown) : "") + loop + written(chain)
             : written(List.of(failure.block())) + loop;
     String message = failure.getMessage() + told;
     return new ActionFailedException(
         failure.reason(), message, undone, chain, machine.position.game);
+  }
+
+  /** The rule that has thrown, and where it is written if that is known. */
+  private String ruleOf(Throwable thrown) {
+    Match failed = FailedRule.in(thrown);
+    if (failed == null) {
+      return "";
+    }
+    SourceNotes.Note note = rules.book().notes().of(failed.getRule());
+    String place = note == null ? "" : ", written at " + note.source();
+    return " The rule is '" + failed.getRule().getName() + "'" + place + ".";
   }
 
   /** The exception of a verb, without that of the rule engine around it; others as they are. */

@@ -41,19 +41,9 @@ public final class LiveWorld implements World {
   @Override
   public Entity entity(int id) {
     if (id < 0 || id >= entities.size()) {
-      throw missing(id);
+      throw new RuleMistake("entity (" + id + ") does not exist.");
     }
     return entities.get(id);
-  }
-
-  private RuleMistake missing(int id) {
-    return new RuleMistake(
-        "entity ("
-            + id
-            + ") does not exist; "
-            + (entities.isEmpty()
-                ? "there are none."
-                : "entities are numbered 0 to " + (entities.size() - 1) + "."));
   }
 
   /**

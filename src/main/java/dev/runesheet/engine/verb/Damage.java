@@ -23,7 +23,7 @@ public final class Damage {
   public static void perform(
       Reaction reaction,
       @Param(value = "target", doc = "who is affected") Entity target,
-      @Param(value = "amount", doc = "how much") double amount) {
+      @Param(value = "amount", doc = "how much", turnsBelowZero = true) double amount) {
     reaction.called(target, amount);
     AddStat.perform(reaction, target, "health", Numbers.multiply(-1, amount));
   }

@@ -254,6 +254,11 @@ public enum Code {
       "a name that stands once, much like another one",
       "Correct the spelling, or define what it names.",
       WARNING),
+  AMOUNT_TURNED(
+      "RS136",
+      "an amount below 0 does the opposite",
+      "Write the amount without the minus, or the verb for the opposite.",
+      WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",

@@ -32,6 +32,9 @@ public @interface Param {
   /** The largest constant allowed. */
   double max() default Double.MAX_VALUE;
 
+  /** Whether an amount below 0 does the opposite of what the verb says: the checks warn of it. */
+  boolean turnsBelowZero() default false;
+
   /**
    * What an entity must be for a verb. Games that tell cards, players and the game itself apart, as
    * declared games do, check the targets of effects by it; the engine itself checks nothing.

@@ -10,6 +10,7 @@ package dev.runesheet.model.verb;
  * @param accepts for {@link Type#ENTITY}: what it must be; {@link Param.Accepts#ANY} otherwise
  * @param min for numbers: the smallest constant allowed
  * @param max for numbers: the largest constant allowed
+ * @param turnsBelowZero whether an amount below 0 does the opposite of what the verb says
  * @param doc one line of documentation
  */
 public record Parameter(
@@ -20,11 +21,12 @@ public record Parameter(
     Param.Accepts accepts,
     double min,
     double max,
+    boolean turnsBelowZero,
     String doc) {
 
   /** A parameter that is no enum, and may be anyone if it is an entity. */
   public Parameter(String name, Type type, String words, double min, double max, String doc) {
-    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, doc);
+    this(name, type, words, Choices.NONE, Param.Accepts.ANY, min, max, false, doc);
   }
 
   /** The kind of a parameter's arguments. */

@@ -61,6 +61,7 @@ class WrongDeclarationsTest {
           game | player: {health: 20 | hero: {health: 20 | RS201 | - | no kind player | -
           game | hearth: 0} | hearth: 0, hand: 0} | RS201 | kinds/player/hand | number hand, which is a zone, too | -
           game | attack: 0, health: 1 | attack: 0, effects: 0, health: 1 | RS201 | kinds/unit/effects | number effects, which is a field of cards, too | -
+          cards | {do: heal, target: owner, amount: 1} | {do: heal, target: owner, amount: -2} | RS136 | cards/warm-hearth/effects/0/then/0/amount | -2, the opposite of heal | -
           cards | {do: heal, target: owner, amount: 1} | {one of: {}} | RS009 | cards/warm-hearth/effects/0/then/0/one of | no way | -
           cards | target: owner, stat: embers | target: self, stat: embers | RS015 | cards/ember-smith/effects/0/then/0/stat | embers of self (unit) | -
           cards | stat: embers, delta: 1 | stat: embers, delta: attack of opponent | RS015 | cards/ember-smith/effects/0/then/0/delta | attack of opponent (player) | -

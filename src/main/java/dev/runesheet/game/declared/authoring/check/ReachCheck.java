@@ -94,6 +94,11 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
                       number > parameter.max()
                           ? Numerals.plain(parameter.max()) + " or less"
                           : Numerals.plain(parameter.min()) + " or more"));
+      if (parameter.turnsBelowZero()) {
+        constant(act, parameter.name())
+            .filter(number -> number < 0)
+            .ifPresent(number -> turned(effect, act, parameter.name(), number));
+      }
     }
     act.verb()
         .writes()
@@ -107,6 +112,13 @@ record ReachCheck(DeclaredCatalog catalog, Places places, Diagnostics findings) 
                 outside(effect, act, write.upper(), expected);
               }
             });
+  }
+
+  private void turned(Effect effect, Step.Do act, String parameter, double number) {
+    String found = Numerals.plain(number) + ", the opposite of '" + act.verb().name() + "'";
+    findings.add(
+        Diagnostic.of(
+            Code.AMOUNT_TURNED, places.argument(effect, act, parameter), found, "0 or more"));
   }
 
   private void outside(Effect effect, Step.Do act, String parameter, String expected) {
