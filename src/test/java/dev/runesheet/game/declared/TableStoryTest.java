@@ -28,12 +28,13 @@ class TableStoryTest {
         - {phase: main, event: turn starts, actions: [act, done]}
       actions:
         done: {ends: true}
-        act:
+        act: # With a card that nobody sees, before and after it.
           with: own deck
           then:
             - {do: create, target: owner, card: scout, amount: 1, zone: board}
             - {do: create, target: owner, card: scout, amount: 1, zone: hand}
             - {do: create-on, target: self, card: scout, amount: 1}
+            - {do: add-stat, target: self, stat: power, delta: 1}
       """;
 
   @Test
@@ -54,7 +55,8 @@ class TableStoryTest {
         .containsExactly(
             "Ann: Scout is created in board",
             "Ann: a card is created in hand",
-            "Ann: Scout is created",
-            "Ann: Scout goes from table to Scout");
+            "Ann: a card is created",
+            "Ann: a card goes from table to a card",
+            "a card's power 1 → 2");
   }
 }

@@ -21,6 +21,8 @@ import java.util.Set;
 /** The narrator of a match of a declared game, turn by turn. */
 public final class TableNarrator implements Narrator {
 
+  private static final String HIDDEN = "a card";
+
   private final Match match;
   private final DeclaredCatalog catalog;
   private final List<String> names;
@@ -88,8 +90,8 @@ public final class TableNarrator implements Narrator {
   private String words(Happening.Suppressed suppressed) {
     boolean known = match.book().has(suppressed.effect());
     String effect = known ? match.book().effect(suppressed.effect()).name() : suppressed.effect();
-    String by = suppressed.source() < 0 ? "" : " by " + name(suppressed.source());
-    return name(suppressed.entity())
+    String by = suppressed.source() < 0 ? "" : " by " + shown(suppressed.source());
+    return shown(suppressed.entity())
         + "'s "
         + effect
         + (suppressed.begins() ? " is suppressed" : " is not suppressed any more")
@@ -105,7 +107,7 @@ public final class TableNarrator implements Narrator {
   }
 
   private String words(Happening.StatChanged change) {
-    return name(change.entity())
+    return shown(change.entity())
         + "'s "
         + change.stat()
         + " "
@@ -122,13 +124,20 @@ public final class TableNarrator implements Narrator {
         : about.getName();
   }
 
+  /** An entity as all players may know it where it lies now. */
+  private String shown(int entity) {
+    return seenBy(match.world().entity(entity).getZone()) == SeenBy.ALL ? name(entity) : HIDDEN;
+  }
+
   private void moved(Happening.Moved moved, List<Told> told) {
     boolean taken = moved.controller() != moved.fromController();
     if (moved.zone().equals(moved.fromZone()) && !taken) {
       return;
     }
-    boolean hidden = seenBy(moved.fromZone()) != SeenBy.ALL && seenBy(moved.zone()) != SeenBy.ALL;
-    String card = hidden ? "a card" : name(moved.entity());
+    boolean hidden =
+        (isMade(moved.fromZone()) || seenBy(moved.fromZone()) != SeenBy.ALL)
+            && seenBy(moved.zone()) != SeenBy.ALL;
+    String card = hidden ? HIDDEN : name(moved.entity());
     String words =
         names.get(moved.controller())
             + ": "
@@ -143,13 +152,19 @@ public final class TableNarrator implements Narrator {
 
   /** A card that an effect has made. */
   private String words(Happening.Appeared made) {
-    String card = seenBy(made.zone()) == SeenBy.ALL ? name(made.entity()) : "a card";
-    boolean placed = catalog.zones().containsKey(made.zone());
+    boolean placed = !isMade(made.zone());
+    boolean seen = placed && seenBy(made.zone()) == SeenBy.ALL;
+    String card = seen ? name(made.entity()) : shown(made.entity());
     return names.get(made.controller())
         + ": "
         + card
         + " is created"
         + (placed ? " in " + made.zone() : "");
+  }
+
+  /** True for the place where cards are made that are attached as soon as they are there. */
+  private boolean isMade(String zone) {
+    return !catalog.zones().containsKey(zone) && !Attached.is(zone);
   }
 
   private boolean untold(String stat) {
@@ -158,10 +173,14 @@ public final class TableNarrator implements Narrator {
 
   /** A zone, or what something is attached to. */
   private String place(String zone) {
-    return Attached.is(zone) ? name(Attached.host(zone)) : zone;
+    return Attached.is(zone) ? shown(Attached.host(zone)) : zone;
   }
 
+  /** Who sees a zone; what is attached is seen by those who see what it is attached to. */
   private SeenBy seenBy(String zone) {
+    if (Attached.is(zone)) {
+      return seenBy(match.world().entity(Attached.host(zone)).getZone());
+    }
     Zone declared = catalog.zones().get(zone);
     return declared == null ? SeenBy.ALL : declared.seenBy();
   }
