@@ -67,6 +67,16 @@ class PocketExpectationsTest {
   }
 
   @Test
+  void wordsOfSeveralOptionsMeanEachOfThem() {
+    String given =
+        "given: {players: {player 1: {active: [{card: a1-001, attached: [grass]}], bench: [a1-053,"
+            + " a1-053]}, player 2: {active: [a1-211]}}}";
+    assertThat(run(given, "can choose: [retreat Squirtle, retreat Squirtle 2]").lines()).isEmpty();
+    assertThat(run(given, "cannot choose: [retreat Squirtle]").passed()).isFalse();
+    assertThat(run(given, "cannot choose: [retreat Squirtle 3]").lines()).isEmpty();
+  }
+
+  @Test
   void aDeckIsExpectedInItsOrder() {
     assertThat(mismatches("players: {player 1: {deck: [a1-053, a1-001]}}")).hasSize(2);
   }

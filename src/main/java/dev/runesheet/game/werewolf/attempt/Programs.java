@@ -22,6 +22,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** The begin and end of abilities' programs. */
 public final class Programs {
@@ -83,19 +85,23 @@ public final class Programs {
     run.say(LINES, before.isEmpty() ? line : before + "; " + line);
   }
 
-  /** Tells the player the whole result, and others that he has acted. */
+  /**
+   * Tells the player the results of all parts in the order of the parts, whichever was known first;
+   * and others that he has acted.
+   */
   public static void report(Reaction reaction) {
-    List<String> results = new ArrayList<>();
+    SortedMap<Integer, String> results = new TreeMap<>();
     reaction
         .activation()
         .words()
         .forEach(
             (name, word) -> {
               if (name.startsWith(TargetTerm.Result.RESULTS)) {
-                results.add(word);
+                String part = name.substring(TargetTerm.Result.RESULTS.length());
+                results.put(Integer.valueOf(part), word);
               }
             });
-    tell(reaction, String.join("; ", results));
+    tell(reaction, String.join("; ", results.values()));
   }
 
   /** Tells the player the lines of feedback alone, and others that he has acted. */

@@ -154,7 +154,7 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
 
   /**
    * Those of some words that are options now, or that are none; null if none are given. The bare
-   * name of an action means all its options.
+   * name of an action means all its options, and words of several options mean each of them.
    */
   private List<String> offered(List<String> words, boolean are) {
     if (words == null) {
@@ -165,7 +165,8 @@ final class TableRun extends DeclaredRun<TableAction, TableThen> {
     for (Decision decision : match().pendingDecisions()) {
       TableOptions offered = TableOptions.of(decision);
       for (Option option : decision.options()) {
-        options.addAll(List.of(option.id(), option.words(), offered.words(option)));
+        options.addAll(
+            List.of(option.id(), option.words(), option.unnumbered(), offered.words(option)));
         catalog.actions().keySet().stream()
             .filter(action -> option.words().startsWith(action + " "))
             .forEach(options::add);
