@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Contribution;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Modifier;
@@ -203,8 +204,16 @@ public sealed interface Happening {
    * @param effect the effect
    * @param self its holder
    * @param trigger the event it answers; empty if it was activated
+   * @param subject the entity that the event is about, -1 if it is about none: who does not see it
+   *     is not told that it was answered
    */
-  record Activated(String effect, int self, String trigger) implements Happening {
+  record Activated(String effect, int self, String trigger, int subject) implements Happening {
+
+    /** A program that answers nothing, or an event about nobody. */
+    public Activated(String effect, int self, String trigger) {
+      this(effect, self, trigger, Event.NOBODY);
+    }
+
     @Override
     public int about() {
       return self;

@@ -15,6 +15,7 @@ import dev.runesheet.engine.fact.StatSchema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The operations on a match that the phases of a game use. Whoever is given one may use it until
@@ -217,6 +218,12 @@ public interface MatchContext extends Changes {
       lay(order.get(i), place.zone(), place.position(), place.controller(), place.inPlay());
     }
   }
+
+  /**
+   * The entities that programs are about which wait for an answer: their holders and targets, and
+   * what they offer or go through. In a shuffle of what is hidden they stay in their zones.
+   */
+  Set<Entity> inQuestion();
 
   /**
    * Lays an entity somewhere for a player, in or out of play: where it comes into play its own

@@ -480,6 +480,9 @@ abstract class MatchChanges implements Changes {
           "activations",
           "More than " + limits.activations() + " reactions in one action, which is undone.");
     }
-    journal.add(new Happening.Activated(activation.effect(), activation.self().getId(), trigger));
+    int subject = activation.event().getSubject();
+    journal.add(
+        new Happening.Activated(
+            activation.effect(), activation.self().getId(), trigger, subject));
   }
 }

@@ -32,6 +32,7 @@ import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import dev.runesheet.engine.state.PendingQuestion;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -136,6 +137,32 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
       }
     }
     return false;
+  }
+
+  @Override
+  public final Set<Entity> inQuestion() {
+    Set<Entity> found = new LinkedHashSet<>();
+    for (PendingQuestion question : position.pending) {
+      if (question.activation() != null) {
+        question.choices().forEach(choice -> addTo(found, choice.target()));
+        for (Activation one = question.activation(); one != null; one = one.parent()) {
+          addTo(found, one.self().getId());
+          addTo(found, one.target());
+          for (Activation.Loop loop = one.loop(); loop != null; loop = loop.outer()) {
+            for (int id : loop.ids()) {
+              addTo(found, id);
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private void addTo(Set<Entity> found, int id) {
+    if (id >= 0) {
+      found.add(world.entity(id));
+    }
   }
 
   @Override

@@ -2,13 +2,10 @@ package dev.runesheet.engine.play;
 
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.PlayerView;
-import dev.runesheet.engine.fact.Activation;
-import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.machine.Machine;
 import dev.runesheet.engine.state.Agenda;
 import dev.runesheet.engine.state.Counters;
-import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.engine.view.PlayerViews;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The shuffle of what a player may not see, in a fork for a bot. It is nothing that happens in the
@@ -67,7 +65,7 @@ final class HiddenShuffle {
             places.forEach(this::keep);
             // What is hidden, but shows in numbers that the player sees, is as good as seen.
             if (!inPlay.isEmpty() && !seen().equals(seen)) {
-              inPlay.forEach(this::keep);
+              inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
             }
           } while (!fork.questions.renewOthers(viewer) && ++tries < MOST_TRIES);
         });
@@ -102,6 +100,17 @@ final class HiddenShuffle {
     boolean has(Entity entity) {
       return entity.getZone().equals(zone) && entity.getController() == controller;
     }
+
+    boolean isAt(Entity entity) {
+      return has(entity) && entity.getPosition() == position;
+    }
+
+    boolean isSame(Place other) {
+      return other != null
+          && other.zone.equals(zone)
+          && other.controller == controller
+          && other.position == position;
+    }
   }
 
   /**
@@ -110,22 +119,7 @@ final class HiddenShuffle {
    */
   private Map<Entity, Place> running() {
     Map<Entity, Place> found = new LinkedHashMap<>();
-    for (PendingQuestion question : machine.position.pending) {
-      if (question.activation() != null) {
-        for (BlockChoice choice : question.choices()) {
-          note(choice.target(), found);
-        }
-        for (Activation one = question.activation(); one != null; one = one.parent()) {
-          note(one.self().getId(), found);
-          note(one.target(), found);
-          for (Activation.Loop loop = one.loop(); loop != null; loop = loop.outer()) {
-            for (int id : loop.ids()) {
-              note(id, found);
-            }
-          }
-        }
-      }
-    }
+    machine.inQuestion().forEach(entity -> note(entity, found));
     return found;
   }
 
@@ -134,29 +128,35 @@ final class HiddenShuffle {
     Map<Entity, Place> found = new LinkedHashMap<>();
     for (Entity entity : machine.world().entities()) {
       if (entity.isPresent()) {
-        note(entity.getId(), found);
+        note(entity, found);
       }
     }
     return found;
   }
 
-  private void note(int id, Map<Entity, Place> found) {
-    if (id < 0) {
-      return;
-    }
-    Entity entity = machine.entity(id);
+  private void note(Entity entity, Map<Entity, Place> found) {
     if (!game().isVisible(machine, viewer, entity)) {
       found.putIfAbsent(entity, Place.of(entity, zones.get(zone(entity))));
     }
   }
 
-  /** Brings an entity back to where it was, in exchange for one that came there. */
+  /** Brings an entity back to its zone, in exchange for one that came there. */
   private void keep(Entity entity, Place place) {
-    if (place.has(entity)) {
-      return;
+    if (!place.has(entity)) {
+      exchange(entity, place, other -> place.has(other) && !place.others().contains(other));
     }
+  }
+
+  /** Brings an entity back to just where it was, in exchange for the one that came there. */
+  private void putBack(Entity entity, Place place, Map<Entity, Place> all) {
+    if (!place.isAt(entity)) {
+      exchange(entity, place, other -> place.isAt(other) && !place.isSame(all.get(other)));
+    }
+  }
+
+  private void exchange(Entity entity, Place place, Predicate<Entity> came) {
     for (Entity other : machine.world().entities()) {
-      if (place.has(other) && !place.others().contains(other)) {
+      if (came.test(other)) {
         Place left = Place.of(entity, Set.of());
         put(entity, place, other.getPosition());
         put(other, left, left.position());

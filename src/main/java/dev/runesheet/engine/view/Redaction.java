@@ -43,6 +43,12 @@ final class Redaction {
       return new Happening.Suppressed(
           it.effect(), sight.known(it.entity()), it.begins(), by, source);
     }
+    if (happening instanceof Happening.Activated it) {
+      return !knows(it.subject(), sight)
+          ? null
+          : new Happening.Activated(
+              it.effect(), sight.known(it.self()), it.trigger(), sight.known(it.subject()));
+    }
     if (happening instanceof Happening.Signalled it) {
       return new Happening.Signalled(it.word(), cause(it.cause(), sight));
     }

@@ -161,6 +161,55 @@ class DeckSecretsTest {
     assertThat(seen).hasSize(1);
   }
 
+  /** A rule of the game that answers changes of units alone, and finds that this one is alive. */
+  @Test
+  void thatARuleLooksAtAHiddenCardIsNotTold() throws JsonProcessingException {
+    String rule =
+        """
+        rules:
+          - name: a unit without power is lost
+            when: power changes
+            whose: any
+            if: power of subject <= 0
+            then: [{do: move, target: subject, zone: field}]
+        """;
+    String game =
+        GAME.replace("unit: {}", "unit: {power: 1}")
+            .replace("trick: {}", "trick: {cost: 1}")
+            .replace("search, fetch", "train, search, fetch")
+            .replace(
+                "  search:\n",
+                """
+                  train:
+                    with: own hand
+                    then:
+                      - if: kind of self is unit
+                        then: [{do: add-stat, target: self, stat: power, delta: 1}]
+                        else: [{do: add-stat, target: self, stat: cost, delta: 1}]
+                  search:
+                """)
+            + rule;
+    String decks = "decks: {all: {scout: 4}, one: {spark: 4}}\n";
+    RuleBook trained = new WrittenGame(game, CARDS, decks).book();
+    Set<String> seen = new HashSet<>();
+    for (String deck : List.of("all", "one")) {
+      try (Match match = match(trained, deck, 1)) {
+        match.happenings(1);
+        WrittenGame.choose(match, "draw");
+        String card = deck.equals("all") ? "Scout" : "Spark";
+        match.choose(
+            match.pendingDecisions().get(0),
+            match.pendingDecisions().get(0).options().stream()
+                .filter(option -> option.unnumbered().equals("train " + card))
+                .findFirst()
+                .orElseThrow());
+        assertThat(match.happenings().toString()).contains(card.equals("Scout") ? "power" : "cost");
+        seen.add(JSON.writeValueAsString(match.happenings(1)));
+      }
+    }
+    assertThat(seen).hasSize(1);
+  }
+
   private Match match(long seed) {
     return match(book, "all", seed);
   }

@@ -174,6 +174,30 @@ class HiddenCardsInPlayTest {
   }
 
   @Test
+  void areOfTheirKindWhileAHandIsOffered() {
+    try (Match match = begun("lay Thinker")) {
+      String other =
+          WrittenGame.options(match).stream()
+              .filter(id -> id.startsWith("hide "))
+              .findFirst()
+              .orElseThrow();
+      match.choose(match.pendingDecisions().get(0).id(), other);
+      while (!WrittenGame.options(match).contains("none")) {
+        WrittenGame.choose(match, "end");
+      }
+      for (int seed = 0; seed < 100; seed++) {
+        try (Match fork = match.fork(1, seed)) {
+          assertOnlyUnits(fork);
+          assertThat(fork.world().in("hand", 0))
+              .extracting(Entity::getId)
+              .containsExactlyInAnyOrderElementsOf(
+                  match.world().in("hand", 0).stream().map(Entity::getId).toList());
+        }
+      }
+    }
+  }
+
+  @Test
   void letForksBePlayedFromEverywhere() {
     for (int seed = 0; seed < 8; seed++) {
       Random random = new Random(seed);
@@ -187,12 +211,20 @@ class HiddenCardsInPlayTest {
     }
   }
 
+  /** Nothing but units ever comes into play, also where somebody is asked about tricks. */
+  private static void assertOnlyUnits(Match fork) {
+    assertThat(fork.world().entities())
+        .filteredOn(card -> card.isPresent() && card.getKind().equals("trick"))
+        .isEmpty();
+  }
+
   private void assertPlayable(Match match, int viewer, int seed) {
     try (Match fork = match.fork(viewer, seed)) {
       assertThat(JSON.<JsonNode>valueToTree(fork.view(viewer)))
           .isEqualTo(JSON.valueToTree(match.view(viewer)));
       assertThat(fork.happenings()).isEmpty();
       assertOwnEffects(fork);
+      assertOnlyUnits(fork);
       book.restore(fork.save(), false).close();
       Random random = new Random(seed);
       while (!fork.over()) {

@@ -6,8 +6,10 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The cards that a player does not see, and their shuffle in a fork for a bot. */
@@ -23,10 +25,14 @@ public final class HiddenCards {
    */
   private final BitSet bound = new BitSet();
 
+  /** The cards that questions of programs are about. */
+  private final Set<Entity> asked;
+
   private HiddenCards(MatchContext match, DeclaredCatalog catalog, int viewer) {
     this.match = match;
     this.catalog = catalog;
     this.viewer = viewer;
+    this.asked = match.inQuestion();
     for (Entity entity : match.world().entities()) {
       if (Attached.is(entity.getZone())) {
         bound.set(Attached.host(entity.getZone()));
@@ -50,7 +56,8 @@ public final class HiddenCards {
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
    * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
    * card of it is exchanged for one of the same kind and words; so is one that is attached. A card
-   * that has something attached stays, since what is attached belongs to it.
+   * that has something attached stays, since what is attached belongs to it. What others are asked
+   * about is shuffled within its zone, or stays if it is in play.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -71,7 +78,13 @@ public final class HiddenCards {
   }
 
   private void shuffle(List<Entity> hidden) {
-    List<Entity> whole = hidden.stream().filter(card -> !bound.get(card.getId())).toList();
+    hidden.stream()
+        .filter(card -> asked.contains(card) && isLoose(card) && !card.isPresent())
+        .collect(Collectors.groupingBy(Entity::getZone, LinkedHashMap::new, Collectors.toList()))
+        .values()
+        .forEach(match::exchange);
+    List<Entity> whole =
+        hidden.stream().filter(card -> !asked.contains(card) && isLoose(card)).toList();
     List<Entity> free = whole.stream().filter(card -> !isLaid(card)).toList();
     List<Entity> laid = whole.stream().filter(this::isLaid).toList();
     Map<List<String>, List<Entity>> alike =
@@ -81,6 +94,10 @@ public final class HiddenCards {
       List<Entity> others = alike.get(kindAndWords(card));
       exchange(card, others.get(match.roll(others.size()) - 1));
     }
+  }
+
+  private boolean isLoose(Entity card) {
+    return !bound.get(card.getId());
   }
 
   private boolean isLaid(Entity card) {
