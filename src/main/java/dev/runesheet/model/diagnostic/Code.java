@@ -302,6 +302,11 @@ public enum Code {
       "a row of another sheet also runs when the first row does not",
       "Say in it, too, what the first row asks, or give it a name of its own and its moment.",
       WARNING),
+  LOST_WITH_CARD(
+      "RS163",
+      "a row that goes on is lost when a row before it destroys the card itself",
+      "Let the row that destroys it come last.",
+      WARNING),
   CARD_DIES(
       "RS157",
       "a card that dies as soon as it is played",

@@ -236,6 +236,37 @@ class EffectOrderTest {
         .allMatch(one -> one.toString().contains("!Change power!B48"));
   }
 
+  /** What is left of a destroyed card's effects is not in force any more. */
+  @ParameterizedTest
+  @CsvSource({
+    "is played, self, true",
+    "is played, all in lane, true",
+    "is played, allies, true",
+    "is played, enemies in lane, false",
+    "is played, all on affected tiles, false",
+    "is destroyed, all in lane, false"
+  })
+  void aRowThatGoesOnAfterOneThatDestroysTheCardItselfIsFound(
+      String when, String scope, boolean found) {
+    List<Object> destroys =
+        new ArrayList<>(List.of("both", "", when, "", OWNER, "both", "", "", "", scope));
+    PackFiles files =
+        Workbooks.rows(
+            WORKBOOK,
+            Map.of(
+                "Destroy cards",
+                List.of(destroys),
+                "Change power",
+                List.of(goesOn("both (2)", "", "allies", 3))));
+    Diagnostics findings = new Diagnostics();
+    PackContent content = new QueensBloodPack().read(files, findings);
+    PackAnalysis.check(new QueensBloodPack(), content, files, findings);
+    assertThat(findings.all().stream().filter(one -> one.code() == Code.LOST_WITH_CARD))
+        .hasSize(found ? 1 : 0)
+        .allMatch(one -> one.toString().contains("!Change power!B48"));
+    assertThat(content.effects()).extracting(Effect::id).contains("both", "both/2");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "storm/2, x, '', ''",

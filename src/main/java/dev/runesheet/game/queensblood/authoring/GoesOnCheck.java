@@ -1,7 +1,12 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
+import dev.runesheet.game.queensblood.word.ScopeRegion;
+import dev.runesheet.game.queensblood.word.ScopeSides;
+import dev.runesheet.game.queensblood.word.ScopeWords;
+import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
+import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
@@ -12,17 +17,31 @@ import dev.runesheet.table.effect.RowGroups;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The check for rows that go on with an effect of another sheet and ask for less than its first
- * row: as effects of their own they also run when that one does not.
+ * The check for rows that go on with an effect of another sheet. As effects of their own they also
+ * run when the first row does not, so they must ask for as much; and they run no more once a row
+ * before them has destroyed the card.
  *
  * @param idPlace where an effect says its id
  */
 record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
+
+  /** The scopes that the card is in from which they are seen. */
+  private static final Set<String> HOLDERS =
+      Set.of(
+          ScopeWords.SELF,
+          ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.IN_LANE),
+          ScopeWords.name(ScopeSides.ALL, ScopeRegion.IN_LANE),
+          ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_BOARD),
+          ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_BOARD));
 
   List<Finding> check(List<Effect> effects) {
     Map<String, Effect> byId = new TreeMap<>();
@@ -36,8 +55,40 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
       } else if (first != null && asks(first) && !asks(effect)) {
         findings.add(finding(effect, first, "a condition, as in"));
       }
+      if (first != null && !effect.trigger().event().equals(Triggers.IS_DESTROYED)) {
+        int number = Integer.parseInt(step.group(2));
+        before(step.group(1), number, byId)
+            .filter(GoesOnCheck::destroysItself)
+            .findFirst()
+            .ifPresent(one -> findings.add(lost(effect, one)));
+      }
     }
     return findings;
+  }
+
+  /** The rows of an effect before the one of a number, in order. */
+  private static Stream<Effect> before(String first, int number, Map<String, Effect> byId) {
+    return IntStream.range(1, number)
+        .mapToObj(step -> byId.get(step == 1 ? first : first + "/" + step))
+        .filter(Objects::nonNull);
+  }
+
+  private static boolean destroysItself(Effect effect) {
+    return effect
+        .calls()
+        .filter(act -> act.verb().name().equals(VerbNames.DESTROY_CARDS))
+        .flatMap(act -> act.arguments().values().stream())
+        .anyMatch(word -> word instanceof Argument.Word scope && HOLDERS.contains(scope.word()));
+  }
+
+  private Finding lost(Effect effect, Effect before) {
+    Diagnostic diagnostic =
+        Diagnostic.of(
+            Code.LOST_WITH_CARD,
+            idPlace.apply(effect),
+            Words.quote(effect.id()),
+            "a row before " + Words.quote(before.id()) + ", which destroys the card itself");
+    return new Finding(diagnostic, List.of(effect.id(), before.id()));
   }
 
   private static boolean isOnce(Effect effect) {
