@@ -1,9 +1,12 @@
 package dev.runesheet.testing;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.runesheet.document.JsonFields.JsonField;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Severity;
+import dev.runesheet.model.diagnostic.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +40,24 @@ final class ExpectedMistake {
     }
     scenario.findings().removeIf(mistakes::contains);
     return mistakes;
+  }
+
+  /** Reports what else is expected of a position that is expected to be wrong. */
+  static void checkAlone(Scenario scenario) {
+    if (scenario.when().isEmpty() && scenario.then().node().isObject()) {
+      for (JsonField field : scenario.then().fields().orElseThrow().all()) {
+        if (!Scenario.REFUSAL.contains(field.name())) {
+          field
+              .value()
+              .report(
+                  Diagnostic.of(
+                      Code.EXPECTS_NOTHING,
+                      field.value().location(),
+                      Words.quote(field.name()),
+                      "nothing else: a scenario whose given is wrong is not played"));
+        }
+      }
+    }
   }
 
   private static JsonValue where(Scenario scenario) {

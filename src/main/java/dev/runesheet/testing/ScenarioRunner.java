@@ -128,7 +128,11 @@ public final class ScenarioRunner {
           .all()
           .forEach(field -> expectsSomething(field.value()));
     }
-    return ExpectedMistake.isExpected(scenario) ? ExpectedMistake.take(scenario) : List.of();
+    if (!ExpectedMistake.isExpected(scenario)) {
+      return List.of();
+    }
+    ExpectedMistake.checkAlone(scenario);
+    return ExpectedMistake.take(scenario);
   }
 
   /** Reports objects without fields: of objects only the fields written are compared. */

@@ -66,6 +66,15 @@ class NewCommandTest {
     assertThat(report.code()).as(report.out() + report.err()).isZero();
   }
 
+  /** A position says what lies where; only a scenario that names a deck fails without one. */
+  @Test
+  void scenariosOfPositionsNeedNoDeck() throws IOException {
+    Path made = made("cards");
+    Files.writeString(made.resolve("data/" + GAME + "/decks.yaml"), "decks: {}\n");
+    Ran test = Ran.in(made, "", "test", GAME);
+    assertThat(test.out()).contains(" 1 failed").doesNotContain("impossible");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"cards", "duel", "lanes"})
   @Tag("slow")

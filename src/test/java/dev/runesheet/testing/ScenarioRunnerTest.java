@@ -128,6 +128,24 @@ class ScenarioRunnerTest {
   }
 
   @Test
+  void whatIsNeverComparedBesideAWrongPositionIsAWarning() {
+    String scenario =
+        """
+        game: tcg-pocket
+        scenarios:
+          - name: a
+            given: {players: {player 1: {active: [a1-999]}, player 2: {active: [a1-053]}}}
+            then: {error: invalid, because: a1-999, turn: 3}
+        """;
+    ScenarioResult result = Yaml.suite().run(Yaml.FILE, scenario).scenarios().get(0);
+    assertThat(result.passed()).isTrue();
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
+        .contains("/then/turn: warning RS085", "'turn'");
+  }
+
+  @Test
   void onlyTheLastActionMayBeAMistake() {
     ScenarioResult result = refused("Firebal}, {choose: Defend", "error: invalid");
     assertThat(result.passed()).isFalse();

@@ -132,7 +132,7 @@ record TableGiven(
   DeclaredSetup setup(DeclaredCatalog catalog) {
     List<String> names = names(catalog.players());
     int first = names.indexOf(active);
-    String usual = catalog.decks().keySet().stream().findFirst().orElse("");
+    String usual = catalog.decks().keySet().stream().findFirst().orElse("no deck");
     if (!lists.isEmpty()) {
       return new DeclaredSetup(names, first, null, names.stream().map(this::list).toList());
     }
