@@ -99,10 +99,13 @@ public final class OpenMatch {
 
   public String undo() {
     UndoHistory.Moment before = past.pop(rules.game().id());
-    journal.rollBack(before.mark(), world);
-    goBack(before);
     String answer = answers.remove(answers.size() - 1).text();
-    journal.undone(before.mark());
+    journal.rollBack(before.mark(), world);
+    try {
+      goBack(before);
+    } finally { // The match stands as before the answer, whatever the game's own code throws.
+      journal.undone(before.mark());
+    }
     return answer;
   }
 
@@ -162,6 +165,7 @@ public final class OpenMatch {
             machine.numbers().counts());
     try {
       action.run();
+      journal.ending();
     } catch (Throwable thrown) { // Also checked ones, which other languages throw undeclared.
       Throwable failed = failed(thrown, before.mark());
       goBack(before);
@@ -239,8 +243,11 @@ public final class OpenMatch {
     machine.position = before.position();
     machine.numbers().takeBack(before.numbers());
     machine.forget();
-    machine.limits = rules.game().limits(machine);
-    machine.network.discard();
-    connect();
+    try {
+      machine.limits = rules.game().limits(machine);
+    } finally {
+      machine.network.discard();
+      connect();
+    }
   }
 }

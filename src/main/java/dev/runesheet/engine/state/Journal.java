@@ -43,6 +43,13 @@ public final class Journal {
     }
   }
 
+  /** Tells observers that an action is at its end: as the last part of it, since it can fail. */
+  public void ending() {
+    for (JournalObserver observer : observers) {
+      observer.ending();
+    }
+  }
+
   public List<Happening> all() {
     return Collections.unmodifiableList(happenings);
   }
@@ -98,15 +105,23 @@ public final class Journal {
 
   /**
    * Notifies players that everything after a mark was taken back; called when the match is again in
-   * the state of the mark.
+   * the state of the mark. What a game's own code throws does not keep others from being notified.
    *
    * @throws ListenerException if a listener threw an exception
    */
   public void undone(int mark) {
+    RuntimeException failed = null;
     for (JournalObserver observer : observers) {
-      observer.undone(mark);
+      try {
+        observer.undone(mark);
+      } catch (RuntimeException thrown) {
+        failed = failed == null ? thrown : failed;
+      }
     }
     tellPlayers(null);
+    if (failed != null) {
+      throw failed;
+    }
   }
 
   /** Takes back all since a mark, the last first; returns it in the order it happened. */

@@ -15,8 +15,11 @@ public interface JournalObserver {
    */
   void stepped();
 
+  /** The action is at its end; what throws here fails it. */
+  void ending();
+
   /**
-   * The action succeeded.
+   * The action succeeded. Runs no code of a game.
    *
    * @param mark the length of the journal
    */

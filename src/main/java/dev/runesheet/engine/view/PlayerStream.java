@@ -41,6 +41,11 @@ public final class PlayerStream implements JournalObserver {
   /** The last happening, not yet among the entries. */
   private Happening waiting;
 
+  /** The number of entries up to which all is taken back, if that could not be told yet. */
+  private int takenBackTo = -1;
+
+  private int takenBackMark;
+
   /** True if an entity has moved or appeared since hidden ones were counted. */
   private boolean moved;
 
@@ -58,6 +63,7 @@ public final class PlayerStream implements JournalObserver {
   }
 
   public StreamPage from(int cursor) {
+    takeBack();
     if (cursor < 0 || cursor > settled) {
       throw new IllegalArgumentException(
           "cursor ("
@@ -88,6 +94,7 @@ public final class PlayerStream implements JournalObserver {
 
   @Override
   public void happened(Happening happening) {
+    takeBack();
     enter();
     moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
     waiting = happening;
@@ -105,12 +112,17 @@ public final class PlayerStream implements JournalObserver {
     }
   }
 
-  /** The action has succeeded. */
   @Override
-  public void settle(int mark) {
+  public void ending() {
+    takeBack();
     enter();
     compare();
     withdraw();
+  }
+
+  /** The action has succeeded. */
+  @Override
+  public void settle(int mark) {
     settled(mark);
   }
 
@@ -129,10 +141,20 @@ public final class PlayerStream implements JournalObserver {
     discard();
     Map.Entry<Integer, Integer> then = marks.floorEntry(mark);
     marks.tailMap(mark, false).clear();
-    sight.entities.clear();
-    sight.asked.clear();
-    entries.add(new Happening.Undone(then == null ? 0 : then.getValue(), look()));
-    settled(mark);
+    takenBackTo = then == null ? 0 : then.getValue();
+    takenBackMark = mark;
+    takeBack();
+  }
+
+  /** Tells what was taken back; later, if the game's own code throws. */
+  private void takeBack() {
+    if (takenBackTo >= 0) {
+      sight.entities.clear();
+      sight.asked.clear();
+      entries.add(new Happening.Undone(takenBackTo, look()));
+      takenBackTo = -1;
+      settled(takenBackMark);
+    }
   }
 
   private void settled(int mark) {
