@@ -22,8 +22,8 @@ value
   | value '*' value                     # Times
   | value sign=( '+' | '-' ) value      # Sum
   | side=( 'min' | 'max' ) '(' value ',' value ')' # Bound
-  | 'count' 'of' name ( 'of' name )? where? # Count
-  | 'total' name 'of' name ( 'of' name )? where? # Total
+  | 'count' 'of' name ( 'of' name )? where* # Count
+  | 'total' name 'of' name ( 'of' name )? where* # Total
   | 'turn number'                       # Turn
   | 'event' name                        # Payload
   | name 'of' name                      # Stat

@@ -12,6 +12,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slug;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,17 +20,26 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
 public final class EffectLowering {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
+  /** True for a formula that does more with the damage before it than to add to it. */
+  private static final Predicate<String> NOT_ONLY_ADDED =
+      Pattern.compile("\\$total\\s*[*]|([*-]|\\bof)\\s*\\$total").asPredicate();
+
   /** The place in templates of the scope that a suppressor takes out of force. */
   private static final String SUPPRESSED = "suppressed";
 
   private final EffectTypes types;
   private final ParameterReader parameters;
+
+  /** The statuses of all effects so far, by their names. */
+  private final Map<String, JsonNode> statuses = new HashMap<>();
 
   /** Lowers effects of some types. */
   public EffectLowering(EffectTypes types) {
@@ -86,10 +96,13 @@ public final class EffectLowering {
       return;
     }
     values.putAll(read.get());
-    values.put("total", NODES.textNode(all.damage().orElse(Lowered.PRINTED)));
+    values.put("total", NODES.textNode(total(all, type)));
     needsOneList(use, type);
     boolean early = nested(use, type, home, around, values, all);
-    Filling filling = new Filling(values, around, use.places().of("effect_id"));
+    Map<String, JsonNode> given = new LinkedHashMap<>();
+    SourceLocation place = use.places().of("effect_id");
+    Map<String, String> renamed = renamed(type, new Filling(values, around, Map.of(), place), given);
+    Filling filling = new Filling(values, around, renamed, place);
     Lowered asked = within ? new Lowered() : all;
     if (home != Home.ATTACK) {
       type.test().ifPresent(test -> asked.test(filling.text(test), type.because()));
@@ -108,11 +121,50 @@ public final class EffectLowering {
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
+    all.statuses().putAll(given);
+  }
+
+  /** The damage before an effect, in brackets where its formula does not only add to it. */
+  private static String total(Lowered all, EffectType type) {
+    boolean whole = type.damage().filter(formula -> NOT_ONLY_ADDED.test(formula)).isPresent();
+    String total = all.damage().orElse(Lowered.PRINTED);
+    return whole && all.damage().isPresent() ? "(" + total + ")" : total;
+  }
+
+  /**
+   * The names of a type's statuses that another effect has taken for another status, as the type
+   * writes them, with the names that these get instead.
+   *
+   * @param given takes the statuses by their names
+   */
+  private Map<String, String> renamed(
+      EffectType type, Filling filling, Map<String, JsonNode> given) {
+    Map<String, String> renamed = new HashMap<>();
     type.statuses()
-        .map(raw -> filling.node(raw.node()))
         .ifPresent(
-            map ->
-                map.properties().forEach(one -> all.statuses().put(one.getKey(), one.getValue())));
+            raw ->
+                raw.node()
+                    .properties()
+                    .forEach(
+                        one -> {
+                          String name = filling.text(one.getKey());
+                          JsonNode status = filling.node(one.getValue());
+                          String own = own(name, status);
+                          given.put(own, status);
+                          if (!own.equals(name)) {
+                            renamed.put(one.getKey(), own);
+                          }
+                        }));
+    return renamed;
+  }
+
+  /** The name of a status: with a number if another status has its name. */
+  private String own(String name, JsonNode status) {
+    String own = name;
+    for (int number = 2; !statuses.computeIfAbsent(own, any -> status).equals(status); number++) {
+      own = name + " " + number;
+    }
+    return own;
   }
 
   /**
@@ -330,18 +382,22 @@ public final class EffectLowering {
 
   /** The values for templates: an effect's own, then those of its ability, attack or trainer. */
   private record Filling(
-      Map<String, JsonNode> values, Map<String, JsonNode> around, SourceLocation place) {
+      Map<String, JsonNode> values,
+      Map<String, JsonNode> around,
+      Map<String, String> renamed,
+      SourceLocation place) {
 
     /** The same with one value that is a text. */
     Filling with(String name, String text) {
       Map<String, JsonNode> more = new LinkedHashMap<>(values);
       more.put(name, NODES.textNode(text));
-      return new Filling(more, around, place);
+      return new Filling(more, around, renamed, place);
     }
 
     /** Values may have places of other values within them. */
     JsonNode node(JsonNode template) {
-      return Template.fill(Template.fill(Template.fill(template, values), values), around);
+      JsonNode own = renamed.isEmpty() ? template : Template.renamed(template, renamed);
+      return Template.fill(Template.fill(Template.fill(own, values), values), around);
     }
 
     String text(String template) {

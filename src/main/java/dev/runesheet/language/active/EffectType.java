@@ -90,6 +90,9 @@ public record EffectType(
           Map<@Ref("word") String, JsonValue> words,
       @Doc("When an ability or trainer can be used with a word of a choice.") @Named("if")
           Map<@Ref("word") String, String> tests,
+      @Doc("For a word of a choice, the word that another parameter must have with it.")
+          @Named("goes with")
+          Map<@Ref("word") String, Map<@Ref("parameter") String, String>> goesWith,
       @Doc("Its value if it is left out.") @Named("default") Optional<JsonValue> otherwise,
       @Doc("What it becomes in templates, where $value is its value; each entry of a list.")
           Optional<String> as,

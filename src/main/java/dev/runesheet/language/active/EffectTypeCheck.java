@@ -1,6 +1,8 @@
 package dev.runesheet.language.active;
 
 import dev.runesheet.language.active.ActiveWords.Home;
+import dev.runesheet.language.active.EffectType.Parameter;
+import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
@@ -33,6 +35,7 @@ public final class EffectTypeCheck {
   public void check(Diagnostics findings) {
     file.types().values().forEach(type -> fields(type, findings));
     file.types().values().forEach(type -> parameters(type, findings));
+    file.types().values().forEach(type -> companions(type, findings));
     Set<String> misspelt = unknownPlaces().keySet();
     file.types()
         .forEach(
@@ -87,6 +90,31 @@ public final class EffectTypeCheck {
                 parameter.otherwise().ifPresent(value -> reader.value(parameter, value));
               }
             });
+  }
+
+  /** Checks that words which need a word of another parameter name words that there are. */
+  private static void companions(EffectType type, Diagnostics findings) {
+    for (Parameter parameter : type.params().values()) {
+      SourceLocation place = parameter.places().of("goes with");
+      parameter
+          .goesWith()
+          .forEach(
+              (word, others) -> {
+                if (!parameter.choices().contains(word)) {
+                  findings.unknownWord(Code.UNKNOWN_WORD, place, word, parameter.choices());
+                }
+                others.forEach(
+                    (name, needed) -> {
+                      Parameter other = type.params().get(name);
+                      if (other == null) {
+                        findings.unknownWord(
+                            Code.UNKNOWN_REFERENCE, place, name, type.params().keySet());
+                      } else if (!other.choices().contains(needed)) {
+                        findings.unknownWord(Code.UNKNOWN_WORD, place, needed, other.choices());
+                      }
+                    });
+              });
+    }
   }
 
   /** Warns of parameters that change nothing; only a text can be a note. */

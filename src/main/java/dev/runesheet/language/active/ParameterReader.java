@@ -43,7 +43,27 @@ final class ParameterReader {
             (name, parameter) ->
                 read(name, parameter, fields.get()).ifPresent(value -> values.put(name, value)));
     fields.get().noOthers();
-    return values.size() == type.params().size() ? Optional.of(values) : Optional.empty();
+    return goTogether(use, type) && values.size() == type.params().size()
+        ? Optional.of(values)
+        : Optional.empty();
+  }
+
+  /** True if parameters that words of others ask for have the word that they must have. */
+  private static boolean goTogether(EffectUse use, EffectType type) {
+    boolean all = true;
+    for (Map.Entry<String, Parameter> one : type.params().entrySet()) {
+      String word = use.params().node().path(one.getKey()).asText();
+      Map<String, String> others = one.getValue().goesWith().getOrDefault(word, Map.of());
+      for (Map.Entry<String, String> other : others.entrySet()) {
+        JsonValue given = use.params().at("/" + other.getKey()).orElse(null);
+        if (given != null && !given.node().asText().equals(other.getValue())) {
+          String expected = Words.quote(other.getValue()) + " with " + Words.quote(word);
+          given.error(Code.UNKNOWN_WORD, given.found(), expected);
+          all = false;
+        }
+      }
+    }
+    return all;
   }
 
   private Optional<JsonNode> read(String name, Parameter parameter, JsonFields fields) {

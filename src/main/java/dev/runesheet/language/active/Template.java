@@ -83,6 +83,24 @@ final class Template {
     return template.isTextual() ? text(template, values) : template;
   }
 
+  /** The template with other texts in place of some that stand alone, such as names. */
+  static JsonNode renamed(JsonNode template, Map<String, String> names) {
+    if (template instanceof ObjectNode object) {
+      ObjectNode renamed = NODES.objectNode();
+      object
+          .properties()
+          .forEach(field -> renamed.set(field.getKey(), renamed(field.getValue(), names)));
+      return renamed;
+    }
+    if (template instanceof ArrayNode list) {
+      ArrayNode renamed = NODES.arrayNode();
+      list.forEach(entry -> renamed.add(renamed(entry, names)));
+      return renamed;
+    }
+    String name = template.isTextual() ? names.get(template.textValue()) : null;
+    return name == null ? template : NODES.textNode(name);
+  }
+
   private static JsonNode text(JsonNode template, Map<String, JsonNode> values) {
     Matcher whole = PLACE.matcher(template.textValue());
     if (whole.matches() && values.containsKey(whole.group(1))) {

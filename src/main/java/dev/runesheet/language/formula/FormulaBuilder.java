@@ -166,11 +166,11 @@ final class FormulaBuilder extends FormulaBaseVisitor<Object> {
 
   /** A scope, and from whom it is seen if that is said. */
   private Selector.Group group(
-      List<FormulaParser.NameContext> named, FormulaParser.WhereContext where) {
+      List<FormulaParser.NameContext> named, List<FormulaParser.WhereContext> where) {
     String scope = known(named.get(0), names.scopes(), Code.UNKNOWN_TARGET);
     Selector.Role from = named.size() == 1 ? Selector.Role.SELF : role(named.get(1));
     return new Selector.Group(
-        scope, from, where == null ? List.of() : List.of(condition(where.condition())));
+        scope, from, where.stream().map(one -> condition(one.condition())).toList());
   }
 
   @Override
