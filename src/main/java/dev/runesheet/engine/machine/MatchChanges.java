@@ -482,7 +482,6 @@ abstract class MatchChanges implements Changes {
     }
     int subject = activation.event().getSubject();
     journal.add(
-        new Happening.Activated(
-            activation.effect(), activation.self().getId(), trigger, subject));
+        new Happening.Activated(activation.effect(), activation.self().getId(), trigger, subject));
   }
 }

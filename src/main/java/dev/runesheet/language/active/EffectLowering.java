@@ -101,7 +101,8 @@ public final class EffectLowering {
     boolean early = nested(use, type, home, around, values, all);
     Map<String, JsonNode> given = new LinkedHashMap<>();
     SourceLocation place = use.places().of("effect_id");
-    Map<String, String> renamed = renamed(type, new Filling(values, around, Map.of(), place), given);
+    Map<String, String> renamed =
+        renamed(type, new Filling(values, around, Map.of(), place), given);
     Filling filling = new Filling(values, around, renamed, place);
     Lowered asked = within ? new Lowered() : all;
     if (home != Home.ATTACK) {

@@ -175,11 +175,11 @@ class DeckSecretsTest {
         """;
     String game =
         GAME.replace("unit: {}", "unit: {power: 1}")
-            .replace("trick: {}", "trick: {cost: 1}")
-            .replace("search, fetch", "train, search, fetch")
-            .replace(
-                "  search:\n",
-                """
+                .replace("trick: {}", "trick: {cost: 1}")
+                .replace("search, fetch", "train, search, fetch")
+                .replace(
+                    "  search:\n",
+                    """
                   train:
                     with: own hand
                     then:

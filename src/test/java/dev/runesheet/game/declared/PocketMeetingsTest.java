@@ -69,8 +69,7 @@ class PocketMeetingsTest {
         "game: tcg-pocket\nscenarios:\n  - {name: a, given: {players: {%s}}, when: [choose: %s],"
             + " then: {%s}}\n";
     Scenario one =
-        ScenarioReader.read(
-                "mine.yaml", String.format(text, given, when, then), new Diagnostics())
+        ScenarioReader.read("mine.yaml", String.format(text, given, when, then), new Diagnostics())
             .orElseThrow()
             .scenarios()
             .get(0);

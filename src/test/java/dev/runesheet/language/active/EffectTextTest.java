@@ -100,7 +100,10 @@ class EffectTextTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"taken, Damage by attacks on", "dealt, Damage to the opponent's Active Pokémon by attacks of"})
+  @CsvSource({
+    "taken, Damage by attacks on",
+    "dealt, Damage to the opponent's Active Pokémon by attacks of"
+  })
   void aModifierOfDamageSaysWhoSuffersOrDoesIt(String which, String says) {
     String use =
         "[{\"effect_id\": \"custom_modifier\", \"params\": {\"target\": \"damage."

@@ -1,0 +1,231 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
+import dev.runesheet.engine.action.Action;
+import dev.runesheet.engine.action.Legality;
+import dev.runesheet.engine.action.TextForm;
+import dev.runesheet.engine.fact.ActiveEffect;
+import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.testgame.Books;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A match and its streams stay whole where the hooks of a game of one's own throw. */
+class ThrowingHooksTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TextForm("{amount}")
+  record Step(int amount) implements Action {}
+
+  /** The hooks that throw. */
+  private static final class Mood {
+    boolean blind;
+    boolean unlimited;
+
+    void mayLook() {
+      if (blind) {
+        throw new IllegalStateException("from isVisible");
+      }
+    }
+  }
+
+  /** The number of the turn. */
+  public static final class Turns extends GameState {
+    public int turn = 1;
+
+    @Override
+    public Turns copy() {
+      Turns copy = new Turns();
+      copy.turn = turn;
+      return copy;
+    }
+
+    @Override
+    public int players() {
+      return 2;
+    }
+
+    @Override
+    public int active() {
+      return 0;
+    }
+
+    @Override
+    public String phaseName() {
+      return "walk";
+    }
+
+    @Override
+    public int turn() {
+      return turn;
+    }
+  }
+
+  private record Walk() implements Question<Step> {
+
+    @Override
+    public String prompt() {
+      return "walk";
+    }
+
+    @Override
+    public Class<Step> actions() {
+      return Step.class;
+    }
+
+    @Override
+    public List<Option> options(MatchContext match, int player) {
+      return List.of(new Option(new Step(1), () -> "1"), new Option(new Step(2), () -> "2"));
+    }
+
+    @Override
+    public Legality legality(MatchContext match, int player, Step step) {
+      return Legality.LEGAL;
+    }
+
+    @Override
+    public void onAnswer(MatchContext match, int player, Step step) {
+      match.state(Turns.class).turn++;
+      match.move(match.world().entity(0), "path", step.amount());
+    }
+  }
+
+  private record Path(Mood mood) implements Game {
+
+    @Override
+    public String id() {
+      return "path";
+    }
+
+    @Override
+    public GameState newState(JsonNode setup) {
+      return new Turns();
+    }
+
+    @Override
+    public Class<Turns> stateType() {
+      return Turns.class;
+    }
+
+    @Override
+    public void register(Handlers on, Catalogued rules) {
+      on.question(new Walk());
+    }
+
+    @Override
+    public void setUp(MatchContext match, JsonNode setup) {
+      match.create("walker", "walker", "Walker", 0, "path", new StatSchema(List.of("health")));
+    }
+
+    @Override
+    public boolean advance(MatchContext match) {
+      match.decide(match.question("walk"), 0);
+      return true;
+    }
+
+    @Override
+    public boolean isVisible(MatchContext match, int player, dev.runesheet.engine.fact.Entity any) {
+      mood.mayLook();
+      return true;
+    }
+
+    @Override
+    public Limits limits(MatchContext match) {
+      if (mood.unlimited) {
+        throw new IllegalStateException("from limits");
+      }
+      return Limits.DEFAULT;
+    }
+
+    @Override
+    public Comparator<ActiveEffect> order(MatchContext match) {
+      return Comparator.comparing(ActiveEffect::getHolder);
+    }
+  }
+
+  private final Mood mood = new Mood();
+  private final RuleBook book =
+      RuleBook.compile(new Path(mood), Books.sources(List.of()), SourceNotes.NONE);
+
+  private Match match() {
+    return book.newMatch(JsonNodeFactory.instance.objectNode(), 1);
+  }
+
+  private static String told(Match match) {
+    return JSON.valueToTree(match.happenings(1)).toString();
+  }
+
+  @Test
+  void anAnswerDoesNotCountIfAStreamCannotBeTold() {
+    try (Match match = match();
+        Match calm = match()) {
+      List<Happening> heard = new ArrayList<>();
+      match.onHappening(1, heard::add);
+      calm.happenings(1);
+      match.choose("d1", "1");
+      calm.choose("d1", "1");
+      String before = match.save();
+      int soFar = heard.size();
+
+      mood.blind = true;
+      assertThatThrownBy(() -> match.choose("d2", "2")).hasMessage("from isVisible");
+      assertThatThrownBy(() -> match.direct(context -> context.move(context.entity(0), "path", 9)))
+          .hasMessage("from isVisible");
+      mood.blind = false;
+
+      assertThat(match.save()).isEqualTo(before);
+      assertThat(heard).hasSize(soFar);
+      match.choose("d2", "2");
+      calm.choose("d2", "2");
+      assertThat(told(match)).isEqualTo(told(calm));
+      assertThat(match.save()).isEqualTo(calm.save());
+    }
+  }
+
+  @Test
+  void anUndoIsWholeAndToldLaterIfAStreamCannotBeTold() {
+    try (Match match = match();
+        Match calm = match()) {
+      for (Match one : List.of(match, calm)) {
+        one.happenings(1);
+        one.choose("d1", "1");
+        one.choose("d2", "2");
+      }
+      mood.blind = true;
+      assertThatThrownBy(match::undo).hasMessage("from isVisible");
+      mood.blind = false;
+      calm.undo();
+      assertThat(match.save()).isEqualTo(calm.save());
+      for (Match one : List.of(match, calm)) {
+        one.choose("d2", "1");
+      }
+      assertThat(told(match)).isEqualTo(told(calm));
+    }
+  }
+
+  @Test
+  void anUndoIsWholeIfTheLimitsThrow() {
+    try (Match match = match()) {
+      match.choose("d1", "1");
+      String before = match.save();
+      match.choose("d2", "2");
+      mood.unlimited = true;
+      assertThatThrownBy(match::undo).hasMessage("from limits");
+      mood.unlimited = false;
+      assertThat(match.save()).isEqualTo(before);
+      book.restoreWithLog(match.save()).close();
+      match.choose("d2", "1");
+      assertThat(match.answers()).hasSize(2);
+    }
+  }
+}
