@@ -96,7 +96,9 @@ class ThrowingHooksTest {
     @Override
     public void onAnswer(MatchContext match, int player, Step step) {
       match.state(Turns.class).turn++;
-      match.move(match.world().entity(0), "path", step.amount());
+      if (step.amount() == 1) { // Or else nothing is looked at before the action is at its end.
+        match.move(match.world().entity(0), "path", step.amount());
+      }
     }
   }
 
