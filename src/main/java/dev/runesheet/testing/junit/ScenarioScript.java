@@ -31,6 +31,7 @@ final class ScenarioScript
 
   private static final String NAME = "scenario";
   private static final ObjectMapper JAVA_VALUES = new ObjectMapper();
+  private static final System.Logger LOGGER = System.getLogger(RuleVerifier.class.getName());
 
   private final RuleBook book;
   private final ObjectNode said;
@@ -178,6 +179,7 @@ final class ScenarioScript
     ScenarioResult result =
         new ScenarioRunner(ScenarioKits.find(book.game().id()).orElseThrow(), book).run(scenario);
     require(result.findings());
+    warn(result.findings());
     if (!result.passed()) {
       throw failed(result);
     }
@@ -194,6 +196,14 @@ final class ScenarioScript
       throw new AssertionFailedError(
           "This cannot be played. " + String.join("\n", mistakes) + "\n" + story());
     }
+  }
+
+  /** Logs what the command line warns of, such as expectations that cannot fail. */
+  private static void warn(List<Diagnostic> findings) {
+    findings.stream()
+        .filter(finding -> finding.severity() == Severity.WARNING)
+        .map(finding -> words(finding.location().place()) + ": " + finding.sentence())
+        .forEach(warning -> LOGGER.log(System.Logger.Level.WARNING, warning));
   }
 
   private AssertionFailedError failed(ScenarioResult result) {

@@ -7,8 +7,12 @@ import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.testing.junit.RuleVerifier.Given;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.AssertionFailedError;
@@ -28,6 +32,32 @@ class RuleVerifierTest {
         .then("stats: {0: {mana: 15}}")
         .and("stats", Map.of("1", Map.of("health", 90, "burn", 1)))
         .and("turn: 2");
+  }
+
+  @Test
+  void whatCannotFailIsLogged(RuleVerifier rules) {
+    List<String> logged = new ArrayList<>();
+    Logger logger = Logger.getLogger(RuleVerifier.class.getName());
+    Handler handler =
+        new Handler() {
+          @Override
+          public void publish(LogRecord warning) {
+            logged.add(warning.getLevel() + " " + warning.getMessage());
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    logger.addHandler(handler);
+    try {
+      rules.given(MAGE).when("choose: Fireball").then("stats: {1: {}}");
+    } finally {
+      logger.removeHandler(handler);
+    }
+    assertThat(logged).singleElement().asString().startsWith("WARNING then stats 1: ");
   }
 
   @Test

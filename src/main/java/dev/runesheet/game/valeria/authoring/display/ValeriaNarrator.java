@@ -2,6 +2,7 @@ package dev.runesheet.game.valeria.authoring.display;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.state.Card;
@@ -9,8 +10,8 @@ import dev.runesheet.game.valeria.state.Player;
 import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
+import dev.runesheet.game.valeria.turn.RollChange;
 import dev.runesheet.game.valeria.word.CardStats;
-import dev.runesheet.game.valeria.word.Prompts;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
@@ -23,7 +24,6 @@ import java.util.Set;
  */
 public final class ValeriaNarrator implements Narrator {
 
-  private static final int SIDES = 6;
   private static final Set<String> TOLD =
       Set.of(
           CardStats.FLIPPED,
@@ -35,7 +35,6 @@ public final class ValeriaNarrator implements Narrator {
       Arrays.stream(Resource.values()).map(Resource::stat).toList();
 
   private final Match match;
-  private final List<Integer> dice = new ArrayList<>();
   private int turn = 1;
   private boolean begun;
   private boolean laidOut;
@@ -47,9 +46,7 @@ public final class ValeriaNarrator implements Narrator {
   @Override
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
-    if (happening instanceof Happening.Rolled rolled) {
-      dice.add(rolled.sides() == SIDES ? rolled.outcome() : 0);
-    } else if (happening instanceof Happening.Asked asked) {
+    if (happening instanceof Happening.Asked asked) {
       asked(asked, told);
     } else if (happening instanceof Happening.Answered answer) {
       String who = name(answer.decision().player());
@@ -74,17 +71,20 @@ public final class ValeriaNarrator implements Narrator {
       laidOut = true;
       told.add(new Told(Kind.POSITION, "", ""));
     }
-    if (asked.decision().prompt().equals(Prompts.FINALIZE_ROLL) && dice.size() > 1) {
-      String who = name(asked.decision().player());
-      if (!begun) {
-        told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + who, ""));
+    for (Option option : asked.decision().options()) {
+      if (option.action() instanceof RollChange.Keep) {
+        rolled(name(asked.decision().player()), option.words().replaceFirst("^keep ", ""), told);
       }
-      begun = true;
-      int last = dice.size() - 1;
-      told.add(
-          new Told(
-              Kind.CHANCE, who + " rolls " + dice.get(last - 1) + " and " + dice.get(last), ""));
     }
+  }
+
+  /** Tells the dice as they lie, which are not always those that were drawn. */
+  private void rolled(String who, String dice, List<Told> told) {
+    if (!begun) {
+      told.add(new Told(Kind.HEADING, "Turn " + turn + ": " + who, ""));
+    }
+    told.add(new Told(Kind.CHANCE, who + (begun ? " has " : " rolls ") + dice, ""));
+    begun = true;
   }
 
   private void changed(Happening.StatChanged change, List<Told> told) {
