@@ -145,4 +145,14 @@ class PocketMeetingsTest {
         .asString()
         .contains("RS018", "/operation", "'set'", "'add' with 'attack.cost.colorless'");
   }
+
+  @Test
+  void anEffectTypeGivesNoStatusTheNameOfOneOfTheGame() {
+    String own = "statuses:\n  cornered: {changes: retreat, of: self, by: 1}\ndeck zone:";
+    assertThat(new EditedGame("tcg-pocket").edit("game.yaml", "deck zone:", own).findings())
+        .anySatisfy(
+            found ->
+                assertThat(found.toString())
+                    .contains("effect-types.yaml", "RS008", "'cornered', which the game declares"));
+  }
 }

@@ -166,11 +166,21 @@ final class ActiveCards {
     return statuses.keySet();
   }
 
-  /** The statuses; errors are reported. */
-  Map<String, EffectLine> statuses(DeclaredNames names, Diagnostics findings) {
-    Map<String, EffectLine> read = new LinkedHashMap<>();
+  /**
+   * The statuses with those that the game declares itself; errors are reported.
+   *
+   * @param declared those of the game, whose names no effect type may give to others
+   */
+  Map<String, EffectLine> statuses(
+      Map<String, EffectLine> declared, DeclaredNames names, Diagnostics findings) {
+    Map<String, EffectLine> read = new LinkedHashMap<>(declared);
     statuses.forEach(
         (name, line) -> {
+          if (declared.containsKey(name)) {
+            String found = "status " + Words.quote(name) + ", which the game declares";
+            findings.error(
+                Code.DUPLICATE, SourceLocation.file(types), found, "another name");
+          }
           JsonDocument document =
               JsonDocument.of(types, line, at -> SourceLocation.file(types), findings);
           new ShapeReader(names)

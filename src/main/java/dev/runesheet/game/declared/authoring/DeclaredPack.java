@@ -413,9 +413,7 @@ public final class DeclaredPack implements AuthoringPack {
 
     /** The statuses that the game declares, and those that effects of cards give. */
     private Map<String, EffectLine> statuses() {
-      Map<String, EffectLine> all = new LinkedHashMap<>(declaration.orElseThrow().statuses());
-      all.putAll(active.statuses(names, findings));
-      return all;
+      return active.statuses(declaration.orElseThrow().statuses(), names, findings);
     }
   }
 }
