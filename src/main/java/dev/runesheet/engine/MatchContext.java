@@ -220,8 +220,8 @@ public interface MatchContext extends Changes {
   }
 
   /**
-   * The entities that programs are about which wait for an answer: their holders and targets, and
-   * what they offer or go through. In a shuffle of what is hidden they stay in their zones.
+   * The entities that waiting programs are about: their holders and targets, and what they offer or
+   * go through. {@link Game#shuffleHidden} leaves them in their zones.
    */
   Set<Entity> inQuestion();
 

@@ -5,7 +5,7 @@ package dev.runesheet.engine.fault;
  * entity of a role that nobody has. In a match the action fails; the failure names the effect if
  * one ran.
  */
-public final class RuleMistake extends IllegalArgumentException {
+public class RuleMistake extends IllegalArgumentException {
 
   /** The reason of such a failure; see {@link ActionFailure#reason}. */
   public static final String REASON = "mistake";

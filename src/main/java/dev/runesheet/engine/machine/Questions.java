@@ -7,13 +7,14 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.action.Action;
 import dev.runesheet.engine.action.ActionCodec;
 import dev.runesheet.engine.action.Legality;
-import dev.runesheet.engine.fault.RuleMistake;
+import dev.runesheet.engine.fault.MissingEntity;
 import dev.runesheet.engine.state.PendingQuestion;
 import dev.runesheet.spelling.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** The questions that a match has put, and their answers. */
 public final class Questions {
@@ -198,19 +199,27 @@ public final class Questions {
     Optional<? extends Action> read = ActionCodec.of(question.actions()).read(option);
     String reason = read.map(action -> reason(question, player, action)).orElse("");
     return reason.isEmpty()
-        ? question
-            .meant(machine, player, option)
+        ? unlessMissing(() -> question.meant(machine, player, option))
             .map(action -> reason(question, player, action))
             .orElse("")
         : reason;
   }
 
-  /** The game's reason; empty if it has none, or asked for an entity that the action made up. */
   private <A extends Action> String reason(Question<A> question, int player, Action action) {
+    A own = question.actions().cast(action);
+    return unlessMissing(() -> Optional.of(question.legality(machine, player, own).reason()))
+        .orElse("");
+  }
+
+  /** What a game answers; nothing if it looks for an entity that the player has made up. */
+  private static <T> Optional<T> unlessMissing(Supplier<Optional<T>> asked) {
     try {
-      return question.legality(machine, player, question.actions().cast(action)).reason();
-    } catch (RuleMistake missing) {
-      return "";
+      return asked.get();
+    } catch (RuntimeException thrown) {
+      if (MissingEntity.isCauseOf(thrown)) {
+        return Optional.empty();
+      }
+      throw thrown;
     }
   }
 

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.fault.Undeclared;
@@ -157,6 +158,7 @@ public final class OpenMatch {
 
   /** Acts; all is taken back if that fails. Gives how it stood before. */
   private UndoHistory.Moment attempt(Runnable action) {
+    journal.beginning();
     UndoHistory.Moment before =
         new UndoHistory.Moment(
             machine.position.copy(world),
@@ -183,17 +185,19 @@ public final class OpenMatch {
       return thrown;
     }
     List<Happening.Activated> last = journal.lastEffects(mark);
-    String holders = chain(last); // As they are called now.
-    List<Happening> undone = journal.rollBack(mark, world);
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
+      journal.rollBack(mark, world);
       return own(thrown);
     }
+    String holders = chain(last); // As they are called now.
+    List<Happening> undone = journal.rollBack(mark, world);
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
     String loop = last.isEmpty() ? "" : " Effects that ran last: " + holders + ".";
+    String rule = failure.block().isEmpty() && failure.isOfOneEffect() ? ruleOf(thrown) : "";
     String told =
         failure.block().isEmpty()
-            ? (failure.isOfOneEffect() ? ruleOf(thrown) : "") + loop + written(chain)
+            ? rule + loop + (rule.isEmpty() ? written(chain) : "")
             : written(List.of(failure.block())) + loop;
     String message = failure.getMessage() + told;
     return new ActionFailedException(
@@ -234,8 +238,17 @@ public final class OpenMatch {
   /** The names of the effects that ran, with their holders as they are now. */
   private String chain(List<Happening.Activated> effects) {
     return effects.stream()
-        .map(one -> one.effect() + " of " + rules.game().displayName(world.entity(one.self())))
+        .map(one -> one.effect() + " of " + called(world.entity(one.self())))
         .collect(Collectors.joining(" -> "));
+  }
+
+  /** The game's name of an entity; its own if the game's code fails, too. */
+  private String called(Entity entity) {
+    try {
+      return rules.game().displayName(entity);
+    } catch (RuntimeException failed) {
+      return entity.getName();
+    }
   }
 
   private void goBack(UndoHistory.Moment before) {

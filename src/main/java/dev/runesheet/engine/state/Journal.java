@@ -43,6 +43,13 @@ public final class Journal {
     }
   }
 
+  /** Tells observers that an action begins. */
+  public void beginning() {
+    for (JournalObserver observer : observers) {
+      observer.beginning();
+    }
+  }
+
   /** Tells observers that an action is at its end: as the last part of it, since it can fail. */
   public void ending() {
     for (JournalObserver observer : observers) {
@@ -118,7 +125,14 @@ public final class Journal {
         failed = failed == null ? thrown : failed;
       }
     }
-    tellPlayers(null);
+    try {
+      tellPlayers(null);
+    } catch (ListenerException thrown) {
+      if (failed == null) {
+        throw thrown;
+      }
+      failed.addSuppressed(thrown);
+    }
     if (failed != null) {
       throw failed;
     }

@@ -15,6 +15,9 @@ public interface JournalObserver {
    */
   void stepped();
 
+  /** An action begins; what throws here keeps it from doing so. */
+  void beginning();
+
   /** The action is at its end; what throws here fails it. */
   void ending();
 

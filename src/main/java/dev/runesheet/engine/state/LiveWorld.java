@@ -5,7 +5,7 @@ import static dev.runesheet.engine.fault.RequiredArguments.given;
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fault.RuleMistake;
+import dev.runesheet.engine.fault.MissingEntity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class LiveWorld implements World {
   @Override
   public Entity entity(int id) {
     if (id < 0 || id >= entities.size()) {
-      throw new RuleMistake("entity (" + id + ") does not exist.");
+      throw new MissingEntity(id);
     }
     return entities.get(id);
   }

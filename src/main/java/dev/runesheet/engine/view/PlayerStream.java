@@ -94,7 +94,6 @@ public final class PlayerStream implements JournalObserver {
 
   @Override
   public void happened(Happening happening) {
-    takeBack();
     enter();
     moved |= happening instanceof Happening.Moved || happening instanceof Happening.Appeared;
     waiting = happening;
@@ -113,8 +112,12 @@ public final class PlayerStream implements JournalObserver {
   }
 
   @Override
-  public void ending() {
+  public void beginning() {
     takeBack();
+  }
+
+  @Override
+  public void ending() {
     enter();
     compare();
     withdraw();

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
@@ -71,8 +72,8 @@ public final class EffectLowering {
 
   /** The lines that deal the damage of an attack. */
   public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
-    JsonNode damage = NODES.textNode(lowered.damage().orElse(Lowered.PRINTED));
     JsonValue template = types.file().attack();
+    JsonNode damage = total(lowered, template.node().toString());
     JsonNode filled = Template.fill(template.node(), Map.of("total", damage));
     return Lowered.Line.all(template, filled, place);
   }
@@ -96,14 +97,12 @@ public final class EffectLowering {
       return;
     }
     values.putAll(read.get());
-    values.put("total", NODES.textNode(total(all, type)));
     needsOneList(use, type);
     boolean early = nested(use, type, home, around, values, all);
-    Map<String, JsonNode> given = new LinkedHashMap<>();
     SourceLocation place = use.places().of("effect_id");
-    Map<String, String> renamed =
-        renamed(type, new Filling(values, around, Map.of(), place), given);
-    Filling filling = new Filling(values, around, renamed, place);
+    Filling plain = new Filling(values, around, Map.of(), place);
+    values.put("total", total(all, type.damage().map(plain::text).orElse("")));
+    Filling filling = new Filling(values, around, renamed(type, plain), place);
     Lowered asked = within ? new Lowered() : all;
     if (home != Home.ATTACK) {
       type.test().ifPresent(test -> asked.test(filling.text(test), type.because()));
@@ -122,40 +121,37 @@ public final class EffectLowering {
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
-    all.statuses().putAll(given);
+    statuses(type, (key, status) -> all.statuses().put(filling.nameOf(key), filling.node(status)));
   }
 
-  /** The damage before an effect, in brackets where its formula does not only add to it. */
-  private static String total(Lowered all, EffectType type) {
-    boolean whole = type.damage().filter(formula -> NOT_ONLY_ADDED.test(formula)).isPresent();
+  /** The damage so far, in brackets where a formula does not only add to it. */
+  private static JsonNode total(Lowered all, String formula) {
     String total = all.damage().orElse(Lowered.PRINTED);
-    return whole && all.damage().isPresent() ? "(" + total + ")" : total;
+    boolean whole = all.damage().isPresent() && NOT_ONLY_ADDED.test(formula);
+    return NODES.textNode(whole ? "(" + total + ")" : total);
+  }
+
+  private static void statuses(EffectType type, BiConsumer<String, JsonNode> each) {
+    type.statuses()
+        .map(JsonValue::node)
+        .ifPresent(
+            all -> all.properties().forEach(one -> each.accept(one.getKey(), one.getValue())));
   }
 
   /**
    * The names of a type's statuses that another effect has taken for another status, as the type
    * writes them, with the names that these get instead.
-   *
-   * @param given takes the statuses by their names
    */
-  private Map<String, String> renamed(
-      EffectType type, Filling filling, Map<String, JsonNode> given) {
+  private Map<String, String> renamed(EffectType type, Filling plain) {
     Map<String, String> renamed = new HashMap<>();
-    type.statuses()
-        .ifPresent(
-            raw ->
-                raw.node()
-                    .properties()
-                    .forEach(
-                        one -> {
-                          String name = filling.text(one.getKey());
-                          JsonNode status = filling.node(one.getValue());
-                          String own = own(name, status);
-                          given.put(own, status);
-                          if (!own.equals(name)) {
-                            renamed.put(one.getKey(), own);
-                          }
-                        }));
+    statuses(
+        type,
+        (key, status) -> {
+          String own = own(plain.text(key), plain.node(status));
+          if (!own.equals(plain.text(key))) {
+            renamed.put(key, own);
+          }
+        });
     return renamed;
   }
 
@@ -399,6 +395,11 @@ public final class EffectLowering {
     JsonNode node(JsonNode template) {
       JsonNode own = renamed.isEmpty() ? template : Template.renamed(template, renamed);
       return Template.fill(Template.fill(Template.fill(own, values), values), around);
+    }
+
+    /** The name of a status that the type writes so. */
+    String nameOf(String status) {
+      return renamed.getOrDefault(status, text(status));
     }
 
     String text(String template) {

@@ -52,18 +52,30 @@ final class ParameterReader {
   private static boolean goTogether(EffectUse use, EffectType type) {
     boolean all = true;
     for (Map.Entry<String, Parameter> one : type.params().entrySet()) {
-      String word = use.params().node().path(one.getKey()).asText();
+      String word = word(use, type, one.getKey());
       Map<String, String> others = one.getValue().goesWith().getOrDefault(word, Map.of());
       for (Map.Entry<String, String> other : others.entrySet()) {
-        JsonValue given = use.params().at("/" + other.getKey()).orElse(null);
-        if (given != null && !given.node().asText().equals(other.getValue())) {
+        String found = word(use, type, other.getKey());
+        if (!found.equals(other.getValue())) {
           String expected = Words.quote(other.getValue()) + " with " + Words.quote(word);
-          given.error(Code.UNKNOWN_WORD, given.found(), expected);
+          use.params()
+              .at("/" + other.getKey())
+              .orElse(use.params())
+              .error(Code.UNKNOWN_WORD, Words.quote(found), expected);
           all = false;
         }
       }
     }
     return all;
+  }
+
+  /** The word of a parameter as it is written, or else as its type says. */
+  private static String word(EffectUse use, EffectType type, String name) {
+    return use.params()
+        .at("/" + name)
+        .or(() -> Optional.ofNullable(type.params().get(name)).flatMap(Parameter::otherwise))
+        .map(value -> value.node().asText())
+        .orElse("");
   }
 
   private Optional<JsonNode> read(String name, Parameter parameter, JsonFields fields) {

@@ -18,6 +18,10 @@ import java.util.regex.Pattern;
 final class Template {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+
+  /** The parameter of the verbs that give a status. */
+  private static final String STATUS = "effect";
+
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
   private static final Pattern PLACE = Pattern.compile("\\$([a-z_]+)");
 
@@ -83,13 +87,15 @@ final class Template {
     return template.isTextual() ? text(template, values) : template;
   }
 
-  /** The template with other texts in place of some that stand alone, such as names. */
+  /** The template with other names of statuses, wherever a line gives one. */
   static JsonNode renamed(JsonNode template, Map<String, String> names) {
     if (template instanceof ObjectNode object) {
       ObjectNode renamed = NODES.objectNode();
-      object
-          .properties()
-          .forEach(field -> renamed.set(field.getKey(), renamed(field.getValue(), names)));
+      for (Map.Entry<String, JsonNode> field : object.properties()) {
+        String name = field.getKey().equals(STATUS) ? names.get(field.getValue().asText()) : null;
+        JsonNode value = name == null ? renamed(field.getValue(), names) : NODES.textNode(name);
+        renamed.set(field.getKey(), value);
+      }
       return renamed;
     }
     if (template instanceof ArrayNode list) {
@@ -97,8 +103,7 @@ final class Template {
       list.forEach(entry -> renamed.add(renamed(entry, names)));
       return renamed;
     }
-    String name = template.isTextual() ? names.get(template.textValue()) : null;
-    return name == null ? template : NODES.textNode(name);
+    return template;
   }
 
   private static JsonNode text(JsonNode template, Map<String, JsonNode> values) {

@@ -96,12 +96,18 @@ final class MatchStory {
       boolean may =
           open
               || (about >= 0
-                  ? seen.get(player).get(about) && match.isVisible(player, happening)
+                  ? sees(player, about, happening) && match.isVisible(player, happening)
                   : streams.get(player).contains(happening))
               || happening instanceof Happening.Answered answer && isOpen(answer, player);
       readers.set(player, may);
     }
     return readers;
+  }
+
+  /** True if a player saw what a happening is about, and whom the event of a program is about. */
+  private boolean sees(int player, int about, Happening happening) {
+    int subject = happening instanceof Happening.Activated began ? began.subject() : -1;
+    return seen.get(player).get(about) && (subject < 0 || seen.get(player).get(subject));
   }
 
   /**

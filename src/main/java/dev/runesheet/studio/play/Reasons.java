@@ -272,8 +272,19 @@ final class Reasons {
 
     private boolean knowsRun(int step, String effect, int self) {
       return sees(step, self)
+          && seesSubject(step)
           && (match.world().entity(self).getController() == player
               || match.isVisible(player, new Happening.Activated(effect, self, "")));
+    }
+
+    /** True if the player saw whom the event is about that a step is, or answers. */
+    private boolean seesSubject(int number) {
+      Step step = number == Step.NONE ? null : why.trace().step(number);
+      if (step instanceof Step.Ran ran && ran.parent() != Step.NONE) {
+        step = why.trace().step(ran.parent());
+      }
+      int subject = step instanceof Step.Raised raised ? raised.event().getSubject() : -1;
+      return subject < 0 || sees(number, subject);
     }
 
     /** True if the player saw an entity when a step happened. */

@@ -185,15 +185,19 @@ class HiddenCardsInPlayTest {
       while (!WrittenGame.options(match).contains("none")) {
         WrittenGame.choose(match, "end");
       }
+      Set<Integer> places = new TreeSet<>();
+      int offered = match.world().in("hand", 0).get(0).getId();
       for (int seed = 0; seed < 100; seed++) {
         try (Match fork = match.fork(1, seed)) {
           assertOnlyUnits(fork);
+          places.add(fork.world().entity(offered).getPosition());
           assertThat(fork.world().in("hand", 0))
               .extracting(Entity::getId)
               .containsExactlyInAnyOrderElementsOf(
                   match.world().in("hand", 0).stream().map(Entity::getId).toList());
         }
       }
+      assertThat(places).hasSizeGreaterThan(1);
     }
   }
 

@@ -35,6 +35,10 @@ class PocketMeetingsTest {
           {"name": "Doubled", "cost": "", "damage": 30, "effects": [
             {"effect_id": "damage_per_bench_opp", "params": {"amount": 10}},
             {"effect_id": "doubled"}]}]},
+        "slow": {"name": "Slow", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
+          {"name": "Ebb", "cost": "", "effects": [{"effect_id": "retreats", "params": {"amount": 1}}]}]},
+        "slower": {"name": "Slower", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
+          {"name": "Ebb", "cost": "", "effects": [{"effect_id": "retreats", "params": {"amount": 2}}]}]},
         "delta": {"name": "Delta", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
           {"name": "Garden", "cost": "", "effects": [
             {"effect_id": "damage_per_bench_own", "params":
@@ -43,6 +47,16 @@ class PocketMeetingsTest {
 
   private static final String DOUBLED =
       """
+        retreats:
+          says: this Pokémon's Retreat Cost is $amount more as long as it is given on
+          in: [attack]
+          params:
+            amount: {doc: How much., type: number, min: 1, max: 9}
+          then:
+            - {do: add-stat, target: self, stat: retreat, delta: 1}
+            - {do: grant, target: self, effect: retreat, turns: 1}
+          statuses:
+            retreat: {changes: retreat, by: $amount}
         doubled:
           says: this attack does twice its damage
           in: [attack]
@@ -106,6 +120,24 @@ class PocketMeetingsTest {
                     + " [{calculation: damage, from: player 2 active, to: player 1 active,"
                     + " base: 60, is: 60}]"))
         .isEmpty();
+  }
+
+  /** A number may be called as a status is; and a status that another has is not meant. */
+  @Test
+  void onlyWhereAStatusIsGivenItIsCalledOtherwise() {
+    for (int amount = 1; amount <= 2; amount++) {
+      String card = amount == 1 ? "slow" : "slower";
+      assertThat(
+              lines(
+                  "player 1: {active: [" + card + "]}, player 2: {active: [a1-211]}",
+                  "\"" + (amount == 1 ? "Slow" : "Slower") + ": Ebb\"",
+                  "players: {player 1: {active: [{card: "
+                      + card
+                      + ", retreat: "
+                      + (1 + amount)
+                      + "}]}}"))
+          .isEmpty();
+    }
   }
 
   @Test

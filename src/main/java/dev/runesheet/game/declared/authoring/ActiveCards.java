@@ -178,8 +178,7 @@ final class ActiveCards {
         (name, line) -> {
           if (declared.containsKey(name)) {
             String found = "status " + Words.quote(name) + ", which the game declares";
-            findings.error(
-                Code.DUPLICATE, SourceLocation.file(types), found, "another name");
+            findings.error(Code.DUPLICATE, SourceLocation.file(types), found, "another name");
           }
           JsonDocument document =
               JsonDocument.of(types, line, at -> SourceLocation.file(types), findings);

@@ -57,7 +57,7 @@ public final class HiddenCards {
    * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
    * card of it is exchanged for one of the same kind and words; so is one that is attached. A card
    * that has something attached stays, since what is attached belongs to it. What others are asked
-   * about is shuffled within its zone, or stays if it is in play.
+   * about lies at any place of its zone afterwards, and stays where it is if it is in play.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);
@@ -79,9 +79,11 @@ public final class HiddenCards {
 
   private void shuffle(List<Entity> hidden) {
     hidden.stream()
-        .filter(card -> asked.contains(card) && isLoose(card) && !card.isPresent())
+        .filter(card -> isLoose(card) && !card.isPresent())
         .collect(Collectors.groupingBy(Entity::getZone, LinkedHashMap::new, Collectors.toList()))
         .values()
+        .stream()
+        .filter(zone -> zone.stream().anyMatch(asked::contains))
         .forEach(match::exchange);
     List<Entity> whole =
         hidden.stream().filter(card -> !asked.contains(card) && isLoose(card)).toList();

@@ -14,8 +14,10 @@ import dev.runesheet.game.declared.state.Attached;
 import dev.runesheet.model.Numerals;
 import dev.runesheet.pack.tool.Narrator;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** The narrator of a match of a declared game, turn by turn. */
@@ -32,6 +34,9 @@ public final class TableNarrator implements Narrator {
   private int active;
   private final Set<Integer> out = new HashSet<>();
 
+  /** The zone of each entity where the story stands: the match itself has gone on since. */
+  private final Map<Integer, String> zones = new HashMap<>();
+
   public TableNarrator(Match match, List<String> names) {
     this.match = match;
     this.catalog = match.book().catalog(DeclaredCatalog.class);
@@ -39,6 +44,7 @@ public final class TableNarrator implements Narrator {
     DeclaredSetup setup = DeclaredSetup.of(match.setup());
     this.active = setup.first();
     this.turn = setup.position() == null ? 1 : setup.position().turn();
+    match.world().entities().forEach(one -> zones.put(one.getId(), one.getZone()));
     for (int player = 0; player < names.size(); player++) {
       Entity entity = match.world().entity(player);
       out(player, entity.has(Eliminate.OUT) ? entity.stat(Eliminate.OUT) : 0);
@@ -51,6 +57,11 @@ public final class TableNarrator implements Narrator {
   @Override
   public List<Told> tell(Happening happening) {
     List<Told> told = new ArrayList<>();
+    if (happening instanceof Happening.Moved moved) {
+      zones.put(moved.entity(), moved.zone());
+    } else if (happening instanceof Happening.Appeared appeared) {
+      zones.put(appeared.entity(), appeared.zone());
+    }
     if (happening instanceof Happening.StatChanged change && change.stat().equals(Eliminate.OUT)) {
       out(change.entity(), change.after());
     }
@@ -124,9 +135,13 @@ public final class TableNarrator implements Narrator {
         : about.getName();
   }
 
-  /** An entity as all players may know it where it lies now. */
+  /** An entity as all players may know it where it lies. */
   private String shown(int entity) {
-    return seenBy(match.world().entity(entity).getZone()) == SeenBy.ALL ? name(entity) : HIDDEN;
+    return seenBy(zone(entity)) == SeenBy.ALL ? name(entity) : HIDDEN;
+  }
+
+  private String zone(int entity) {
+    return zones.computeIfAbsent(entity, any -> match.world().entity(entity).getZone());
   }
 
   private void moved(Happening.Moved moved, List<Told> told) {
@@ -153,8 +168,8 @@ public final class TableNarrator implements Narrator {
   /** A card that an effect has made. */
   private String words(Happening.Appeared made) {
     boolean placed = !isMade(made.zone());
-    boolean seen = placed && seenBy(made.zone()) == SeenBy.ALL;
-    String card = seen ? name(made.entity()) : shown(made.entity());
+    String lies = placed ? made.zone() : match.world().entity(made.entity()).getZone();
+    String card = seenBy(lies) == SeenBy.ALL ? name(made.entity()) : HIDDEN;
     return names.get(made.controller())
         + ": "
         + card
@@ -179,7 +194,7 @@ public final class TableNarrator implements Narrator {
   /** Who sees a zone; what is attached is seen by those who see what it is attached to. */
   private SeenBy seenBy(String zone) {
     if (Attached.is(zone)) {
-      return seenBy(match.world().entity(Attached.host(zone)).getZone());
+      return seenBy(zone(Attached.host(zone)));
     }
     Zone declared = catalog.zones().get(zone);
     return declared == null ? SeenBy.ALL : declared.seenBy();
