@@ -1,8 +1,6 @@
 package dev.runesheet.game.queensblood.authoring;
 
 import dev.runesheet.analysis.Finding;
-import dev.runesheet.game.queensblood.word.ScopeRegion;
-import dev.runesheet.game.queensblood.word.ScopeSides;
 import dev.runesheet.game.queensblood.word.ScopeWords;
 import dev.runesheet.game.queensblood.word.Triggers;
 import dev.runesheet.game.queensblood.word.VerbNames;
@@ -18,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -33,15 +30,6 @@ import java.util.stream.Stream;
  * @param idPlace where an effect says its id
  */
 record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
-
-  /** The scopes that the card is in from which they are seen. */
-  private static final Set<String> HOLDERS =
-      Set.of(
-          ScopeWords.SELF,
-          ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.IN_LANE),
-          ScopeWords.name(ScopeSides.ALL, ScopeRegion.IN_LANE),
-          ScopeWords.name(ScopeSides.ALLIES, ScopeRegion.ON_BOARD),
-          ScopeWords.name(ScopeSides.ALL, ScopeRegion.ON_BOARD));
 
   List<Finding> check(List<Effect> effects) {
     Map<String, Effect> byId = new TreeMap<>();
@@ -78,7 +66,7 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
         .calls()
         .filter(act -> act.verb().name().equals(VerbNames.DESTROY_CARDS))
         .flatMap(act -> act.arguments().values().stream())
-        .anyMatch(word -> word instanceof Argument.Word scope && HOLDERS.contains(scope.word()));
+        .anyMatch(word -> word instanceof Argument.Word scope && ScopeWords.WITH_HOLDER.contains(scope.word()));
   }
 
   private Finding lost(Effect effect, Effect before) {

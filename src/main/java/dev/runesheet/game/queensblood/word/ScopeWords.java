@@ -3,6 +3,7 @@ package dev.runesheet.game.queensblood.word;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** The words that effects use for scopes. */
 public final class ScopeWords {
@@ -17,6 +18,17 @@ public final class ScopeWords {
   public static final List<String> CARDS =
       Arrays.stream(ScopeRegion.values())
           .flatMap(where -> Arrays.stream(ScopeSides.values()).map(whose -> name(whose, where)))
+          .toList();
+
+  /** The scopes that a card itself is in, seen from it. */
+  public static final List<String> WITH_HOLDER =
+      Stream.concat(
+              Stream.of(SELF),
+              Stream.of(ScopeSides.ALLIES, ScopeSides.ALL)
+                  .flatMap(
+                      whose ->
+                          Stream.of(ScopeRegion.IN_LANE, ScopeRegion.ON_BOARD)
+                              .map(where -> name(whose, where))))
           .toList();
 
   private ScopeWords() {}

@@ -26,6 +26,9 @@ import java.util.Map;
  */
 public final class RollChanges implements Question<RollChange> {
 
+  /** The word before the dice in the option to keep them. */
+  public static final String KEEP = "keep ";
+
   /** The question. */
   public static final RollChanges QUESTION = new RollChanges();
 
@@ -50,7 +53,7 @@ public final class RollChanges implements Question<RollChange> {
     int first = state.firstRolled;
     int second = state.secondRolled;
     List<Option> options = new ArrayList<>();
-    options.add(new Option(new RollChange.Keep(), () -> "keep " + first + " and " + second));
+    options.add(new Option(new RollChange.Keep(), () -> KEEP + first + " and " + second));
     changes(match, state, player)
         .forEach((dice, gold) -> options.add(new Option(dice, () -> words(dice, gold))));
     for (Card domain : helpers(match, state, player)) {

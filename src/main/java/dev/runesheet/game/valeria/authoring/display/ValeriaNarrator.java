@@ -11,6 +11,7 @@ import dev.runesheet.game.valeria.state.ValeriaState;
 import dev.runesheet.game.valeria.state.ValeriaState.Standing;
 import dev.runesheet.game.valeria.state.Zones;
 import dev.runesheet.game.valeria.turn.RollChange;
+import dev.runesheet.game.valeria.turn.RollChanges;
 import dev.runesheet.game.valeria.word.CardStats;
 import dev.runesheet.game.valeria.word.Resource;
 import dev.runesheet.pack.tool.Narrator;
@@ -73,7 +74,7 @@ public final class ValeriaNarrator implements Narrator {
     }
     for (Option option : asked.decision().options()) {
       if (option.action() instanceof RollChange.Keep) {
-        rolled(name(asked.decision().player()), option.words().replaceFirst("^keep ", ""), told);
+        rolled(name(asked.decision().player()), option.words().substring(RollChanges.KEEP.length()), told);
       }
     }
   }
