@@ -221,7 +221,7 @@ public interface MatchContext extends Changes {
 
   /**
    * The entities that waiting programs are about: their holders and targets, and what they offer or
-   * go through. {@link Game#shuffleHidden} leaves them in their zones.
+   * go through. {@link Game#shuffleHidden} should leave them in their zones.
    */
   Set<Entity> inQuestion();
 

@@ -184,12 +184,12 @@ public final class OpenMatch {
       journal.rollBack(mark, world);
       return thrown;
     }
-    List<Happening.Activated> last = journal.lastEffects(mark);
     ActionFailure failure = ActionFailure.in(thrown);
     if (failure == null) {
       journal.rollBack(mark, world);
       return own(thrown);
     }
+    List<Happening.Activated> last = journal.lastEffects(mark);
     String holders = chain(last); // As they are called now.
     List<Happening> undone = journal.rollBack(mark, world);
     List<String> chain = last.stream().map(Happening.Activated::effect).distinct().toList();
@@ -246,7 +246,7 @@ public final class OpenMatch {
   private String called(Entity entity) {
     try {
       return rules.game().displayName(entity);
-    } catch (RuntimeException failed) {
+    } catch (Throwable failed) { // Whatever it is: the action must still be taken back.
       return entity.getName();
     }
   }

@@ -36,6 +36,9 @@ public final class EffectLowering {
   /** The place in templates of the scope that a suppressor takes out of force. */
   private static final String SUPPRESSED = "suppressed";
 
+  /** Statuses of one type that give each other settle their names in fewer passes. */
+  private static final int MOST_PASSES = 20;
+
   private final EffectTypes types;
   private final ParameterReader parameters;
 
@@ -140,25 +143,36 @@ public final class EffectLowering {
 
   /**
    * The names of a type's statuses that another effect has taken for another status, as the type
-   * writes them, with the names that these get instead.
+   * writes them, with the names that these get instead. A status that gives one with another name
+   * is another status, too.
    */
   private Map<String, String> renamed(EffectType type, Filling plain) {
     Map<String, String> renamed = new HashMap<>();
-    statuses(
-        type,
-        (key, status) -> {
-          String own = own(plain.text(key), plain.node(status));
-          if (!own.equals(plain.text(key))) {
-            renamed.put(key, own);
-          }
-        });
+    Map<String, JsonNode> named = new HashMap<>();
+    Map<String, String> before = null;
+    for (int pass = 0; pass < MOST_PASSES && !renamed.equals(before); pass++) {
+      before = Map.copyOf(renamed);
+      named.clear();
+      Filling filling = plain.with(renamed);
+      statuses(
+          type,
+          (key, status) -> {
+            JsonNode body = filling.node(status);
+            String name = own(plain.text(key), body);
+            named.put(name, body);
+            if (!name.equals(plain.text(key))) {
+              renamed.put(key, name);
+            }
+          });
+    }
+    statuses.putAll(named);
     return renamed;
   }
 
   /** The name of a status: with a number if another status has its name. */
   private String own(String name, JsonNode status) {
     String own = name;
-    for (int number = 2; !statuses.computeIfAbsent(own, any -> status).equals(status); number++) {
+    for (int number = 2; !statuses.getOrDefault(own, status).equals(status); number++) {
       own = name + " " + number;
     }
     return own;
@@ -383,6 +397,11 @@ public final class EffectLowering {
       Map<String, JsonNode> around,
       Map<String, String> renamed,
       SourceLocation place) {
+
+    /** The same with other names of statuses. */
+    Filling with(Map<String, String> names) {
+      return new Filling(values, around, names, place);
+    }
 
     /** The same with one value that is a text. */
     Filling with(String name, String text) {

@@ -43,7 +43,7 @@ final class ParameterReader {
             (name, parameter) ->
                 read(name, parameter, fields.get()).ifPresent(value -> values.put(name, value)));
     fields.get().noOthers();
-    return goTogether(use, type) && values.size() == type.params().size()
+    return values.size() == type.params().size() && goTogether(use, type)
         ? Optional.of(values)
         : Optional.empty();
   }
@@ -185,8 +185,8 @@ final class ParameterReader {
     type.params()
         .forEach(
             (name, parameter) -> {
-              String word = use.params().node().path(name).asText();
-              Optional.ofNullable(parameter.tests().get(word)).ifPresent(tests::add);
+              String test = parameter.tests().get(word(use, type, name));
+              Optional.ofNullable(test).ifPresent(tests::add);
             });
     return tests;
   }

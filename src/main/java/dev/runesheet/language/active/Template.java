@@ -19,7 +19,7 @@ final class Template {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** The parameter of the verbs that give a status. */
+  /** The parameter of the verbs {@code give} and {@code grant} that names the status. */
   private static final String STATUS = "effect";
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
@@ -87,7 +87,7 @@ final class Template {
     return template.isTextual() ? text(template, values) : template;
   }
 
-  /** The template with other names of statuses, wherever a line gives one. */
+  /** The template with other names of statuses in the lines that give one by the usual verbs. */
   static JsonNode renamed(JsonNode template, Map<String, String> names) {
     if (template instanceof ObjectNode object) {
       ObjectNode renamed = NODES.objectNode();

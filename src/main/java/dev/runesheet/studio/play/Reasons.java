@@ -267,12 +267,11 @@ final class Reasons {
     boolean knows(int step, Candidate one) {
       return one.holder() < 0
           ? !hasSecrets || !(one.reason() instanceof Reason.NotInPlay)
-          : knowsRun(step, one.effect(), one.holder());
+          : seesSubject(step) && knowsRun(step, one.effect(), one.holder());
     }
 
     private boolean knowsRun(int step, String effect, int self) {
       return sees(step, self)
-          && seesSubject(step)
           && (match.world().entity(self).getController() == player
               || match.isVisible(player, new Happening.Activated(effect, self, "")));
     }

@@ -56,8 +56,8 @@ public final class HiddenCards {
    * Shuffles each zone that nobody sees, and what others hold together with their hidden zones. In
    * play, and in a zone that holds only so many cards, lies what the game's rules allow there, so a
    * card of it is exchanged for one of the same kind and words; so is one that is attached. A card
-   * that has something attached stays, since what is attached belongs to it. What others are asked
-   * about lies at any place of its zone afterwards, and stays where it is if it is in play.
+   * that has something attached stays, since what is attached belongs to it. What somebody is asked
+   * about stays in its zone, at any place there, and in play where it is.
    */
   public static void shuffle(MatchContext match, DeclaredCatalog catalog, int viewer) {
     HiddenCards cards = new HiddenCards(match, catalog, viewer);

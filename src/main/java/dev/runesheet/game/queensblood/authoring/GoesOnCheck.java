@@ -66,7 +66,10 @@ record GoesOnCheck(Function<Effect, SourceLocation> idPlace) {
         .calls()
         .filter(act -> act.verb().name().equals(VerbNames.DESTROY_CARDS))
         .flatMap(act -> act.arguments().values().stream())
-        .anyMatch(word -> word instanceof Argument.Word scope && ScopeWords.WITH_HOLDER.contains(scope.word()));
+        .anyMatch(
+            word ->
+                word instanceof Argument.Word scope
+                    && ScopeWords.WITH_HOLDER.contains(scope.word()));
   }
 
   private Finding lost(Effect effect, Effect before) {

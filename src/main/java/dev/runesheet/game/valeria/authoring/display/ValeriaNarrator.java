@@ -74,7 +74,10 @@ public final class ValeriaNarrator implements Narrator {
     }
     for (Option option : asked.decision().options()) {
       if (option.action() instanceof RollChange.Keep) {
-        rolled(name(asked.decision().player()), option.words().substring(RollChanges.KEEP.length()), told);
+        rolled(
+            name(asked.decision().player()),
+            option.words().substring(RollChanges.KEEP.length()),
+            told);
       }
     }
   }
