@@ -211,7 +211,7 @@ public final class Questions {
         .orElse("");
   }
 
-  /** What a game answers; nothing if it looks for an entity that the player has made up. */
+  /** The answer of a game; none if it looks for an entity that the player has made up. */
   private static <T> Optional<T> unlessMissing(Supplier<Optional<T>> asked) {
     try {
       return asked.get();

@@ -250,15 +250,9 @@ public enum Code {
       "Correct the spelling, fill the cell, or add the other cards that come with it.",
       WARNING),
   NAME_NEAR(
-      "RS135",
-      "a name that stands once, much like another one",
-      "Correct the spelling, or define what it names.",
-      WARNING),
+      "RS135", "a name that stands once, much like another", "Correct or define it.", WARNING),
   AMOUNT_TURNED(
-      "RS136",
-      "an amount below 0 does the opposite",
-      "Write the amount without the minus, or the verb for the opposite.",
-      WARNING),
+      "RS136", "an amount below 0 does the opposite", "Write it without the minus.", WARNING),
   COVERAGE_FILE(
       "RS140",
       "the coverage file cannot be read",
@@ -303,10 +297,7 @@ public enum Code {
       "Say in it, too, what the first row asks, or give it a name of its own and its moment.",
       WARNING),
   LOST_WITH_CARD(
-      "RS163",
-      "a row that goes on is lost when a row before it destroys the card itself",
-      "Let the row that destroys it come last.",
-      WARNING),
+      "RS163", "a row behind one that destroys its card", "Let that one come last.", WARNING),
   CARD_DIES(
       "RS157",
       "a card that dies as soon as it is played",

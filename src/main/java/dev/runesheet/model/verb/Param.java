@@ -32,7 +32,7 @@ public @interface Param {
   /** The largest constant allowed. */
   double max() default Double.MAX_VALUE;
 
-  /** Whether an amount below 0 does the opposite of what the verb says: the checks warn of it. */
+  /** True if an amount below 0 does the opposite of what the verb says: the checks warn of it. */
   boolean turnsBelowZero() default false;
 
   /**

@@ -191,7 +191,7 @@ public final class TableNarrator implements Narrator {
     return Attached.is(zone) ? shown(Attached.host(zone)) : zone;
   }
 
-  /** Who sees a zone; what is attached is seen by those who see what it is attached to. */
+  /** The players who see a zone; those who see a card also see what is attached to it. */
   private SeenBy seenBy(String zone) {
     if (Attached.is(zone)) {
       return seenBy(zone(Attached.host(zone)));
