@@ -2,6 +2,7 @@ package dev.runesheet.pack;
 
 import dev.runesheet.document.JsonFields;
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.diagnostic.Code;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +35,9 @@ public record SourceFamily(String name, String doc, boolean required, boolean se
   /** The files or folders of its entry; none after a report, if a family must be there. */
   List<String> homes(JsonFields entries) {
     Optional<JsonValue> entry = required ? entries.required(name) : entries.optional(name);
+    entry
+        .filter(value -> required && several && value.node().isArray() && value.node().isEmpty())
+        .ifPresent(value -> value.error(Code.EMPTY, "no file", "one file or more"));
     return entry.map(value -> texts(value, several)).orElse(List.of());
   }
 

@@ -17,9 +17,11 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -135,6 +137,19 @@ class CardsWorkbookOfDeclaredGameTest {
   }
 
   @Test
+  void aSheetWithoutCardsIsFound() throws IOException {
+    edit(
+        book -> {
+          Sheet sheet = book.getSheet("Cards");
+          for (int row = sheet.getLastRowNum(); row > 6; row--) {
+            sheet.removeRow(sheet.getRow(row));
+          }
+        });
+
+    assertThat(check()).anySatisfy(finding -> assertThat(finding).contains("cards.xlsx", "RS"));
+  }
+
+  @Test
   void aSentenceBesideACardThatDoesNothingIsFound() throws IOException {
     replace("spark-imp", "In words", "Burns all.");
 
@@ -152,10 +167,14 @@ class CardsWorkbookOfDeclaredGameTest {
   }
 
   private void replace(String card, String column, String text) throws IOException {
+    edit(book -> find(book, card, column).setCellValue(text));
+  }
+
+  private void edit(Consumer<XSSFWorkbook> change) throws IOException {
     Path file = folder.resolve(WORKBOOK);
     try (InputStream in = Files.newInputStream(file);
         XSSFWorkbook book = new XSSFWorkbook(in)) {
-      find(book, card, column).setCellValue(text);
+      change.accept(book);
       try (OutputStream out = Files.newOutputStream(file)) {
         book.write(out);
       }

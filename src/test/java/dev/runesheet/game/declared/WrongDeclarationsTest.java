@@ -53,6 +53,7 @@ class WrongDeclarationsTest {
           game | cast, attack, rest]} | cast, attack, rest], passes: true} | RS131 | phases/1/passes | passes of a phase in which everybody has an action | -
           game | event: turn ends} | event: turn ends, passes: true} | RS131 | phases/2/passes | passes of a phase in which nobody does anything | -
           game | {do: set-stat, target: self, stat: embers, value: hearth of self} | {stop: false} | RS005 | player rules/1/then/1/stop | false | -
+          game | cards: data/ember-vale/cards.yaml | cards: [] | RS009 | homes/cards | no file | -
           game | turns: 60 | turns: 0 | RS010 | turns | 0 | -
           game | seen by: owner | seen by: owners | RS018 | zones/hand/seen by | owners | owner
           game | phase: dusk | phase: day | RS008 | phases/2/phase | day | -
@@ -120,6 +121,22 @@ class WrongDeclarationsTest {
         .contains(
             String.join(" | ", code, "data/ember-vale/" + file + ".yaml", place, found, word));
     assertThat(findings).allSatisfy(one -> assertThat(one.expected()).isNotBlank());
+  }
+
+  @Test
+  void aGameWithoutCardsIsRefusedWithItsFile() {
+    String game =
+        """
+        kinds: {player: {health: 3}, unit: {}}
+        zones: {deck: {}}
+        deck zone: deck
+        phases: [{phase: day, actions: [rest]}]
+        actions: {rest: {ends: true}}
+        """;
+
+    assertThat(new WrittenGame(game, "cards: {}", "decks: {}").findings().all())
+        .extracting(WrongDeclarationsTest::told)
+        .contains("RS009 | data/written/cards.yaml | - | no card | -");
   }
 
   @Test

@@ -86,15 +86,22 @@ final class DeclaredCards {
       }
       Optional<Declaration.Cards> read =
           isWorkbook(file)
-              ? rows(file, homes).map(DeclaredCards::cards).filter(rows -> !rows.cards().isEmpty())
+              ? rows(file, homes).map(DeclaredCards::cards)
               : Manifest.text(file, homes.files(), homes.findings())
                   .flatMap(text -> lines(file, text, homes.findings()));
       read.ifPresent(cards -> cards.cards().forEach((id, card) -> add(id, card, all, homes)));
       complete &= read.isPresent();
     }
     active.cards(names, homes.findings()).forEach((id, card) -> add(id, card, all, homes));
-    boolean named = !homes.manifest().homes(FAMILY).isEmpty();
-    return complete && named ? Optional.of(new Declaration.Cards(all)) : Optional.empty();
+    List<String> named = homes.manifest().homes(FAMILY);
+    if (!complete || named.isEmpty()) {
+      return Optional.empty();
+    }
+    if (all.isEmpty() && !homes.findings().hasErrors()) {
+      SourceLocation place = SourceLocation.file(named.get(0));
+      homes.findings().error(Code.EMPTY, place, "no card", "at least one card");
+    }
+    return Optional.of(new Declaration.Cards(all));
   }
 
   private static void add(String id, CardLine card, Map<String, CardLine> all, Homes homes) {
