@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.IllegalChoiceException;
+import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -138,6 +139,32 @@ class KindsOfAbilitiesTest {
     assertThat(found(game, "{ability: work, kind: order}"))
         .singleElement()
         .satisfies(one -> assertThat(one.message()).contains("'price' of an action"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {ability: work, kind: order, if: event delta > 1} | 'delta' of an ability | price, gain
+          {ability: beg, kind: plea, if: event old > 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: field}]} | 'old' of an ability | an event that brings numbers
+          {ability: beg, kind: plea, then: [{do: add-stat, target: owner, stat: luck, delta: event gain}]} | 'gain' of an ability | an event that brings numbers
+          {ability: rest, then: [{do: add-stat, target: owner, stat: luck, delta: event new}]} | 'new' of an ability | an event that brings numbers
+          """)
+  void aNumberThatTheUseOfAnAbilityDoesNotBringIsFound(
+      String ability, String told, String expected) {
+    assertThat(found(GAME, ability))
+        .filteredOn(one -> one.code() == Code.UNKNOWN_KEY)
+        .singleElement()
+        .satisfies(one -> assertThat(one.message()).contains(told, expected));
+  }
+
+  @Test
+  void aNumberThatNoUseOfAKindBringsIsFound() {
+    String game = GAME.replace("0 - event price}", "0 - event delta}");
+    assertThat(found(game, "{ability: work, kind: order}"))
+        .singleElement()
+        .satisfies(one -> assertThat(one.message()).contains("'delta' of an ability"));
   }
 
   private static List<Diagnostic> found(String game, String ability) {

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.game.declared.RuleOwners;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.catalog.Extras.AbilityKind;
 import dev.runesheet.game.declared.verb.Deal;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.SourceLocation;
@@ -10,7 +11,11 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.StatEvent;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The check that answers read only those numbers that their event brings. */
 record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
@@ -18,23 +23,50 @@ record EventNumbers(DeclaredCatalog catalog, Diagnostics findings) {
   private static final List<String> OF_CHANGES = List.of("old", "new", "delta");
 
   /**
-   * Checks a number. What runs without an event of its own may be run from one that brings it, but
-   * for actions, and abilities have numbers of their own.
+   * Checks a number. An action has no event; a use of an ability brings its numbers. What else runs
+   * without an event of its own may be run from one that brings the number.
    */
   void check(String number, Effect effect, SourceLocation place) {
     String event = effect.trigger().event();
-    boolean action = effect.owner().equals(RuleOwners.ACTIONS);
-    if (!action && effect.trigger().activated() || event.startsWith(Event.USES)) {
-      return;
+    if (event.startsWith(Event.USES)) {
+      checkUse(number, event.substring(Event.USES.length()), place);
+    } else if (!effect.trigger().activated()) {
+      check(number, brought(event), Words.quote(event), place);
+    } else if (effect.owner().equals(RuleOwners.ACTIONS)) {
+      check(number, List.of(), "an action", place);
+    } else {
+      checkUse(number, effect.id(), place);
     }
-    List<String> brought = brought(event);
+  }
+
+  private void checkUse(String number, String used, SourceLocation place) {
+    ofAbility(used).ifPresent(brought -> check(number, brought, "an ability", place));
+  }
+
+  private void check(
+      String number, Collection<String> brought, String event, SourceLocation place) {
     if (!brought.contains(number)) {
       findings.error(
           Code.UNKNOWN_KEY,
           place,
-          Words.quote(number) + " of " + (action ? "an action" : Words.quote(event)),
+          Words.quote(number) + " of " + event,
           brought.isEmpty() ? "an event that brings numbers" : Words.oneOf(brought));
     }
+  }
+
+  /** The numbers of the ability, or kind of abilities, whose program or condition an effect is. */
+  private Optional<Collection<String>> ofAbility(String effect) {
+    Map<String, AbilityKind> kinds = catalog.extras().abilityKinds();
+    Stream<Collection<String>> ofKinds =
+        kinds.values().stream()
+            .filter(kind -> List.of(kind.program(), kind.usual(), kind.legal()).contains(effect))
+            .map(kind -> kind.numbers().keySet());
+    Stream<Collection<String>> ofCards =
+        catalog.cards().values().stream()
+            .flatMap(card -> card.abilities().values().stream())
+            .filter(ability -> ability.program().equals(effect) || ability.legal().equals(effect))
+            .map(ability -> ability.numbers(kinds.get(ability.kind())).keySet());
+    return Stream.concat(ofKinds, ofCards).findFirst();
   }
 
   private List<String> brought(String event) {
