@@ -36,6 +36,11 @@ public record Noun(String one, String many, String where, boolean owned, boolean
     return new Noun(one, many, where, true, person);
   }
 
+  /** The noun of people. */
+  public Noun ofPeople() {
+    return new Noun(one, many, where, owned, true);
+  }
+
   /** The noun with an adjective: a regular monster. */
   Noun being(String adjective) {
     return new Noun(adjective + " " + one, adjective + " " + many, where, owned, person);

@@ -24,6 +24,8 @@ import java.util.Optional;
  * @param singulars the singulars of nouns that are otherwise than usual, by plural
  * @param seen whether scopes are seen from any role, which sentences then say
  * @param facing the nouns of scopes as the opponent says them of himself, where they differ
+ * @param theirs the nouns of scopes seen from each of several who act one after the other, where
+ *     they differ
  */
 public record Phrasing(
     Map<String, Pronoun> roles,
@@ -35,7 +37,8 @@ public record Phrasing(
     Map<String, Map<String, String>> owners,
     Map<String, String> singulars,
     boolean seen,
-    Map<String, Noun> facing) {
+    Map<String, Noun> facing,
+    Map<String, Noun> theirs) {
 
   /** The words as they are written. */
   public static final Phrasing PLAIN =
@@ -73,6 +76,7 @@ public record Phrasing(
     owners = Map.copyOf(owners);
     singulars = Map.copyOf(singulars);
     facing = Map.copyOf(facing);
+    theirs = Map.copyOf(theirs);
   }
 
   /** Words that are the same for all owners. */
@@ -83,34 +87,57 @@ public record Phrasing(
       Map<String, String> stats,
       Map<String, String> events,
       Map<String, String> words) {
-    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of());
+    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of());
   }
 
   /** The same phrasing with more words of verbs' arguments. */
   public Phrasing naming(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(words);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, events, all, owners, singulars, seen, facing);
+    return new Phrasing(
+        roles, groups, things, stats, events, all, owners, singulars, seen, facing, theirs);
   }
 
   /** The same phrasing with pronouns of more roles. */
   public Phrasing saying(Map<String, Pronoun> more) {
     Map<String, Pronoun> all = new HashMap<>(roles);
     all.putAll(more);
-    return new Phrasing(all, groups, things, stats, events, words, owners, singulars, seen, facing);
+    return new Phrasing(
+        all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs);
   }
 
   /** The same phrasing with clauses of more triggers. */
   public Phrasing telling(Map<String, String> more) {
     Map<String, String> all = new HashMap<>(events);
     all.putAll(more);
-    return new Phrasing(roles, groups, things, stats, all, words, owners, singulars, seen, facing);
+    return new Phrasing(
+        roles, groups, things, stats, all, words, owners, singulars, seen, facing, theirs);
   }
 
-  /** The same phrasing, with the nouns of scopes that the opponent says otherwise. */
-  public Phrasing facing(Map<String, Noun> ofOpponent) {
+  /**
+   * The same phrasing, with the nouns of scopes that are otherwise from other sides.
+   *
+   * @param ofOpponent as the opponent says them of himself
+   * @param ofEach as seen from each of several
+   */
+  public Phrasing facing(Map<String, Noun> ofOpponent, Map<String, Noun> ofEach) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent);
+        roles, groups, things, stats, events, words, owners, singulars, seen, ofOpponent, ofEach);
+  }
+
+  /**
+   * The words for what each of several does, one after the other.
+   *
+   * @param people whether they are players, who own what they do things with, or things
+   */
+  Phrasing ofEach(boolean people) {
+    return saying(
+            Map.of(
+                Selector.Role.OWNER.name(),
+                people ? Pronoun.THEY : Pronoun.noun("their owner"),
+                Selector.Role.OPPONENT.name(),
+                Pronoun.noun("their opponent")))
+        .calling(theirs);
   }
 
   /** The words of the opponent, who is asked what the effect of another player shall do. */
@@ -129,25 +156,26 @@ public record Phrasing(
   public Phrasing calling(Map<String, Noun> more) {
     Map<String, Noun> all = new HashMap<>(groups);
     all.putAll(more);
-    return new Phrasing(roles, all, things, stats, events, words, owners, singulars, seen, facing);
+    return new Phrasing(
+        roles, all, things, stats, events, words, owners, singulars, seen, facing, theirs);
   }
 
   /** The same phrasing with words that differ in the effects of some owners. */
   public Phrasing owning(Map<String, Map<String, String>> byOwner) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing);
+        roles, groups, things, stats, events, words, byOwner, singulars, seen, facing, theirs);
   }
 
   /** The same phrasing, in which scopes are seen from any role. */
   public Phrasing seenFromAny() {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, singulars, true, facing);
+        roles, groups, things, stats, events, words, owners, singulars, true, facing, theirs);
   }
 
   /** The same phrasing with singulars that are otherwise than usual, by plural. */
   public Phrasing counting(Map<String, String> byPlural) {
     return new Phrasing(
-        roles, groups, things, stats, events, words, owners, byPlural, seen, facing);
+        roles, groups, things, stats, events, words, owners, byPlural, seen, facing, theirs);
   }
 
   /**

@@ -114,11 +114,11 @@ final class Sentence {
     }
     if (step instanceof Step.InTurn turn) {
       String each = "each " + new GroupPhrase(voice).each(turn.group()) + ", one after the other: ";
-      return each + steps(turn.body(), voice.each());
+      return each + steps(turn.body(), voice.each(turn.group()));
     }
     if (step instanceof Step.AllAtOnce all) {
       String each = "each " + new GroupPhrase(voice).each(all.group()) + ", all at once: ";
-      return each + steps(all.body(), voice.each());
+      return each + steps(all.body(), voice.each(all.group()));
     }
     if (step instanceof Step.Repeat repeat) {
       return new Amounts(voice).say(repeat.times()) + " times: " + again(repeat.body(), voice);
@@ -210,32 +210,35 @@ final class Sentence {
         + ways.get(last);
   }
 
-  /** Options are read by who is asked: the opponent is "you" there, unlike in the sentence. */
+  /** Options are read by who is asked, who is "you" there, unlike in the sentence. */
   private void options(Step.Choose choose, Selector.Role chooser, Voice voice) {
-    if (chooser.equals(Selector.Role.OPPONENT)) {
-      Voice asked = voice.ofOpponent();
-      choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, asked)));
+    boolean opponent = chooser.equals(Selector.Role.OPPONENT);
+    if (opponent || voice.isEach()) {
+      Voice speaking = voice.asking(chooser).speaking();
+      Voice asked = opponent ? speaking.ofOpponent() : speaking;
+      choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, offered(leg, asked))));
       declined.put(choose, decline(choose, asked.speaking()));
     }
   }
 
   /** A card's choice is made by its owner. */
   private static Selector.Role chooser(Step.Choose choose, Voice voice) {
-    boolean card = choose.who().equals(Selector.Role.SELF) && !voice.self().base();
+    boolean card = choose.who().equals(Selector.Role.SELF) && voice.isCard();
     return card ? Selector.Role.OWNER : choose.who();
   }
 
   /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */
   private static String chosenBy(Step.Choose choose, Step.Leg leg, String way, Voice voice) {
+    Selector.Role chooser = chooser(choose, voice);
     boolean usual =
         choose.who().equals(voice.doer())
             || choose.who().equals(Selector.Role.SELF)
-            || choose.who().equals(Selector.Role.OWNER)
-            || !(leg.options() instanceof Step.Options.Each);
-    if (usual) {
+            || choose.who().equals(Selector.Role.OWNER);
+    boolean others = voice.isEach() && !chooser.equals(voice.doer());
+    if (usual && !others || !(leg.options() instanceof Step.Options.Each)) {
       return way;
     }
-    Pronoun who = voice.who(choose.who());
+    Pronoun who = voice.who(chooser);
     return way.startsWith(CHOOSE)
         ? who.does("chooses") + " " + way.substring(CHOOSE.length())
         : way + ", which " + who.does("chooses");
@@ -270,11 +273,15 @@ final class Sentence {
   }
 
   private String leg(Step.Leg leg, Voice voice) {
-    Voice inside = leg.when().map(voice::knowing).orElse(voice);
-    String way = way(leg, inside);
+    String way = way(leg, offered(leg, voice));
     legs.put(leg, way);
     boolean said = leg.when().map(voice::knows).orElse(true);
     return said ? way : "if " + new Clauses(voice).say(leg.when().orElseThrow()) + ", " + way;
+  }
+
+  /** The context of an option, which is there only where its condition holds. */
+  private static Voice offered(Step.Leg leg, Voice voice) {
+    return leg.when().map(voice::knowing).orElse(voice);
   }
 
   private String way(Step.Leg leg, Voice voice) {

@@ -7,17 +7,28 @@ import java.util.Set;
  * The grammatical context of a place in a sentence.
  *
  * @param phrasing the game's words
+ * @param asked the game's words for who is asked there, who is "you"
  * @param self the holder of the program
  * @param target the entity of the loop or choice around this place
  * @param doer the role whose actions are told without a subject: {@code gain 1 gold}
  * @param known conditions stated before, which need not be repeated
  */
 record Voice(
-    Phrasing phrasing, Pronoun self, Pronoun target, Selector.Role doer, Set<Condition> known) {
+    Phrasing phrasing,
+    Phrasing asked,
+    Pronoun self,
+    Pronoun target,
+    Selector.Role doer,
+    Set<Condition> known) {
 
   static Voice of(Phrasing phrasing) {
     return new Voice(
-        phrasing, phrasing.role("self"), phrasing.role("target"), Selector.Role.OWNER, Set.of());
+        phrasing,
+        phrasing,
+        phrasing.role("self"),
+        phrasing.role("target"),
+        Selector.Role.OWNER,
+        Set.of());
   }
 
   Pronoun who(Selector.Role role) {
@@ -29,8 +40,17 @@ record Voice(
 
   /** The owner of a role's things: for a card its player. */
   Pronoun owner(Selector.Role role) {
-    boolean card = role.equals(Selector.Role.SELF) && !self.base();
-    return card ? phrasing.role("owner") : who(role);
+    return role.equals(Selector.Role.SELF) && isCard() ? phrasing.role("owner") : who(role);
+  }
+
+  /** True inside the actions of each member of a group. */
+  boolean isEach() {
+    return self == Pronoun.THEY;
+  }
+
+  /** True if the holder is a thing, whose player is asked and owns what is called its own. */
+  boolean isCard() {
+    return !self.base() || isEach() && !phrasing.role("owner").equals(self);
   }
 
   /** The context inside a loop or choice over a group. */
@@ -42,26 +62,32 @@ record Voice(
   /** The same context, in which "it" is not the holder. */
   private Voice named() {
     Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
-    return new Voice(phrasing, holder, target, doer, known);
+    return new Voice(phrasing, asked, holder, target, doer, known);
   }
 
   Voice aiming(Pronoun at) {
-    return new Voice(phrasing, self, at, doer, known);
+    return new Voice(phrasing, asked, self, at, doer, known);
   }
 
-  /** The context inside the actions of each of several holders. */
-  Voice each() {
-    return new Voice(phrasing, Pronoun.THEY, target, Selector.Role.SELF, known);
+  /** The context inside the actions of each member of a group; what was said is of others. */
+  Voice each(Selector.Group group) {
+    boolean people = phrasing.group(group.scope()).person();
+    return new Voice(
+        phrasing.ofEach(people), asked, Pronoun.THEY, target, Selector.Role.SELF, Set.of());
   }
 
-  /** The same context, addressing each of several who act as the holder. */
+  /** The same context, addressing the player who is asked: one of several, or of their owners. */
   Voice speaking() {
-    return new Voice(phrasing, self == Pronoun.THEY ? Pronoun.YOU : self, target, doer, known);
+    if (!isEach()) {
+      return this;
+    }
+    Pronoun holder = isCard() ? Pronoun.noun("that card") : Pronoun.YOU;
+    return new Voice(asked, asked, holder, target, doer, known);
   }
 
   /** The context inside the branches of a role's choice. */
   Voice asking(Selector.Role who) {
-    return new Voice(phrasing, self, target, who, known);
+    return new Voice(phrasing, asked, self, target, who, known);
   }
 
   /** The context of what the opponent chooses, in the opponent's own words. */
@@ -69,7 +95,7 @@ record Voice(
     Phrasing words = phrasing.ofOpponent();
     boolean player = self.equals(Pronoun.YOU);
     Pronoun holder = player ? words.role(Selector.Role.OWNER.name()) : self;
-    return new Voice(words, holder, target, Selector.Role.OPPONENT, known);
+    return new Voice(words, words, holder, target, Selector.Role.OPPONENT, known);
   }
 
   Voice knowing(Condition condition) {
@@ -78,7 +104,7 @@ record Voice(
     if (condition instanceof Condition.All all) {
       more.addAll(all.of());
     }
-    return new Voice(phrasing, self, target, doer, more);
+    return new Voice(phrasing, asked, self, target, doer, more);
   }
 
   boolean knows(Condition condition) {

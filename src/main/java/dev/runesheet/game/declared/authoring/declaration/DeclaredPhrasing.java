@@ -51,7 +51,7 @@ final class DeclaredPhrasing {
     return words
         .plain
         .calling(words.groups())
-        .facing(words.facing())
+        .facing(words.facing(), words.theirs())
         .saying(words.roles())
         .telling(new EventClauses(declared).all());
   }
@@ -99,6 +99,9 @@ final class DeclaredPhrasing {
     Map<String, Noun> groups = new LinkedHashMap<>();
     groups.put("all", Noun.of("card").where("in play"));
     groups.put(DeclaredScopes.ATTACHED, Noun.of("attached card"));
+    for (String scope : DeclaredScopes.ofPlayers().keySet()) {
+      groups.put(scope, plain.called(scope).ofPeople());
+    }
     each("zones", zone -> groups.putAll(ofZone(zone)));
     each("scopes", scope -> groups.put(scope, noun(scope)));
     each("statuses", status -> groups.put("status of " + status, status(status)));
@@ -122,8 +125,30 @@ final class DeclaredPhrasing {
     return facing;
   }
 
+  /** The nouns of scopes seen from each of several, whose enemies need not be yours. */
+  private Map<String, Noun> theirs() {
+    Map<String, Noun> theirs = new LinkedHashMap<>();
+    for (String scope : List.of("enemies", "allies", "other allies")) {
+      theirs.put(scope, plain.called(scope).ofPlayer());
+    }
+    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, "their opponent's ")));
+    each(
+        "scopes",
+        scope -> {
+          if (isOfEnemies(scope)) {
+            theirs.put(scope, plain.called(scope).ofPlayer());
+          }
+        });
+    return theirs;
+  }
+
   private boolean isOfEnemies(String scope) {
     return declared.path("scopes").path(scope).path("whose").asText().equals(ENEMY);
+  }
+
+  private boolean isOfPlayers(String scope) {
+    JsonNode kinds = declared.path("scopes").path(scope).path("kinds");
+    return kinds.size() == 1 && kinds.path(0).asText().equals(DeclaredCatalog.PLAYER);
   }
 
   private static Noun status(String name) {
@@ -161,7 +186,7 @@ final class DeclaredPhrasing {
    * name that does not say whose they are leaves that to {@code whose}.
    */
   private Noun noun(String scope) {
-    Noun noun = named(scope);
+    Noun noun = isOfPlayers(scope) ? named(scope).ofPeople() : named(scope);
     String whose = declared.path("scopes").path(scope).path("whose").asText();
     if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
       return noun.ofPlayer();
