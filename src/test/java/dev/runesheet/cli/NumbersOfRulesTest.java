@@ -12,16 +12,18 @@ import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Numbers of a declared game's rules in its workbook. */
 class NumbersOfRulesTest {
 
   @TempDir private Path folder;
 
-  @Test
-  void aFractionForANumberThatIsDeclaredAsAWholeOneIsFoundAtItsCell() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"0.5, a whole number", "-3, a number from 0"})
+  void aNumberOfAnotherKindThanDeclaredIsFound(double number, String expected) throws IOException {
     Ran.copyOfRules(folder);
     Path book = folder.resolve("decision-tables/tcg-pocket/numbers.drl.xlsx");
     try (InputStream in = Files.newInputStream(book);
@@ -32,7 +34,7 @@ class NumbersOfRulesTest {
               cell.getCellType() == CellType.STRING
                   && cell.getStringCellValue().equals("hand limit");
           if (hand) {
-            row.getCell(cell.getColumnIndex() + 1).setCellValue(0.5);
+            row.getCell(cell.getColumnIndex() + 1).setCellValue(number);
           }
         }
       }
@@ -44,7 +46,7 @@ class NumbersOfRulesTest {
     assertThat(ran.out() + ran.err())
         .contains(
             "numbers.drl.xlsx!Numbers of the rules!E9: warning RS010",
-            "found 0.5, expected a whole number, as game.yaml declares 'hand limit'",
+            "expected " + expected + ", as game.yaml declares 'hand limit'",
             "0 errors, 1 warning");
   }
 }

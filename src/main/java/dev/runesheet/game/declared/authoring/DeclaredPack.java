@@ -27,7 +27,7 @@ import dev.runesheet.engine.verb.Win;
 import dev.runesheet.game.declared.DeclaredGame;
 import dev.runesheet.game.declared.authoring.check.EffectChecks;
 import dev.runesheet.game.declared.authoring.check.EntryPlaces;
-import dev.runesheet.game.declared.authoring.check.WholeNumbersCheck;
+import dev.runesheet.game.declared.authoring.check.RuleNumbersCheck;
 import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -213,7 +213,7 @@ public final class DeclaredPack implements AuthoringPack {
       checkEffects(content, own);
       declared.checkSentences(tables);
       JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
-      new WholeNumbersCheck(numbers, own).check(tables);
+      new RuleNumbersCheck(numbers, own).check(tables);
     }
     if (!declared.manifest.homes().isEmpty()) { // Else nothing says which files are read.
       checkUnread(declared.manifest, files, own);

@@ -16,14 +16,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The check that a table gives no fraction to a number of the rules that is declared as a whole
- * one, such as 50 % to a limit of cards.
+ * The check that a table gives numbers of the rules of the kind that is declared: no fraction for a
+ * whole number, such as 50 % for a limit of cards, and nothing below 0 for one from 0.
  */
-public record WholeNumbersCheck(JsonNode declared, Diagnostics findings) {
+public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
 
   private static final String TITLE = QuestionSpec.of(RuleNumber.class).title();
 
-  /** Reports fractions in the tables of such numbers. */
+  /** Reports other numbers in the tables of such numbers. */
   public void check(List<PackContent.Table> tables) {
     tables.stream()
         .map(PackContent.Table::table)
@@ -35,8 +35,8 @@ public record WholeNumbersCheck(JsonNode declared, Diagnostics findings) {
     List<String> names =
         row.cells().stream()
             .flatMap(cell -> cell.values().stream())
-            .flatMap(WholeNumbersCheck::words)
-            .filter(this::isWhole)
+            .flatMap(RuleNumbersCheck::words)
+            .filter(name -> declared.path(name).isNumber())
             .toList();
     if (!names.isEmpty()) {
       row.cells().forEach(cell -> cell(cell, names.get(0)));
@@ -51,20 +51,26 @@ public record WholeNumbersCheck(JsonNode declared, Diagnostics findings) {
     return Stream.of(value.literal());
   }
 
-  private boolean isWhole(String name) {
-    JsonNode number = declared.path(name);
-    return number.isNumber() && number.doubleValue() == Math.rint(number.doubleValue());
-  }
-
   private void cell(TypedCell cell, String name) {
+    double usual = declared.path(name).doubleValue();
     for (CellValue value : cell.values()) {
-      if (value instanceof CellValue.Number number
-          && number.number() != Math.rint(number.number())) {
-        String expected = "a whole number, as game.yaml declares '" + name + "'";
-        findings.add(
-            Diagnostic.of(Code.OUT_OF_RANGE, cell.place(), number.literal(), expected)
-                .as(Severity.WARNING));
+      if (value instanceof CellValue.Number number) {
+        boolean whole = isWhole(usual) && !isWhole(number.number());
+        if (whole || usual >= 0 && number.number() < 0) {
+          String expected = "a " + (whole ? "whole number" : "number from 0");
+          findings.add(
+              Diagnostic.of(
+                      Code.OUT_OF_RANGE,
+                      cell.place(),
+                      number.literal(),
+                      expected + ", as game.yaml declares '" + name + "'")
+                  .as(Severity.WARNING));
+        }
       }
     }
+  }
+
+  private static boolean isWhole(double number) {
+    return number == Math.rint(number);
   }
 }
