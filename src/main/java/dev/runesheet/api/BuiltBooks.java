@@ -114,7 +114,11 @@ final class BuiltBooks {
       throw new IllegalArgumentException(
           "kieBase ("
               + kieBase
-              + ") is in no META-INF/kmodule.xml of the class path; there are "
+              + ") is in no META-INF/kmodule.xml of "
+              + (container.getReleaseId() == null
+                  ? "the class path"
+                  : "the container " + container.getReleaseId())
+              + "; there are "
               + new TreeSet<>(container.getKieBaseNames())
               + ".");
     }

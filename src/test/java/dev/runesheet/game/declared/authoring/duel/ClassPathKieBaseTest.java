@@ -61,7 +61,8 @@ class ClassPathKieBaseTest {
   void aKieBaseThatThereIsNotIsToldWhichThereAre() {
     assertThatThrownBy(() -> RuleBook.fromKieBase("math-battle", "maths"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("kieBase (maths) is in no META-INF/kmodule.xml")
+        .hasMessageStartingWith(
+            "kieBase (maths) is in no META-INF/kmodule.xml of the class path; there are [")
         .hasMessageContaining("math-battle");
   }
 
@@ -87,6 +88,11 @@ class ClassPathKieBaseTest {
     assertThatThrownBy(() -> RuleBook.fromKieBase("ember-vale", container, "both"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("in packages of runesheet.built.mathbattle.*;");
+    assertThatThrownBy(() -> RuleBook.fromKieBase("math-battle", container, "bot"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "kieBase (bot) is in no META-INF/kmodule.xml of the container test:both:1; there are"
+                + " [both].");
     RuleBook book = RuleBook.load("math-battle");
     KieBase base = container.getKieBase("both");
     assertThatThrownBy(
