@@ -1,8 +1,8 @@
 package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
@@ -10,12 +10,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
-import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fact.StatSchema;
-import dev.runesheet.engine.testgame.Books;
-import dev.runesheet.engine.testgame.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -33,6 +28,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -185,6 +181,7 @@ class LostStateTest {
   /** Collections in fields that do not say which. */
   public static final class Unsaid extends Plain {
     public Queue<Integer> queue = new PriorityQueue<>(List.of(3, 1));
+    public Queue<Integer> shared = new PriorityBlockingQueue<>(List.of(3, 1));
     public Map<TimeUnit, Integer> units = new EnumMap<>(TimeUnit.class);
     public Collection<Integer> numbers = new TreeSet<>();
     public Pattern pattern = Pattern.compile("a", Pattern.CASE_INSENSITIVE);
@@ -243,77 +240,28 @@ class LostStateTest {
       super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
     }
 
+    private Counter(Counter other) {
+      super(other);
+      count = other.count;
+    }
+
+    @Override
+    public Counter copy() {
+      return new Counter(this);
+    }
+
     @Override
     public String word(String property) {
       return fixed + count++ + cached;
     }
   }
 
-  /** A game that only keeps a state. */
-  private record Keeper(Supplier<GameState> begins, Class<? extends GameState> stateType)
-      implements Game {
-
-    Keeper(Supplier<GameState> begins) {
-      this(begins, begins.get().getClass());
-    }
-
-    @Override
-    public String id() {
-      return "keeper";
-    }
-
-    @Override
-    public GameState newState(JsonNode setup) {
-      return begins.get();
-    }
-
-    private static final Words GO =
-        new Words("go", List.of("on"), (match, player, word) -> match.resetCounts());
-
-    @Override
-    public void register(Handlers on, Catalogued rules) {
-      on.question(GO);
-    }
-
-    @Override
-    public void setUp(MatchContext match, JsonNode setup) {
-      if (setup.isTextual()) {
-        match.createAside("counter", "one", "one", 0, "box", new StatSchema(List.of("gold")));
-      }
-    }
-
-    @Override
-    public Entity newEntity(Rules book, NewEntity wanted) {
-      return new Counter(wanted);
-    }
-
-    @Override
-    public boolean advance(MatchContext match) {
-      match.decide(GO, 0);
-      return true;
-    }
-
-    @Override
-    public Comparator<ActiveEffect> order(MatchContext match) {
-      return Comparator.comparing(ActiveEffect::getEffect);
-    }
-  }
-
   private static Match match(Game game, String setup) {
-    RuleBook book = RuleBook.compile(game, Books.sources(List.of()), SourceNotes.NONE);
-    JsonNodeFactory nodes = JsonNodeFactory.instance;
-    return book.newMatch(setup.isEmpty() ? nodes.objectNode() : nodes.textNode(setup), 1);
+    return Keeper.match(game, setup);
   }
 
   private static void assertRefused(Supplier<GameState> state, String... words) {
-    try (Match match = match(new Keeper(state), "")) {
-      assertThatThrownBy(match::save)
-          .isInstanceOf(IllegalStateException.class)
-          .hasMessageStartingWith("match (keeper) cannot be saved, for a part would be lost: ")
-          .hasMessageContainingAll(words);
-      assertThatCode(() -> match.choose("d1", "on")).doesNotThrowAnyException();
-      assertThatThrownBy(match::save).isInstanceOf(IllegalStateException.class);
-    }
+    Keeper.assertRefused(state, words);
   }
 
   @Test
@@ -398,6 +346,7 @@ class LostStateTest {
     assertRefused(
         Unsaid::new,
         "/state/queue (java.util.PriorityQueue) comes back as java.util.LinkedList",
+        "/state/shared (java.util.concurrent.PriorityBlockingQueue) comes back as",
         "/state/units (java.util.EnumMap) comes back as java.util.LinkedHashMap",
         "/state/numbers (java.util.TreeSet) comes back as java.util.ArrayList",
         "/state/pattern (java.util.regex.Pattern) comes back as one that is not equal to it");
@@ -413,7 +362,7 @@ class LostStateTest {
 
   @Test
   void aStateOfAnotherTypeThanTheGameSaysIsRefused() {
-    try (Match match = match(new Keeper(Whole::new, Deep.class), "")) {
+    try (Match match = match(new Keeper(Whole::new, Deep.class, Counter::new), "")) {
       assertThatThrownBy(match::save)
           .isInstanceOf(IllegalStateException.class)
           .hasMessageContainingAll(Whole.class.getName(), "stateType()", Deep.class.getName());
@@ -422,7 +371,7 @@ class LostStateTest {
 
   @Test
   void whatAnEntityOfTheGamesOwnKeepsBesideItsStatsIsRefused() {
-    try (Match match = match(new Keeper(Whole::new), "with a counter")) {
+    try (Match match = match(new Keeper(Whole::new, Whole.class, Counter::new), "with an entity")) {
       assertThatThrownBy(match::save)
           .isInstanceOf(IllegalStateException.class)
           .hasMessageContainingAll("field (" + Counter.class.getName() + ".count)", "stat")
@@ -433,6 +382,44 @@ class LostStateTest {
   @Test
   void aStateWhoseCopySaysSomethingElseIsRefused() {
     assertRefused(Forgetful::new, "copy() of its state gives another one", "{\"gold\":0");
+  }
+
+  /** An object that holds another. */
+  public static final class Chain {
+    public Chain next;
+  }
+
+  /** One that holds another, again and again. */
+  public static final class Chained extends Plain {
+    public Chain first = new Chain();
+
+    static Chained of(int length) {
+      Chained chained = new Chained();
+      for (int i = 1; i < length; i++) {
+        Chain before = new Chain();
+        before.next = chained.first;
+        chained.first = before;
+      }
+      return chained;
+    }
+  }
+
+  /** With the smallest stack of a thread that Java gives. */
+  @Test
+  void aStateTooDeepForTheStackIsRefusedInWords() throws InterruptedException {
+    Match match = match(new Keeper(() -> Chained.of(900)), "");
+    Throwable[] thrown = new Throwable[1];
+    Runnable save = () -> thrown[0] = catchThrowable(match::save);
+    Thread shallow = new Thread(null, save, "shallow", 200_000);
+    shallow.start();
+    shallow.join();
+    assertThat(thrown[0])
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("its state is nested too deep");
+    Chained circle = Chained.of(2);
+    circle.first.next.next = circle.first;
+    assertRefused(() -> circle, "its state is nested too deep, or in a circle: ", "in a list.");
+    match.close();
   }
 
   @Test

@@ -1,8 +1,6 @@
 package dev.runesheet.engine.save;
 
-import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import java.lang.reflect.Array;
@@ -27,8 +25,6 @@ import java.util.TreeSet;
  */
 final class ChangedTypes {
 
-  private static final SerializationConfig CONFIG = SaveJson.STATES.getSerializationConfig();
-
   private static final ClassValue<List<Part>> PARTS =
       new ClassValue<>() {
         @Override
@@ -51,19 +47,26 @@ final class ChangedTypes {
   private record Met(String at, Object again) {}
 
   private final List<String> found = new ArrayList<>();
+  private final Set<String> lost = new LinkedHashSet<>();
   private final Map<Object, Met> seen = new IdentityHashMap<>();
 
   private ChangedTypes() {}
 
-  /**
-   * Compares two values of equal JSON.
-   *
-   * @return each difference with its JSON pointer, in the order of the value's parts
-   */
-  static List<String> between(Object is, Object again) {
+  /** Compares two values of equal JSON. */
+  static ChangedTypes between(Object is, Object again) {
     ChangedTypes search = new ChangedTypes();
     search.compare("/state", is, again);
-    return search.found;
+    return search;
+  }
+
+  /** Each difference with its JSON pointer, in the order of the value's parts. */
+  List<String> found() {
+    return found;
+  }
+
+  /** The fields that are lost of classes that were met; not all of them are declared. */
+  List<String> lost() {
+    return List.copyOf(lost);
   }
 
   private void compare(String at, Object is, Object again) {
@@ -97,7 +100,12 @@ final class ChangedTypes {
   }
 
   private void parts(String at, Object is, Object again) {
-    if (is instanceof Map<?, ?> map && again instanceof Map<?, ?> other) {
+    if (LostState.isOwn(is.getClass())) {
+      lost.addAll(LostState.of(is.getClass()));
+    }
+    if (isOtherKind(is, again)) {
+      found.add(at + " (" + name(is) + ") comes back as " + name(again));
+    } else if (is instanceof Map<?, ?> map && again instanceof Map<?, ?> other) {
       if (sameOrder(at, is, KeptOrder.of(map), again, KeptOrder.of(other))) {
         entries(at, map, other);
       }
@@ -105,8 +113,6 @@ final class ChangedTypes {
       if (sameOrder(at, is, KeptOrder.of(list), again, KeptOrder.of(other))) {
         elements(at, list, other);
       }
-    } else if (is.getClass() != again.getClass()) {
-      found.add(at + " (" + name(is) + ") comes back as " + name(again));
     } else if (is.getClass().isArray()) {
       for (int i = 0; i < Array.getLength(is); i++) {
         compare(at + "/" + i, Array.get(is, i), Array.get(again, i));
@@ -116,6 +122,14 @@ final class ChangedTypes {
     } else {
       properties(at, is, again);
     }
+  }
+
+  /** True unless the class is the same, or both are alike collections or maps of the JDK. */
+  private static boolean isOtherKind(Object is, Object again) {
+    boolean maps = is instanceof Map<?, ?> && again instanceof Map<?, ?>;
+    boolean lists = is instanceof Collection<?> && again instanceof Collection<?>;
+    boolean alike = (maps || lists) && is instanceof Set<?> == again instanceof Set<?>;
+    return is.getClass() != again.getClass() && !(alike && !LostState.isOwn(is.getClass()));
   }
 
   private boolean sameOrder(
@@ -166,17 +180,14 @@ final class ChangedTypes {
     if (Enum.class.isAssignableFrom(type)) {
       return List.of();
     }
-    BeanDescription bean = CONFIG.introspect(CONFIG.constructType(type));
-    if (bean.findJsonValueAccessor() != null
-        || CONFIG.getAnnotationIntrospector().findSerializer(bean.getClassInfo()) != null) {
-      return List.of(); // What it holds is its own affair.
+    SavedProperties properties = SavedProperties.of(type);
+    if (properties.areItsOwnAffair()) {
+      return List.of();
     }
     List<Part> parts = new ArrayList<>();
-    for (BeanPropertyDefinition property : bean.findProperties()) {
-      if (property.couldSerialize()) {
-        property.getAccessor().fixAccess(true);
-        parts.add(new Part(property.getName(), property.getAccessor()));
-      }
+    for (BeanPropertyDefinition property : properties.written()) {
+      property.getAccessor().fixAccess(true);
+      parts.add(new Part(property.getName(), property.getAccessor()));
     }
     return parts;
   }

@@ -13,6 +13,7 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.concurrent.PriorityBlockingQueue;
 
 /**
  * The order in which a collection gives its elements, also those that it will get: what is read
@@ -78,6 +79,9 @@ sealed interface KeptOrder {
       return new Sorted(sorted.comparator(), false);
     }
     if (list instanceof PriorityQueue<?> queue) {
+      return new Sorted(queue.comparator(), true);
+    }
+    if (list instanceof PriorityBlockingQueue<?> queue) {
       return new Sorted(queue.comparator(), true);
     }
     if (list instanceof EnumSet<?>) {

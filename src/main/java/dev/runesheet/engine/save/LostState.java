@@ -1,11 +1,9 @@
 package dev.runesheet.engine.save;
 
-import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import dev.runesheet.engine.GameState;
-import dev.runesheet.engine.fact.Entity;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -14,13 +12,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The check for state that a save would lose silently: fields of a game's state that Jackson does
- * not write or read, and fields of a game's own entities, of which only stats and places are saved.
- * Each class is checked once.
+ * The check for state that a save would lose silently: fields of a game's state, and of what it
+ * holds, that Jackson does not write or read. Each class is checked once.
  */
 final class LostState {
 
-  private static final ClassValue<List<String>> OF_STATES =
+  private static final ClassValue<List<String>> OF_CLASSES =
       new ClassValue<>() {
         @Override
         protected List<String> computeValue(Class<?> type) {
@@ -30,92 +27,95 @@ final class LostState {
         }
       };
 
-  private static final ClassValue<List<String>> OF_ENTITIES =
-      new ClassValue<>() {
-        @Override
-        protected List<String> computeValue(Class<?> type) {
-          return ofEntity(type);
-        }
-      };
-
   private final Set<JavaType> seen = new HashSet<>();
   private final List<String> lost = new ArrayList<>();
 
   private LostState() {}
 
-  /** The fields of a state that would be lost, each with its class and the reason. */
-  static List<String> of(GameState state) {
-    return OF_STATES.get(state.getClass());
-  }
-
-  /** The mutable fields of an entity's class that are not stats. */
-  static List<String> of(Entity entity) {
-    return OF_ENTITIES.get(entity.getClass());
-  }
-
-  private static List<String> ofEntity(Class<?> entity) {
-    List<String> lost = new ArrayList<>();
-    for (Class<?> type = entity; type != Entity.class; type = type.getSuperclass()) {
-      for (Field field : type.getDeclaredFields()) {
-        if (isKept(field) && !Modifier.isFinal(field.getModifiers())) {
-          lost.add(name(field) + ": only the stats and the place of an entity are saved");
-        }
-      }
-    }
-    return lost;
+  /**
+   * The fields of a class, and of what it declares to hold, that would be lost, each with its class
+   * and the reason.
+   */
+  static List<String> of(Class<?> type) {
+    return OF_CLASSES.get(type);
   }
 
   private void look(JavaType type) {
     if (!seen.add(type)) {
       return;
     }
-    if (type.isContainerType() || type.isReferenceType()) {
-      if (type.getKeyType() != null) {
-        look(type.getKeyType());
-      }
-      look(type.getContentType());
-      return;
-    }
     Class<?> raw = type.getRawClass();
-    boolean foreign = raw.getClassLoader() == null || raw.getClassLoader() == platform();
-    if (foreign || raw.isEnum() || JsonNode.class.isAssignableFrom(raw)) {
+    boolean holder = type.isContainerType() || type.isReferenceType();
+    if (!isOwn(raw) || raw.isArray() || raw.isEnum() || JsonNode.class.isAssignableFrom(raw)) {
+      if (holder) {
+        held(type);
+      }
       return;
     }
-    var written = SaveJson.STATES.getSerializationConfig();
-    BeanDescription out = written.introspect(type);
-    boolean ownWay =
-        out.findJsonValueAccessor() != null
-            || written.getAnnotationIntrospector().findSerializer(out.getClassInfo()) != null;
-    if (!ownWay) {
-      BeanDescription in = SaveJson.STATES.getDeserializationConfig().introspect(type);
-      for (Class<?> part = raw; isOwn(part); part = part.getSuperclass()) {
-        fields(part, out, in);
+    SavedProperties properties = SavedProperties.of(type);
+    if (properties.areItsOwnAffair()) {
+      return;
+    }
+    if (holder && !properties.areThoseOfCollection()) {
+      held(type);
+      besideElements(raw, properties);
+      return;
+    }
+    for (Class<?> part = raw; isOwn(part); part = part.getSuperclass()) {
+      fields(part, properties);
+    }
+  }
+
+  private void held(JavaType type) {
+    if (type.getKeyType() != null) {
+      look(type.getKeyType());
+    }
+    look(type.getContentType());
+  }
+
+  /**
+   * The fields of somebody's own collection or map. One that is no subclass of a whole one of the
+   * JDK keeps its elements in fields, too, which nobody can tell from the others.
+   */
+  private void besideElements(Class<?> type, SavedProperties properties) {
+    if (Modifier.isAbstract(jdksOf(type).getModifiers()) || jdksOf(type) == Object.class) {
+      return;
+    }
+    for (Class<?> part = type; isOwn(part); part = part.getSuperclass()) {
+      for (Field field : part.getDeclaredFields()) {
+        if (isKept(field) && !properties.isLeftOut(field)) {
+          lost.add(name(field) + ": of a collection or map only the elements are written");
+        }
       }
     }
   }
 
-  private static ClassLoader platform() {
-    return ClassLoader.getPlatformClassLoader();
-  }
-
-  private static boolean isOwn(Class<?> type) {
+  /** True if a class is neither the JDK's nor the engine's state. */
+  static boolean isOwn(Class<?> type) {
     return type != null
         && type != GameState.class
         && type.getClassLoader() != null
-        && type.getClassLoader() != platform();
+        && type.getClassLoader() != ClassLoader.getPlatformClassLoader();
   }
 
-  private void fields(Class<?> type, BeanDescription out, BeanDescription in) {
+  /** The class of the JDK that somebody's own extends; that itself if it is the JDK's. */
+  static Class<?> jdksOf(Class<?> type) {
+    Class<?> base = type;
+    while (isOwn(base)) {
+      base = base.getSuperclass();
+    }
+    return base == null ? Object.class : base;
+  }
+
+  private void fields(Class<?> type, SavedProperties properties) {
     for (Field field : type.getDeclaredFields()) {
-      // A field marked as ignored is not lost by mistake.
-      if (!isKept(field) || out.getIgnoredPropertyNames().contains(field.getName())) {
+      if (!isKept(field) || properties.isLeftOut(field)) {
         continue;
       }
-      BeanPropertyDefinition writes = property(out, field);
-      BeanPropertyDefinition reads = property(in, field);
-      if (writes == null || !writes.couldSerialize()) {
+      BeanPropertyDefinition writes = properties.written(field);
+      if (writes == null) {
         lost.add(name(field) + ": it is neither public nor has it a getter or annotation");
-      } else if (reads == null || !reads.couldDeserialize()) {
+      } else if (!properties.isRead(field)) {
         lost.add(name(field) + ": it is written but cannot be read back");
       } else {
         look(writes.getPrimaryType());
@@ -123,24 +123,14 @@ final class LostState {
     }
   }
 
-  private static BeanPropertyDefinition property(BeanDescription bean, Field field) {
-    for (BeanPropertyDefinition property : bean.findProperties()) {
-      boolean same = property.hasField() && property.getField().getAnnotated().equals(field);
-      if (same || property.getInternalName().equals(field.getName())) {
-        return property;
-      }
-    }
-    return null;
-  }
-
-  private static boolean isKept(Field field) {
+  static boolean isKept(Field field) {
     int modifiers = field.getModifiers();
     return !Modifier.isStatic(modifiers)
         && !Modifier.isTransient(modifiers)
         && !field.isSynthetic();
   }
 
-  private static String name(Field field) {
+  static String name(Field field) {
     return "field (" + field.getDeclaringClass().getName() + "." + field.getName() + ")";
   }
 }

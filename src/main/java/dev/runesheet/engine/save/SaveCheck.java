@@ -1,25 +1,41 @@
 package dev.runesheet.engine.save;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.engine.Game;
 import dev.runesheet.engine.GameState;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.spelling.Excerpt;
 import java.math.BigDecimal;
 import java.util.List;
 
 /** The check that a save is complete, made when the match is saved rather than when it is read. */
 final class SaveCheck {
 
+  /** More levels than a person would want to be told. */
+  private static final int DEEP = 100;
+
+  private static final String IN_A_LIST = " Keep a long chain of objects in a list.";
+
   private SaveCheck() {}
 
   /**
-   * Checks a match.
+   * The state of a match as it is saved.
    *
-   * @param state its state as it is going to be saved
-   * @throws IllegalStateException if a part would be lost
+   * @throws IllegalStateException if a part of it or of the entities would be lost
    */
-  static void check(Game game, GameState is, JsonNode state, List<Entity> entities) {
+  static JsonNode checked(Game game, GameState is, List<Entity> entities) {
+    try {
+      JsonNode state = written(game, is);
+      check(game, is, state, entities);
+      return state;
+    } catch (StackOverflowError tooDeep) {
+      throw refused(game, "its state is nested too deep for the stack of the thread." + IN_A_LIST);
+    }
+  }
+
+  private static void check(Game game, GameState is, JsonNode state, List<Entity> entities) {
     if (is.getClass() != game.stateType()) {
       throw refused(
           game,
@@ -38,9 +54,9 @@ final class SaveCheck {
               + (is.players() - 1)
               + ".");
     }
-    fields(game, LostState.of(is));
+    fields(game, LostState.of(is.getClass()));
     for (Entity entity : entities) {
-      fields(game, LostState.of(entity));
+      fields(game, LostStats.of(entity));
     }
     decimals(game, state);
     readBack(game, is, state);
@@ -58,10 +74,20 @@ final class SaveCheck {
   }
 
   /** The state as JSON; refuses one that Jackson cannot write. */
-  static JsonNode written(Game game, GameState state) {
+  private static JsonNode written(Game game, GameState state) {
     try {
       return SaveJson.STATES.valueToTree(state);
     } catch (IllegalArgumentException wrong) {
+      if (wrong.getCause() instanceof JsonMappingException deep && deep.getPath().size() > DEEP) {
+        throw refused(
+            game,
+            "its state is nested too deep, or in a circle: "
+                + deep.getOriginalMessage()
+                + " at "
+                + Excerpt.of(deep.getPathReference())
+                + "."
+                + IN_A_LIST);
+      }
       throw refused(game, "its state cannot be written as JSON: " + wrong.getMessage());
     }
   }
@@ -73,7 +99,8 @@ final class SaveCheck {
           String.join("; ", lost)
               + ". Make each of them public, or annotate its class with"
               + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to an entity in a stat"
-              + " or in the GameState. A field that can be worked out again may be transient.");
+              + " or in the GameState, and what belongs to a collection beside it. A field that can"
+              + " be worked out again may be transient.");
     }
   }
 
@@ -123,16 +150,18 @@ final class SaveCheck {
   }
 
   private static void sameTypes(Game game, String what, GameState is, GameState again) {
-    List<String> changed = ChangedTypes.between(is, again);
+    ChangedTypes between = ChangedTypes.between(is, again);
+    fields(game, between.lost());
+    List<String> changed = between.found();
     if (!changed.isEmpty()) {
       throw refused(
           game,
           what
               + String.join("; ", changed)
               + ". Declare a field with the type that it holds, such as Long, SortedMap,"
-              + " SortedSet or LinkedHashSet. HashMap, HashSet, Map.of() and Set.of() have no order that lasts:"
-              + " take LinkedHashMap, TreeMap, LinkedHashSet or TreeSet. An order other than the"
-              + " natural one is kept in a List, or by the elements (Comparable).");
+              + " SortedSet or LinkedHashSet. HashMap, HashSet, Map.of() and Set.of() have no order"
+              + " that lasts: take LinkedHashMap, TreeMap, LinkedHashSet or TreeSet. An order other"
+              + " than the natural one is kept in a List, or by the elements (Comparable).");
     }
   }
 

@@ -34,8 +34,7 @@ final class SaveWriter {
     MatchState position = match.position();
     LiveWorld world = match.world();
     Game game = match.rules().game();
-    JsonNode state = SaveCheck.written(game, position.game);
-    SaveCheck.check(game, position.game, state, world.entities());
+    JsonNode state = SaveCheck.checked(game, position.game, world.entities());
     List<MatchSnapshot.EntityState> entities = world.entities().stream().map(this::entity).toList();
     List<MatchSnapshot.EffectState> inPlay =
         world.inPlay().stream().map(SaveWriter::effect).toList();

@@ -10,6 +10,7 @@ import dev.runesheet.game.werewolf.word.Duration;
 import dev.runesheet.game.werewolf.word.Membership;
 import dev.runesheet.spelling.Slug;
 import dev.runesheet.spelling.Word;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +59,8 @@ public final class Mark extends Entity {
 
   private static Map<String, String> read(String definition) {
     try {
-      return JSON.readValue(definition, new TypeReference<LinkedHashMap<String, String>>() {});
+      return Collections.unmodifiableMap(
+          JSON.readValue(definition, new TypeReference<LinkedHashMap<String, String>>() {}));
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException("mark (" + definition + ") cannot be read.", wrong);
     }

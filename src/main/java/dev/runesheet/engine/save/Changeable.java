@@ -1,0 +1,96 @@
+package dev.runesheet.engine.save;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The values that change although no field is set anew, such as arrays and most collections. What
+ * cannot be told counts as one that does not: a class of somebody's own may be a definition.
+ */
+final class Changeable {
+
+  private static final ClassValue<List<Field>> OF_RECORDS =
+      new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+          return Arrays.stream(type.getDeclaredFields())
+              .filter(field -> !Modifier.isStatic(field.getModifiers()))
+              .filter(Changeable::canHold)
+              .toList();
+        }
+      };
+
+  private static final List<Class<?>> OTHERS =
+      List.of(StringBuilder.class, StringBuffer.class, BitSet.class);
+
+  /** The beginnings of the names of the JDK's collections that stay as they are. */
+  private static final List<String> FIXED =
+      List.of(
+          "java.util.ImmutableCollections$",
+          "java.util.Collections$Unmodifiable",
+          "java.util.Collections$Empty",
+          "java.util.Collections$Singleton",
+          "java.util.Collections$CopiesList");
+
+  private Changeable() {}
+
+  /** True if a field can be read and its type does not rule out that it holds such a value. */
+  static boolean canHold(Field field) {
+    Class<?> type = field.getType();
+    boolean fixed = type.isPrimitive() || type.isEnum() || type == String.class;
+    return !fixed && field.trySetAccessible();
+  }
+
+  /** True if the field of an object holds such a value, or a record that holds one. */
+  static boolean isIn(Object owner, Field readable) {
+    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> open = new ArrayDeque<>();
+    add(owner, readable, open);
+    while (!open.isEmpty()) {
+      Object next = open.pop();
+      if (isItself(next)) {
+        return true;
+      }
+      if (next instanceof Record && seen.add(next)) {
+        OF_RECORDS.get(next.getClass()).forEach(part -> add(next, part, open));
+      }
+    }
+    return false;
+  }
+
+  private static void add(Object owner, Field readable, Deque<Object> open) {
+    try {
+      Object value = readable.get(owner);
+      if (value != null) {
+        open.push(value);
+      }
+    } catch (IllegalAccessException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private static boolean isItself(Object value) {
+    if (value.getClass().isArray()) {
+      return Array.getLength(value) > 0;
+    }
+    Class<?> type = LostState.jdksOf(value.getClass()); // What Bag inherits from ArrayList changes.
+    if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
+      return !Modifier.isAbstract(type.getModifiers())
+          && type != Object.class
+          && FIXED.stream().noneMatch(type.getName()::startsWith);
+    }
+    return type.getPackageName().equals("java.util.concurrent.atomic")
+        || OTHERS.stream().anyMatch(one -> one.isInstance(value));
+  }
+}
