@@ -125,7 +125,10 @@ public interface Game {
    */
   default void checkDefinition(Rules book, String definition) {}
 
-  /** Makes an entity; games with entities of their own types make those, by kind and definition. */
+  /**
+   * Makes an entity, of the id that is wanted; games with entities of their own types make those,
+   * by kind and definition. These override {@link Entity#copy}.
+   */
   default Entity newEntity(Rules book, NewEntity wanted) {
     return wanted.plain();
   }

@@ -72,7 +72,10 @@ public class Entity extends Fact {
     present = other.present;
   }
 
-  /** A copy for a fork, without modifiers: those are derived again. */
+  /**
+   * A copy for a fork, without modifiers: those are derived again. Each class of a game's own
+   * overrides it, for it must be of the same class.
+   */
   public Entity copy() {
     return new Entity(this);
   }

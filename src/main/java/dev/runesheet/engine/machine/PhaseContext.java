@@ -267,7 +267,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     given(schema, "schema");
     int id = world.entities().size();
     int who = Seats.playerOrNobody(position.game, controller);
-    return game.newEntity(book, new NewEntity(id, kind, definition, name, who, zone, schema));
+    NewEntity wanted = new NewEntity(id, kind, definition, name, who, zone, schema);
+    return MadeEntity.of(game, book, wanted);
   }
 
   private Entity add(Entity entity) {

@@ -10,6 +10,7 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StatSchema;
+import dev.runesheet.engine.machine.MadeEntity;
 import dev.runesheet.engine.machine.PlayedRules;
 import dev.runesheet.engine.setup.RecordJson;
 import dev.runesheet.engine.state.LiveWorld;
@@ -63,18 +64,17 @@ final class WorldReader {
         "entity",
         saved.name() + " has a stat that is no number");
     Entity entity =
-        rules
-            .game()
-            .newEntity(
-                rules.book(),
-                new NewEntity(
-                    world.entities().size(),
-                    saved.kind(),
-                    saved.definition(),
-                    saved.name(),
-                    saved.controller(),
-                    saved.zone(),
-                    schema));
+        MadeEntity.of(
+            rules.game(),
+            rules.book(),
+            new NewEntity(
+                world.entities().size(),
+                saved.kind(),
+                saved.definition(),
+                saved.name(),
+                saved.controller(),
+                saved.zone(),
+                schema));
     for (int i = 0; i < saved.stats().length; i++) {
       entity.write(i, saved.stats()[i]);
     }

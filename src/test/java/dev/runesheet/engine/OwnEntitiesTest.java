@@ -1,0 +1,180 @@
+package dev.runesheet.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import dev.runesheet.api.Match;
+import dev.runesheet.engine.fact.Entity;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Entities of an embedding game's own classes are copied, and hold nothing that saves lose. */
+class OwnEntitiesTest {
+
+  /** A state with little in it. */
+  public static final class Little extends LostStateTest.Plain {
+    public int gold;
+  }
+
+  /** An entity that holds something for good. */
+  private static class Holder extends Entity {
+    private final Object held;
+
+    Holder(NewEntity of, Object held) {
+      super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+      this.held = held;
+    }
+
+    Holder(Holder other) {
+      super(other);
+      held = other.held;
+    }
+
+    @Override
+    public Entity copy() {
+      return new Holder(this);
+    }
+  }
+
+  /** One that inherits a copy of another class. */
+  private static final class Heir extends Holder {
+    Heir(NewEntity of) {
+      super(of, "");
+    }
+  }
+
+  /** One that nobody copies. */
+  private static final class Uncopied extends Entity {
+    Uncopied(NewEntity of) {
+      super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+    }
+  }
+
+  /** One that is never copied. */
+  private static final class Same extends Entity {
+    Same(NewEntity of) {
+      super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+    }
+
+    @Override
+    public Entity copy() {
+      return this;
+    }
+  }
+
+  /** A record of anything. */
+  private record Pair(Object one, Object other) {}
+
+  /** A definition of somebody's own. */
+  private static final class Definition {
+    private final int[] numbers = {1};
+  }
+
+  /** A list with a name. */
+  private static final class Hand extends ArrayList<Integer> {}
+
+  private static Keeper game(Function<NewEntity, Entity> entities) {
+    return new Keeper(Little::new, Little.class, entities);
+  }
+
+  private static void assertLost(Object held) {
+    try (Match match = Keeper.match(game(of -> new Holder(of, held)), "with an entity")) {
+      assertThatThrownBy(match::save)
+          .as("%s", held)
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContainingAll(
+              "field (" + Holder.class.getName() + ".held): what it holds can change",
+              "List.copyOf()",
+              "stat");
+    }
+  }
+
+  private static void assertSaved(Object held) {
+    try (Match match = Keeper.match(game(of -> new Holder(of, held)), "with an entity");
+        Match restored = match.book().restore(match.save(), false)) {
+      assertThat(restored.save()).as("%s", held).isEqualTo(match.save());
+    }
+  }
+
+  @Test
+  void whatAFinalFieldHoldsThatCanChangeIsRefused() {
+    List.of(
+            new ArrayList<>(),
+            new Hand(),
+            new LinkedHashMap<>(),
+            Collections.synchronizedList(new ArrayList<>()),
+            new int[] {1},
+            new AtomicInteger(),
+            new StringBuilder(),
+            new Pair("", new Pair(List.of(), new ArrayList<>())))
+        .forEach(OwnEntitiesTest::assertLost);
+  }
+
+  @Test
+  void whatAFinalFieldHoldsForGoodIsNoMatterOfSaves() {
+    Collection<Object> fixed =
+        List.of(
+            "word",
+            1,
+            TimeUnit.DAYS,
+            new int[0],
+            List.of(1),
+            Map.of(1, 2),
+            Collections.emptyList(),
+            Collections.unmodifiableMap(new LinkedHashMap<>()),
+            new Pair(1, new Pair("", null)),
+            new Definition());
+    fixed.forEach(OwnEntitiesTest::assertSaved);
+    assertThat(new Definition().numbers).hasSize(1);
+  }
+
+  private static void assertNotBegun(Function<NewEntity, Entity> entities, String... words) {
+    assertThatThrownBy(() -> Keeper.match(game(entities), "with an entity"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContainingAll(words);
+  }
+
+  /** Otherwise forks would play on with entities that are not the game's. */
+  @Test
+  void anEntityWhoseCopyIsOfAnotherClassIsRefusedWhenTheMatchBegins() {
+    for (int i = 0; i < 2; i++) {
+      assertNotBegun(
+          Uncopied::new,
+          "copy() of " + Uncopied.class.getName() + " gives a " + Entity.class.getName() + ";",
+          "Override copy()");
+    }
+    assertNotBegun(Heir::new, "copy() of " + Heir.class.getName(), Holder.class.getName());
+    assertNotBegun(Same::new, "copy() of " + Same.class.getName() + " gives the entity itself;");
+  }
+
+  @Test
+  void anEntityThatIsNoneIsRefusedByTheNamesOfGameAndKind() {
+    assertNotBegun(of -> null, "newEntity() of keeper gives null for kind (counter)");
+    assertNotBegun(
+        of -> new Entity(99, of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema()),
+        "newEntity() of keeper gives one of id 99",
+        "expected an entity of id 0.");
+  }
+
+  @Test
+  void entitiesOfSavesAreCheckedTheSame() {
+    AtomicInteger made = new AtomicInteger();
+    Keeper game = game(of -> made.getAndIncrement() == 0 ? of.plain() : null);
+    try (Match match = Keeper.match(game, "with an entity")) {
+      String saved = match.save();
+      assertThatThrownBy(() -> match.book().restore(saved, false))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessageContaining("newEntity() of keeper gives null");
+      assertThat(match.setup()).isEqualTo(JsonNodeFactory.instance.textNode("with an entity"));
+    }
+  }
+}
