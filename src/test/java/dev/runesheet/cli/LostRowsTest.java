@@ -10,8 +10,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.apache.poi.ss.usermodel.CellCopyPolicy;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -101,17 +103,55 @@ class LostRowsTest {
   })
   void aCopyOfASheetIsToldToBeUnread(String game, String workbook, String sheet, String copy)
       throws IOException {
-    edit(
-        workbook,
-        book ->
-            book.setSheetName(
-                book.getSheetIndex(book.cloneSheet(book.getSheetIndex(sheet))), copy));
+    copy(workbook, sheet, copy);
     assertThat(check(game))
         .filteredOn(line -> line.contains("RS124"))
         .singleElement()
         .asString()
         .startsWith(workbook + "!" + copy + "!A1: warning RS124: ")
         .contains("the headings of '" + sheet + "'");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ember-vale,cards,Cards",
+    "tcg-pocket,cards,Pokemon",
+    "math-battle,heroes,Hero effects",
+    "valeria,data/valeria/cards.xlsx,Agents",
+    "queens-blood,decision-tables/queens-blood/lane-scoring.drl.xlsx,Lane scoring"
+  })
+  void aCopyOfASheetIsToldWhereRowsAreComparedAndPutBack(String game, String source, String sheet)
+      throws IOException {
+    if (source.endsWith(".xlsx")) {
+      Files.copy(folder.resolve(source), folder.resolve("mine.xlsx"));
+    } else {
+      Ran.in(folder, "", "table", game, "export", source, "--to", "mine.xlsx");
+    }
+    copy("mine.xlsx", sheet, sheet + " (2)");
+
+    assertUnread(Ran.in(folder, "", "table", game, "diff", source, "mine.xlsx"), sheet);
+    if (!source.endsWith(".xlsx")) {
+      assertUnread(Ran.in(folder, "", "table", game, "import", "mine.xlsx", source), sheet);
+    }
+  }
+
+  private static void assertUnread(Ran ran, String sheet) {
+    assertThat(ran.err().lines())
+        .filteredOn(line -> line.contains("RS124"))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!" + sheet + " (2)!A1: warning RS124: ")
+        .endsWith("expected its rows on the sheet '" + sheet + "'");
+  }
+
+  private void copy(String workbook, String sheet, String copy) throws IOException {
+    edit(
+        workbook,
+        book -> {
+          List<Row> rows = new ArrayList<>();
+          book.getSheet(sheet).forEach(rows::add);
+          book.createSheet(copy).copyRows(rows, 0, new CellCopyPolicy());
+        });
   }
 
   private List<String> check(String game, String... options) {

@@ -146,6 +146,7 @@ class PocketCardsTest {
     Ran ran = book.imported();
     assertThat(ran.out()).contains("removed card a1-036");
     assertThat(ran.err()).contains("decks.yaml", "'a1-036'");
+    assertThat(ran.code()).as("a deck names what is gone").isEqualTo(1);
     assertThat(book.text("genetic-apex.json")).doesNotContain("a1-036");
   }
 

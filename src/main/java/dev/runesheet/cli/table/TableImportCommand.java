@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Put the effects of a workbook back into their source.",
       "Effects that no row can say, and all that is no effect, stay as they are. The old file is",
-      "kept as .bak."
+      "kept as .bak. Exit code 1 if nothing was written because of errors, or if what other files",
+      "of the game say, such as decks, no longer fits."
     })
 final class TableImportCommand extends AbstractTableCommand {
 
@@ -68,10 +69,9 @@ final class TableImportCommand extends AbstractTableCommand {
     stopAtErrors(file.name() + " cannot be read", findings);
     if (source.family() instanceof EffectSources family) {
       effects(family, file, words, rows.effects());
-    } else {
-      rows((RowSources) source.family(), file, words, rows);
+      return OK;
     }
-    return OK;
+    return rows((RowSources) source.family(), file, words, rows) ? OK : FOUND;
   }
 
   /** The source; of several families that a file holds, the one that the workbook has tables of. */
@@ -114,7 +114,11 @@ final class TableImportCommand extends AbstractTableCommand {
     return CommandFailure.usage("'--to' is for one file; '" + named + "' has several.");
   }
 
-  private void rows(
+  /**
+   * Puts the rows into the files that were named; false if what other files of the game say is
+   * wrong then.
+   */
+  private boolean rows(
       RowSources family, TableFiles.Named first, List<String> words, WorkbookContent rows) {
     Map<String, TableFiles.Named> texts = files().texts(family, first);
     Map<String, byte[]> contents = new LinkedHashMap<>();
@@ -143,6 +147,7 @@ final class TableImportCommand extends AbstractTableCommand {
               save(texts.get(name), content, same);
             });
     made.elsewhere().forEach(one -> terminal.complain(Findings.line(one, terminal.errPaint())));
+    return made.elsewhere().stream().noneMatch(one -> one.severity() == Severity.ERROR);
   }
 
   private void save(TableFiles.Named file, byte[] content, boolean same) {

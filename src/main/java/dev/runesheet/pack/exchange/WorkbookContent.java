@@ -11,6 +11,7 @@ import dev.runesheet.table.effect.EffectForm;
 import dev.runesheet.table.effect.PlainForm;
 import dev.runesheet.table.effect.TableForm;
 import dev.runesheet.table.layout.TypedTable;
+import dev.runesheet.table.read.CopiedSheets;
 import dev.runesheet.table.read.WorkbookReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +37,10 @@ public record WorkbookContent(
     rows = new LinkedHashMap<>(rows);
   }
 
-  /** Reads each table of the game that the workbook has; to have none is an error. */
+  /**
+   * Reads each table of the game that the workbook has; to have none is an error. Of a copy of its
+   * sheet, whose rows are not read, is warned.
+   */
   public static WorkbookContent read(
       List<? extends TableSources> sources, String name, byte[] content, Diagnostics findings) {
     Set<TableForm> all = new LinkedHashSet<>();
@@ -53,11 +57,13 @@ public record WorkbookContent(
             rows.put((PlainForm) form, table);
           }
         });
+    List<String> titles = all.stream().map(TableForm::title).distinct().toList();
     if (tables.isEmpty() && !findings.hasErrors()) {
       String sheets = "sheets " + String.join(", ", reader.sheets());
-      String titles = Words.oneOf(all.stream().map(TableForm::title).distinct().toList());
-      findings.error(Code.SHEET_MISSING, SourceLocation.file(name), sheets, titles);
+      findings.error(
+          Code.SHEET_MISSING, SourceLocation.file(name), sheets, Words.oneOf(titles));
     }
+    CopiedSheets.check(name, content, titles, findings);
     EffectHomes.check(effects, findings);
     return new WorkbookContent(List.copyOf(tables.keySet()), effects, rows);
   }
