@@ -12,7 +12,8 @@ import java.lang.annotation.Target;
  * <ol>
  *   <li>Write a public final class. What rows look at are public getters, annotated with {@link
  *       InputColumn}; they return an enum of {@code Word}s, a number or a text. A public method
- *       with parameters that returns a boolean is a condition, too; its words are texts.
+ *       with parameters that returns a boolean is a condition, too; its words are texts. One that
+ *       compares a number which another column asks for says so by {@link Compares}.
  *   <li>What rows say are public methods without a result, annotated with {@link OutputColumn};
  *       each parameter is a part of the cell, a list of an enum several words. One without
  *       parameters is an {@code x}.

@@ -1,6 +1,7 @@
 package dev.runesheet.model.question;
 
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.question.QuestionSpec.Bound;
 import dev.runesheet.model.question.QuestionSpec.Column;
 import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
@@ -34,6 +35,7 @@ final class QuestionCheck {
     for (Column column : question.columns()) {
       column.parts().forEach(part -> checkPart(column, part));
       column.limits().forEach(limit -> checkLimit(column, limit));
+      column.bound().ifPresent(bound -> checkBound(column, bound));
       checkOtherwise(column);
     }
   }
@@ -96,6 +98,33 @@ final class QuestionCheck {
               + words
               + ".");
     }
+  }
+
+  private void checkBound(Column column, Bound bound) {
+    boolean number = column.parts().size() == 1 && isNumber(column.parts().get(0));
+    if (column.use() != Use.TEST || !number) {
+      throw refused(
+          "says '" + column.label() + "' @Compares, which is for a test that takes one number.");
+    }
+    List<String> numbers =
+        question.columns().stream()
+            .filter(one -> one.use() == Use.PROPERTY && isNumber(one.parts().get(0)))
+            .map(Column::member)
+            .toList();
+    if (!numbers.contains(bound.asked())) {
+      throw refused(
+          "says '"
+              + column.label()
+              + "' @Compares '"
+              + bound.asked()
+              + "', none of the numbers that it asks for: "
+              + numbers
+              + ".");
+    }
+  }
+
+  private static boolean isNumber(Part part) {
+    return part.holds() == Holds.NUMBER || part.holds() == Holds.WHOLE;
   }
 
   private void checkOtherwise(Column column) {

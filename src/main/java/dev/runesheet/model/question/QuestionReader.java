@@ -1,6 +1,7 @@
 package dev.runesheet.model.question;
 
 import dev.runesheet.model.DeclarationMistake;
+import dev.runesheet.model.question.QuestionSpec.Bound;
 import dev.runesheet.model.question.QuestionSpec.Column;
 import dev.runesheet.model.question.QuestionSpec.Holds;
 import dev.runesheet.model.question.QuestionSpec.Limit;
@@ -116,7 +117,8 @@ final class QuestionReader {
         asks.required(),
         "",
         parts,
-        List.of());
+        List.of(),
+        bound(method));
   }
 
   private Column said(Method method) {
@@ -133,7 +135,13 @@ final class QuestionReader {
         says.required(),
         says.otherwise(),
         parts,
-        limits(method, parts));
+        limits(method, parts),
+        bound(method));
+  }
+
+  private static Optional<Bound> bound(Method method) {
+    return Optional.ofNullable(method.getAnnotation(Compares.class))
+        .map(compares -> new Bound(compares.asked(), compares.relation()));
   }
 
   private List<Part> parts(Method method) {

@@ -1,5 +1,7 @@
 package dev.runesheet.model.question;
 
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Interval;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,6 +68,7 @@ public record QuestionSpec(
    * @param otherwise the word without effect; empty if there is none
    * @param parts the parts of its cells; none for an {@code x}
    * @param limits the cases to which its words are limited
+   * @param bound the comparison that a test is; empty if it is anything else
    */
   public record Column(
       Use use,
@@ -75,7 +78,8 @@ public record QuestionSpec(
       boolean required,
       String otherwise,
       List<Part> parts,
-      List<Limit> limits) {
+      List<Limit> limits,
+      Optional<Bound> bound) {
 
     /** Copies the lists. */
     public Column {
@@ -132,6 +136,25 @@ public record QuestionSpec(
     NUMBER,
     /** A whole number. */
     WHOLE
+  }
+
+  /**
+   * The comparison of a property with the number of a cell.
+   *
+   * @param asked the property
+   * @param relation its relation to the number
+   */
+  public record Bound(String asked, Compares.Relation relation) {
+
+    /** The values of the property that fit a number. */
+    public Interval numbers(double number) {
+      return switch (relation) {
+        case ABOVE -> Interval.of(Condition.Relation.ABOVE, number, true);
+        case AT_LEAST -> Interval.of(Condition.Relation.BELOW, number, false);
+        case BELOW -> Interval.of(Condition.Relation.BELOW, number, true);
+        case AT_MOST -> Interval.of(Condition.Relation.ABOVE, number, false);
+      };
+    }
   }
 
   /**

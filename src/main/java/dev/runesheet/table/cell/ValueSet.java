@@ -66,9 +66,15 @@ public sealed interface ValueSet {
       return all.and(of(test.test(), all));
     }
     if (value instanceof CellValue.Number number) {
-      return all.and(numbers(List.of(Interval.at(number.number())), all));
+      return of(type, Interval.at(number.number()));
     }
     return new Words(false, Set.of(value.literal()));
+  }
+
+  /** The numbers of a range that a column of numbers can be asked about. */
+  static ValueSet of(CellType type, Interval range) {
+    ValueSet all = all(type);
+    return all.and(numbers(List.of(range), all));
   }
 
   private static ValueSet of(CellCondition test, ValueSet all) {

@@ -1,11 +1,13 @@
 package dev.runesheet.table.check;
 
 import dev.runesheet.table.cell.CellType;
+import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.cell.ValueSet;
 import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.Column;
 import dev.runesheet.table.layout.Keyword;
+import dev.runesheet.table.layout.QuestionTable;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.util.LinkedHashMap;
@@ -26,11 +28,35 @@ public final class Regions {
    * The property that a column tests, if the values of its cells exclude each other; otherwise
    * null.
    */
-  private static String axis(Column column) {
+  private String axis(Column column) {
     if (column.keyword() != Keyword.CONDITION || column.binding() instanceof Binding.Guard) {
       return null;
     }
-    return column.exact() ? column.label() : null;
+    return column.exact() ? asked(column).label() : null;
+  }
+
+  /** The column of the property that a column tests: itself, or the one it is a bound of. */
+  private Column asked(Column column) {
+    return column
+        .bound()
+        .map(bound -> table.layout().indexOf(QuestionTable.binding(bound.asked())))
+        .map(table.layout().columns()::get)
+        .orElse(column);
+  }
+
+  /** The property that a cell tells cases apart by; null if it does not. */
+  String axis(TypedCell cell) {
+    return axis(column(cell));
+  }
+
+  /** The values of a cell's property that fit it. */
+  ValueSet values(TypedCell cell) {
+    return values(column(cell), cell);
+  }
+
+  /** All values that a cell's property can have. */
+  ValueSet all(TypedCell cell) {
+    return ValueSet.all(asked(column(cell)).single());
   }
 
   /** True if a cell is a condition. */
@@ -85,7 +111,11 @@ public final class Regions {
     return new Region(axes);
   }
 
-  private static ValueSet values(Column column, TypedCell cell) {
+  private ValueSet values(Column column, TypedCell cell) {
+    if (column.bound().isPresent()) {
+      CellValue.Number number = (CellValue.Number) cell.values().get(0);
+      return ValueSet.of(asked(column).single(), column.bound().get().numbers(number.number()));
+    }
     CellType type = column.single();
     boolean values =
         type instanceof CellType.Test || ValueSet.all(type) instanceof ValueSet.Numbers;
@@ -104,7 +134,7 @@ public final class Regions {
     Map<String, ValueSet> axes = new LinkedHashMap<>();
     for (int i = 0; i < table.layout().columns().size(); i++) {
       Column column = table.layout().columns().get(i);
-      if (axis(column) != null) {
+      if (axis(column) != null && column.bound().isEmpty()) {
         ValueSet all = ValueSet.all(column.single());
         boolean open = all instanceof ValueSet.Words words && words.except();
         axes.put(axis(column), open && column.required() ? named(i) : all);

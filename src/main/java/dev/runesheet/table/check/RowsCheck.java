@@ -12,7 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The check of rows against each other: names, the hit policy of the table, and their effects. */
+/**
+ * The check of rows, of the bounds in each and against each other: names, the hit policy of the
+ * table, and their effects.
+ */
 public final class RowsCheck {
 
   private final TypedTable table;
@@ -25,6 +28,7 @@ public final class RowsCheck {
 
   public void check() {
     names();
+    new BoundCheck(table, findings).check();
     new PolicyCheck(table, findings).check();
     new DuplicateRows(table, findings).check();
   }

@@ -1,8 +1,10 @@
 package dev.runesheet.table.layout;
 
+import dev.runesheet.model.question.QuestionSpec.Bound;
 import dev.runesheet.table.cell.CellType;
 import dev.runesheet.table.cell.ConditionSubject;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -21,6 +23,7 @@ import java.util.stream.Collectors;
  * @param fill the meaning of an empty cell
  * @param headings the headings of its parts, if each has a column of its own; empty if one cell
  *     holds all
+ * @param bound the comparison of a property that another column asks for, if it is one
  */
 public record Column(
     Keyword keyword,
@@ -33,7 +36,8 @@ public record Column(
     Binding binding,
     String otherwise,
     Fill fill,
-    List<String> headings) {
+    List<String> headings,
+    Optional<Bound> bound) {
 
   /** The meaning of an empty cell, which saves authors columns that only rules need. */
   public enum Fill {
@@ -80,7 +84,8 @@ public record Column(
         binding,
         "",
         Fill.NOTHING,
-        List.of());
+        List.of(),
+        Optional.empty());
   }
 
   /** A column whose cells may be empty. */
@@ -107,19 +112,22 @@ public record Column(
   /** The same column, to be filled in each row. */
   public Column filled() {
     return new Column(
-        keyword, template, label, note, types, true, exact, binding, otherwise, fill, headings);
+        keyword, template, label, note, types, true, exact, binding, otherwise, fill, headings,
+        bound);
   }
 
   /** The same column, telling cases apart by its text. */
   public Column telling() {
     return new Column(
-        keyword, template, label, note, types, required, true, binding, otherwise, fill, headings);
+        keyword, template, label, note, types, required, true, binding, otherwise, fill, headings,
+        bound);
   }
 
   /** The same column with a word or number for the value that holds if no row answers. */
   public Column orElse(String word) {
     return new Column(
-        keyword, template, label, note, types, required, exact, binding, word, fill, headings);
+        keyword, template, label, note, types, required, exact, binding, word, fill, headings,
+        bound);
   }
 
   /** The same column, its cells holding something else. */
@@ -135,20 +143,42 @@ public record Column(
         binding,
         otherwise,
         fill,
-        headings);
+        headings,
+        bound);
   }
 
   /** The same column, whose empty cells stand for something. */
   public Column filledBy(Fill other) {
     return new Column(
-        keyword, template, label, note, types, required, exact, binding, otherwise, other,
-        headings);
+        keyword, template, label, note, types, required, exact, binding, otherwise, other, headings,
+        bound);
   }
 
   /** The same column with each part in a column of its own under these headings. */
   public Column headed(List<String> others) {
     return new Column(
-        keyword, template, label, note, types, required, exact, binding, otherwise, fill, others);
+        keyword, template, label, note, types, required, exact, binding, otherwise, fill, others,
+        bound);
+  }
+
+  /**
+   * The same column, whose cells hold a number that the property of another column is compared
+   * with. So it tells cases apart, too.
+   */
+  Column comparing(Bound other) {
+    return new Column(
+        keyword,
+        template,
+        label,
+        note,
+        types,
+        required,
+        true,
+        binding,
+        otherwise,
+        fill,
+        headings,
+        Optional.of(other));
   }
 
   /** The column of the rows' names, which plain Drools takes for the rules' names. */

@@ -98,7 +98,7 @@ public final class QuestionTable {
     Column made =
         switch (column.use()) {
           case PROPERTY -> property(column);
-          case TEST -> made(column, Keyword.CONDITION, call(column));
+          case TEST -> test(column);
           case ANSWER -> made(column, Keyword.ACTION, fact + "." + call(column) + ";");
         };
     Column filled = column.required() ? made.filled() : made;
@@ -112,6 +112,11 @@ public final class QuestionTable {
     return EXACT.contains(part.holds())
         ? made(column, Keyword.CONDITION, path + " == " + argument(part, "$param")).telling()
         : Column.asking(path, column.label(), column.doc(), type, binding(column.member()));
+  }
+
+  private Column test(QuestionSpec.Column column) {
+    Column made = made(column, Keyword.CONDITION, call(column));
+    return column.bound().map(made::comparing).orElse(made);
   }
 
   private Column made(QuestionSpec.Column column, Keyword keyword, String template) {

@@ -145,6 +145,24 @@ class GlobalTablesTest {
   }
 
   @Test
+  void cellsOnTheLowerNumberThatExcludeEachOtherAreFound() {
+    assertThat(found(edited(SCORING, "Lane scoring", "G11", "<= 0")))
+        .as("F11 asks for a number above 0")
+        .containsExactly("RS092 F11", "RS092 G11");
+    assertThat(found(lower(4, "< 5")))
+        .as("no whole number lies between")
+        .containsExactly("RS092 F8", "RS092 G8");
+    assertThat(found(lower(4, "<= 5"))).isEmpty();
+    assertThat(found(edited(SCORING, "Lane scoring", "F11", 9999.0)))
+        .as("no number is higher")
+        .containsExactly("RS112 F11");
+  }
+
+  private static PackFiles lower(double above, String is) {
+    return Workbooks.cells(SCORING, "Lane scoring", Map.of("F8", above, "G8", is));
+  }
+
+  @Test
   void rulesThatExcludeEachOtherAreRefused() {
     assertThat(places(edited(VARIANTS, "Pawns", "I10", "pushed"))).containsExactly("I10");
     assertThat(places(edited(VARIANTS, "Pawns", "I13", "claimed"))).containsExactly("I13");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Compares;
 import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
@@ -221,6 +222,29 @@ public class QuestionTableTest {
     public void say(@Cell(label = "One") int one, int two) {}
   }
 
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class ComparesNothing {
+    @InputColumn(order = 1, label = "A", doc = "a")
+    public int getOne() {
+      return 1;
+    }
+
+    @InputColumn(order = 2, label = "B", doc = "b")
+    @Compares(asked = "two", relation = Compares.Relation.ABOVE)
+    public boolean above(int number) {
+      return number > 1;
+    }
+  }
+
+  @Question(title = "T", family = "f", doc = "d")
+  public static final class ComparesWords {
+    @InputColumn(order = 1, label = "A", doc = "a")
+    @Compares(asked = "one", relation = Compares.Relation.ABOVE)
+    public boolean above(String word) {
+      return word.isEmpty();
+    }
+  }
+
   @Test
   void aClassThatIsNoQuestionIsRefusedWithWhatIsWrong() {
     assertRefused(String.class, "no @Question");
@@ -229,6 +253,8 @@ public class QuestionTableTest {
     assertRefused(SameOrder.class, "has the order of");
     assertRefused(NoGetter.class, "is no getter");
     assertRefused(BareEnum.class, "does not implement Word");
+    assertRefused(ComparesNothing.class, "'B' @Compares 'two'", "[one]");
+    assertRefused(ComparesWords.class, "'A' @Compares", "a test that takes one number");
     assertRefused(HalfHeaded.class, "a heading for some parts only");
   }
 

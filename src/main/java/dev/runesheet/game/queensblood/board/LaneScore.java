@@ -1,6 +1,7 @@
 package dev.runesheet.game.queensblood.board;
 
 import dev.runesheet.model.question.Cell;
+import dev.runesheet.model.question.Compares;
 import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OnlyFor;
 import dev.runesheet.model.question.OutputColumn;
@@ -97,6 +98,7 @@ public final class LaneScore {
       order = 3,
       label = "Lower number above",
       doc = "The lower number must be above this. Empty: any.")
+  @Compares(asked = "lower", relation = Compares.Relation.ABOVE)
   public boolean lowerAbove(@Cell(min = -Card.MOST_POWER, max = Card.MOST_POWER) int number) {
     return getLower() > number;
   }
