@@ -49,6 +49,14 @@ public record Manifest(String file, Map<String, List<String>> homes) {
     fields.optional(NAME).ifPresent(JsonValue::text); // title reads it.
   }
 
+  /** Checks that a name which is written says something; who reads it checks the rest. */
+  private static void checkName(JsonFields fields) {
+    fields
+        .optional(NAME)
+        .filter(name -> name.node().isTextual() && name.node().textValue().isBlank())
+        .ifPresent(name -> name.error(Code.EMPTY, "", "a name, or no such field"));
+  }
+
   /** The game as people call it: the name of its manifest, or its id in words. */
   public static String title(String game, PackFiles files) {
     String written = root(game, files).path(NAME).asText("").strip();
@@ -80,6 +88,7 @@ public record Manifest(String file, Map<String, List<String>> homes) {
             fields -> {
               entries(fields).ifPresent(entries -> readHomes(entries.homes(), families, homes));
               checkGame(game, fields);
+              checkName(fields);
               more.accept(fields);
               fields.noOthers();
             });

@@ -75,6 +75,9 @@ public final class SchemaWriter {
     if (listed.size() >= 0) {
       list.put("minItems", listed.orFewer() ? 0 : listed.size()).put("maxItems", listed.size());
     }
+    if (listed.distinct()) {
+      list.put("uniqueItems", true);
+    }
     if (!listed.orOne()) {
       return list;
     }

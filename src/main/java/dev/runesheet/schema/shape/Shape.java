@@ -84,8 +84,10 @@ public sealed interface Shape {
    * @param orFewer whether it may have fewer
    * @param orOne whether one value will do besides, also without brackets
    * @param entries the name of its entries in findings
+   * @param distinct whether each entry may stand there once only
    */
-  record Listed(Shape element, int size, boolean orFewer, boolean orOne, String entries)
+  record Listed(
+      Shape element, int size, boolean orFewer, boolean orOne, String entries, boolean distinct)
       implements Shape {}
 
   /**

@@ -111,7 +111,14 @@ public final class ShapeReader {
       value.error(Code.WRONG_TYPE, number, most + listed.size() + entries);
     }
     List<Object> list = new ArrayList<>();
-    all.get().forEach(entry -> read(listed.element(), entry).ifPresent(list::add));
+    for (JsonValue entry : all.get()) {
+      Optional<?> read = read(listed.element(), entry);
+      if (listed.distinct() && read.isPresent() && list.contains(read.get())) {
+        entry.error(Code.DUPLICATE, entry.found(), "each once");
+      } else {
+        read.ifPresent(list::add);
+      }
+    }
     return Optional.of(Collections.unmodifiableList(list));
   }
 

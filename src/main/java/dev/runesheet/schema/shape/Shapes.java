@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.schema.Among;
 import dev.runesheet.schema.AsList;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Form;
 import dev.runesheet.schema.Inline;
@@ -296,10 +297,12 @@ public final class Shapes {
     }
     if (raw == List.class) {
       Size size = annotated.getAnnotation(Size.class);
+      boolean distinct = annotated.isAnnotationPresent(Distinct.class);
       Shape element = shape(argument(annotated, 0));
       return size == null
-          ? new Shape.Listed(element, -1, false, false, "entries")
-          : new Shape.Listed(element, size.value(), size.orFewer(), size.orOne(), size.of());
+          ? new Shape.Listed(element, -1, false, false, "entries", distinct)
+          : new Shape.Listed(
+              element, size.value(), size.orFewer(), size.orOne(), size.of(), distinct);
     }
     if (raw == Map.class) {
       return new Shape.Mapped(shape(argument(annotated, 0)), shape(argument(annotated, 1)));

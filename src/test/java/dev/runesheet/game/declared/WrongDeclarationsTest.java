@@ -109,6 +109,11 @@ class WrongDeclarationsTest {
           cards | name: Spark Imp, kind: unit | name: Spark Imp, kind: player | RS022 | cards/spark-imp/kind | player | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 0 - 3, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | -3 | -
           cards | {do: heal, target: owner, amount: 1} | {repeat: 100000000, then: [{do: heal, target: owner, amount: 1}]} | RS010 | cards/warm-hearth/effects/0/then/0/repeat | 100000000 | -
+          game | kinds: [unit], zone: board, whose: own | kinds: [unit, unit], zone: board, whose: own | RS008 | scopes/own units/kinds/1 | unit | -
+          game | actions: [play, cast, | actions: [play, cast, play, | RS008 | phases/1/actions/2 | play | -
+          game | turns: 60 | events: [bells ring, bells ring] | RS008 | events/1 | bells ring | -
+          game | turns: 60 | words: {element: [fire, frost, fire]} | RS008 | words/element/2 | fire | -
+          game | name: Ember Vale | name: " " | RS009 | name | - | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
           """)

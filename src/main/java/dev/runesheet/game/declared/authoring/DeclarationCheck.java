@@ -91,7 +91,6 @@ final class DeclarationCheck {
             "an action without 'with' and 'if' that ends the phase");
       }
       passing(phase, end);
-      twice(phase);
     }
   }
 
@@ -116,17 +115,6 @@ final class DeclarationCheck {
           at(action.place(), "on"),
           "'on' of an action without 'with'",
           "'with' beside it, or instead of it");
-    }
-  }
-
-  /** Checks that a phase lists each of its actions once. */
-  private void twice(Declaration.PhaseLine phase) {
-    List<String> actions = phase.actions();
-    for (int i = 0; i < actions.size(); i++) {
-      if (actions.indexOf(actions.get(i)) < i) {
-        SourceLocation place = at(at(phase.place(), "actions"), "" + i);
-        findings.error(Code.DUPLICATE, place, Words.quote(actions.get(i)), "each action once");
-      }
     }
   }
 

@@ -7,6 +7,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.SeenBy;
 import dev.runesheet.game.declared.number.Calculated.Side;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Inline;
 import dev.runesheet.schema.Label;
@@ -29,7 +30,7 @@ public record Declaration(
         @Required
         Map<@Ref("name") String, Map<@Ref("name") String, Double>> kinds,
     @Doc("Properties of cards that are words, each with the words there are; empty for any text.")
-        Map<@Ref("name") String, List<String>> words,
+        Map<@Ref("name") String, @Distinct List<String>> words,
     @Doc("Zones; each player has one of his own.") @Required
         Map<@Ref("name") String, ZoneLine> zones,
     @Doc("The zone in which decks lie when a match begins.") @Named("deck zone") @Ref("zone")
@@ -38,7 +39,7 @@ public record Declaration(
     @Doc("Groups of entities, seen from one.") Map<@Ref("name") String, ScopeLine> scopes,
     @Doc("Effects that 'grant' gives for some turns.")
         Map<@Ref("name") String, EffectLine> statuses,
-    @Doc("Events of the game's own, which the verb 'raise' raises.")
+    @Doc("Events of the game's own, which the verb 'raise' raises.") @Distinct
         List<@Ref("event name") String> events,
     @Doc("The phases of a turn, in order; the opening ones first.") @Required
         List<PhaseLine> phases,
@@ -55,6 +56,7 @@ public record Declaration(
     @Doc(
             "Numbers that are the game's own affair: players are not told of them; also words of"
                 + " cards that the board leaves out.")
+        @Distinct
         List<@Ref("told") String> untold,
     @Doc(
             "Kinds of cards that count in a number of the card they are attached to: the word of"
@@ -94,7 +96,7 @@ public record Declaration(
   /** Some cards of a deck. */
   public record DeckPart(
       @Doc("What people call them.") String called,
-      @Doc("Their kinds; all if left out.") List<@Ref("kind") String> kinds,
+      @Doc("Their kinds; all if left out.") @Distinct List<@Ref("kind") String> kinds,
       @Doc("Words that they carry, by property; an empty one for no word.")
           Map<@Ref("property") String, String> words,
       @Doc("How many there are at least.") @Default("0") @Range(min = 0) int least,
@@ -124,7 +126,7 @@ public record Declaration(
 
   /** A scope. */
   public record ScopeLine(
-      @Doc("The kinds; all kinds of cards if left out.") List<@Ref("kind") String> kinds,
+      @Doc("The kinds; all kinds of cards if left out.") @Distinct List<@Ref("kind") String> kinds,
       @Doc("Where they are; anywhere in play if left out.") Optional<@Ref("zone") String> zone,
       @Doc("Who controls them.") @Default("\"any\"") Controllers whose,
       @Doc("Whether the entity itself is left out.") @Default("false") boolean others,
@@ -204,7 +206,7 @@ public record Declaration(
           Optional<@Ref("event name") String> event,
       @Doc("The phase is left out unless this holds; 'self' is the active player.") @Named("if")
           Optional<@Ref("test") String> test,
-      @Doc("What those who act can do, each until an action ends it for him.")
+      @Doc("What those who act can do, each until an action ends it for him.") @Distinct
           List<@Ref("action") String> actions,
       @Doc("Whether abilities of cards can be used, too.") @Default("false") boolean abilities,
       @Doc("Who acts: the active player, the others, or each; one after the other in turn order.")
