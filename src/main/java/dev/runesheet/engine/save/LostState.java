@@ -113,7 +113,9 @@ final class LostState {
         continue;
       }
       BeanPropertyDefinition writes = properties.written(field);
-      if (writes == null) {
+      if (isHidden(writes, field)) {
+        lost.add(name(field) + ": a subclass has another field of this name");
+      } else if (writes == null) {
         lost.add(name(field) + ": it is neither public nor has it a getter or annotation");
       } else if (!properties.isRead(field)) {
         lost.add(name(field) + ": it is written but cannot be read back");
@@ -121,6 +123,14 @@ final class LostState {
         look(writes.getPrimaryType());
       }
     }
+  }
+
+  /** True if Jackson writes the field of a subclass instead. */
+  private static boolean isHidden(BeanPropertyDefinition writes, Field field) {
+    return writes != null
+        && writes.hasField()
+        && !writes.getField().getAnnotated().equals(field)
+        && writes.getField().getName().equals(field.getName());
   }
 
   static boolean isKept(Field field) {
