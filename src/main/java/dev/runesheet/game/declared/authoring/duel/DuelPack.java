@@ -29,6 +29,7 @@ import dev.runesheet.pack.Manifest;
 import dev.runesheet.pack.PackContent;
 import dev.runesheet.pack.SourceFamily;
 import dev.runesheet.pack.check.MisspeltNames;
+import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.source.TableSources;
 import dev.runesheet.table.effect.EffectFamily;
@@ -53,6 +54,10 @@ public final class DuelPack implements AuthoringPack {
 
   private static final String MODE = "mode";
   private static final String HEROES = "heroes";
+
+  /** The outermost fields of a hero's file, by which one is known that is not read. */
+  private static final List<String> OF_HEROES = List.of("name", "attributes", "abilities");
+
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_-]+( [A-Za-z0-9_-]+)*");
   private static final String GLOBAL_RULES = "global rules";
 
@@ -214,7 +219,10 @@ public final class DuelPack implements AuthoringPack {
 
   private static void checkHeroes(
       String home, Manifest manifest, PackFiles files, Diagnostics diagnostics) {
-    if (heroFiles(manifest, files).isEmpty()) {
+    List<String> read = heroFiles(manifest, files);
+    UnreadFiles.check(
+        home, read::contains, OF_HEROES, "a name that ends with .json", files, diagnostics);
+    if (read.isEmpty()) {
       diagnostics.error(
           Code.EMPTY, SourceLocation.file(home), "no hero", "a folder with heroes as .json files");
     }

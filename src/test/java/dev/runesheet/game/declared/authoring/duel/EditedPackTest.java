@@ -70,6 +70,22 @@ class EditedPackTest {
   }
 
   @Test
+  void aFileOfAHeroThatIsNotReadIsFound() throws IOException {
+    Path heroes = folder.resolve("data/math-battle/heroes");
+    Files.copy(folder.resolve(HERO), heroes.resolve("archer.JSON"));
+    Files.copy(folder.resolve(HERO), heroes.resolve("archer.txt"));
+    Files.writeString(heroes.resolve("other.yaml"), "# A hero.\nname: Other\n");
+    Files.writeString(heroes.resolve("notes.txt"), "Heroes have a name and abilities.\n");
+
+    Diagnostics warnings = new Diagnostics();
+    Packs.build("math-battle", new DirectoryFiles(folder), warnings);
+    assertThat(warnings.all())
+        .allSatisfy(finding -> assertThat(finding.code()).isEqualTo(Code.UNUSED))
+        .extracting(finding -> finding.location().file().replaceAll(".*/", ""))
+        .containsExactlyInAnyOrder("archer.JSON", "archer.txt", "other.yaml");
+  }
+
+  @Test
   void aRuleInBothTheModeAndTheSheetIsAnErrorThatNamesBothPlaces() throws IOException {
     Files.copy(
         Path.of("src/test/resources/math-battle/heroes/default_mode.json"),
