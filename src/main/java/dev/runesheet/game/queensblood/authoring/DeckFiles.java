@@ -9,6 +9,7 @@ import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.pack.Manifest;
+import dev.runesheet.pack.check.UnreadFiles;
 import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.schema.Default;
 import dev.runesheet.schema.Ref;
@@ -34,6 +35,13 @@ record DeckFiles(QueensCatalog catalog, Diagnostics diagnostics) {
       diagnostics.error(
           Code.FILE_MISSING, SourceLocation.file(folder), "", "a folder with decks, as JSON");
     }
+    UnreadFiles.check(
+        folder,
+        file -> file.endsWith(ENDING),
+        List.of("cards"),
+        "a name that ends with " + ENDING,
+        files,
+        diagnostics);
     for (String file : all) {
       if (file.endsWith(ENDING)) {
         String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ENDING.length());

@@ -74,16 +74,28 @@ class DeckFilesTest {
         .containsExactly("#/cards: wrong type of value: found '007', expected a list");
   }
 
+  @Test
+  void aFileOfADeckThatIsNotReadIsFound() {
+    String cards = String.join("\",\"", catalog.deck("pawns"));
+    String deck = "{\"cards\":[\"" + cards + "\"]}";
+    assertThat(read(Map.of("decks/one.json", deck, "decks/two.JSON", deck, "decks/note.txt", "Hi")))
+        .containsExactly(
+            ": nothing uses it: found 'cards' of a file that is not read,"
+                + " expected a name that ends with .json");
+  }
+
   private static List<String> findings(List<String> deck) {
     return read("{\"cards\":[\"" + String.join("\",\"", deck) + "\"]}");
   }
 
   private static List<String> read(String text) {
+    return read(Map.of("decks/one.json", text));
+  }
+
+  private static List<String> read(Map<String, String> files) {
     Diagnostics findings = new Diagnostics();
     PackFiles one =
         new PackFiles() {
-          private final Map<String, String> files = Map.of("decks/one.json", text);
-
           @Override
           public String origin() {
             return "a test";
