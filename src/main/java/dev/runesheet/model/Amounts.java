@@ -21,7 +21,7 @@ final class Amounts {
     if (value instanceof Value.Count count) {
       return Optional.of(new PerEach(1, groups.each(count.group())));
     }
-    if (value instanceof Value.Total total) {
+    if (value instanceof Value.Total total && isThing(total.stat())) {
       String unit = voice.phrasing().unit(total.stat()).one();
       return Optional.of(new PerEach(1, unit + " on " + groups.all(total.group())));
     }
@@ -32,6 +32,11 @@ final class Amounts {
           .map(one -> new PerEach(one.number() * times.number(), one.each()));
     }
     return Optional.empty();
+  }
+
+  /** True for numbers of things, such as signs: of a strength there is no "each". */
+  private boolean isThing(String stat) {
+    return voice.phrasing().things().containsKey(stat);
   }
 
   /** A value as a noun. */

@@ -33,6 +33,7 @@ class SaidInFullTest {
           {choose: other allies, HARM} | to another ally
           {choose: all, HARM} | to a card in play
           {for each: all units, HARM} | to each unit
+          {do: damage, target: opponent, amount: total attack of own units} | deal damage equal to the total attack of your units to the opponent
           {if: count of own hand = 1, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}]} | if you have exactly 1 card in the hand, draw 1 card from the deck
           {if: count of all units = 0, then: [{do: tie}]} | if there are no units, the match is a draw
           {if: count of all units > 2, then: [{do: tie}]} | if there are more than 2 units, the match is a draw
