@@ -87,7 +87,8 @@ public record Phrasing(
       Map<String, String> stats,
       Map<String, String> events,
       Map<String, String> words) {
-    this(roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of());
+    this(
+        roles, groups, things, stats, events, words, Map.of(), Map.of(), false, Map.of(), Map.of());
   }
 
   /** The same phrasing with more words of verbs' arguments. */

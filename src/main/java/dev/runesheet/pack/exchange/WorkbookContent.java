@@ -60,8 +60,7 @@ public record WorkbookContent(
     List<String> titles = all.stream().map(TableForm::title).distinct().toList();
     if (tables.isEmpty() && !findings.hasErrors()) {
       String sheets = "sheets " + String.join(", ", reader.sheets());
-      findings.error(
-          Code.SHEET_MISSING, SourceLocation.file(name), sheets, Words.oneOf(titles));
+      findings.error(Code.SHEET_MISSING, SourceLocation.file(name), sheets, Words.oneOf(titles));
     }
     CopiedSheets.check(name, content, titles, findings);
     EffectHomes.check(effects, findings);
