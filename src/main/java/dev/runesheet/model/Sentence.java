@@ -130,7 +130,8 @@ final class Sentence {
     String effect = perform.effect();
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().words();
-    return perform.as().equals(Selector.Role.SELF)
+    boolean holder = perform.as().equals(Selector.Role.SELF) && !voice.isEach();
+    return holder
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
             + " for "

@@ -37,11 +37,38 @@ class HolderOfASentenceTest {
           {as each: enemy units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}]} | deal 1 damage to one of their owner's enemy units, which their owner chooses
           {as each: enemy units, then: [{if: embers of owner > 0 and count of own units > 1, then: [{do: add-stat, target: owner, stat: embers, delta: -1}]}]} | if their owner's embers is above 0 and their owner has more than 1 unit, their owner loses 1 ember
           {if: embers of owner > 1, then: [{as each: enemy units, then: [{if: embers of owner > 1, then: [{do: heal, target: self, amount: 1}]}]}]} | if your embers is above 1, each enemy unit, one after the other: if their owner's embers is above 1
+          {choose: enemy units, then: [{as each: own units, then: [{do: damage, target: target, amount: 1}]}]} | one after the other: deal 1 damage to them
           {as each: players, then: [{for each: enemy hand, then: [{do: move, target: target, zone: deck}]}]} | in their opponent's hand
           """)
   void whatEachOfSeveralDoesIsSaidFromTheirSide(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @Test
+  void whatAProcedureDoesForEachIsNotSaidFromTheHoldersSide() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", DONE, "- {as each: enemy units, then: [{run: tax}]}")
+            .edit(
+                "game.yaml",
+                "player rules:",
+                "procedures: {tax: [{do: damage, target: owner, amount: 1}]}\n\nplayer rules:");
+    assertThat(edited.sentenceOf("ember-smith"))
+        .contains("each enemy unit, one after the other: carry out tax for them");
+  }
+
+  @Test
+  void whatEachIsMeantByTargetInsideIsChecked() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "cards.yaml",
+                DONE,
+                "- {choose: enemy units, then: [{as each: players, then: [{do: add-stat, target:"
+                    + " target, stat: attack, delta: 1}]}]}");
+    assertThat(edited.findings())
+        .anySatisfy(one -> assertThat(one.message()).contains("'attack' of target (player)"));
   }
 
   @Test

@@ -159,6 +159,34 @@ class KindsOfAbilitiesTest {
         .satisfies(one -> assertThat(one.message()).contains(told, expected));
   }
 
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {ability: rest, then: [{run: gains}]}                                  | 'gain' of an ability
+          {ability: beg, kind: plea, then: [{run: gains more}]}                  | 'gain' of an ability
+          {when: turn begins, whose: any, then: [{run: gains}]}                  | 'gain' of 'turn begins'
+          {when: power changes, then: [{repeat: 2, then: [{run: gains more}]}]}  | 'gain' of 'power changes'
+          {ability: work, kind: order, then: [{run: gains more}]}                |
+          """)
+  void aNumberThatAProcedureReadsIsFoundWhereItIsRun(String effect, String told) {
+    String game =
+        GAME
+            + """
+            procedures:
+              gains: [{do: add-stat, target: owner, stat: luck, delta: event gain}]
+              gains more: [{if: luck of owner < 9, then: [{run: gains}]}]
+            """;
+    List<String> found =
+        found(game, effect).stream()
+            .filter(one -> one.code() == Code.UNKNOWN_KEY)
+            .map(Diagnostic::message)
+            .toList();
+    assertThat(found).hasSize(told == null ? 0 : 1);
+    found.forEach(one -> assertThat(one).contains("/run", told));
+  }
+
   @Test
   void aNumberThatNoUseOfAKindBringsIsFound() {
     String game = GAME.replace("0 - event price}", "0 - event delta}");

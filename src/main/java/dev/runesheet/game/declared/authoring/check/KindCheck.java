@@ -61,6 +61,9 @@ final class KindCheck {
   /** The kinds of what events of the game's own are about, by the lines that raise them. */
   private final Map<String, Set<String>> raised = new HashMap<>();
 
+  /** The numbers of events that each program reads, and the programs that it runs. */
+  private final ReadNumbers read = new ReadNumbers();
+
   /** Conditions that never hold. */
   private final List<Diagnostic> impossible = new ArrayList<>();
 
@@ -83,6 +86,7 @@ final class KindCheck {
     raising.known.putAll(known);
     effects.forEach(raising::check);
     raised.putAll(raising.raised);
+    read.addAll(raising.read);
     effects.forEach(this::check);
     if (!findings.hasErrors()) { // Or they may follow from those.
       impossible.forEach(findings::add);
@@ -174,7 +178,12 @@ final class KindCheck {
       steps(branch.then(), roles.when(branch.condition()));
       steps(branch.otherwise(), roles.when(new Condition.Not(branch.condition())));
     } else if (step instanceof Step.InTurn turn) {
-      steps(turn.body(), roles.as(group(turn.group(), roles, step).of(Selector.Role.TARGET)));
+      RoleKinds inside = group(turn.group(), roles, step);
+      steps(turn.body(), inside.as(inside.of(Selector.Role.TARGET)));
+    } else if (step instanceof Step.Perform run) {
+      SourceLocation place = EntryPlaces.field(places.step(effect, step), "run");
+      read.of(run.effect()).forEach(number -> numbers.check(number, effect, place));
+      read.runs(effect.id(), run.effect());
     } else if (step instanceof Step.Repeat repeat) {
       value(repeat.times(), roles, part -> EntryPlaces.field(places.step(effect, step), "repeat"));
       steps(repeat.body(), roles);
@@ -300,6 +309,7 @@ final class KindCheck {
       }
     } else if (value instanceof Value.Payload number) {
       numbers.check(number.key(), effect, at.of(value));
+      read.reads(effect.id(), number.key());
     } else if (value instanceof Value.OfGroup some) {
       role(some.group().of(), roles, at.of(value));
       owned(some.group(), roles, at.of(value));
