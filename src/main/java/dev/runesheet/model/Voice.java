@@ -73,12 +73,7 @@ record Voice(
   Voice each(Selector.Group group) {
     boolean people = phrasing.group(group.scope()).person();
     return new Voice(
-        phrasing.ofEach(people),
-        asked,
-        Pronoun.THEY,
-        Pronoun.THEY,
-        Selector.Role.SELF,
-        Set.of());
+        phrasing.ofEach(people), asked, Pronoun.THEY, Pronoun.THEY, Selector.Role.SELF, Set.of());
   }
 
   /** The same context, addressing the player who is asked: one of several, or of their owners. */

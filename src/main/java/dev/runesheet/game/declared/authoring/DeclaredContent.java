@@ -242,11 +242,17 @@ final class DeclaredContent {
     }
     if (line.on().isPresent()) {
       Scope on = scopes().get(line.on().get());
-      boolean person = on != null && on.kinds().equals(List.of(DeclaredCatalog.PLAYER));
-      roles.put(Selector.Role.TARGET.name(), Pronoun.noun(person ? "that player" : "that card"));
+      roles.put(Selector.Role.TARGET.name(), Pronoun.noun(named(on)));
       roles.putIfAbsent(Selector.Role.SELF.name(), Pronoun.noun("this card"));
     }
     return effect.saidWith(effect.phrasing().saying(roles));
+  }
+
+  /** One of a scope, or of any cards if there is none. */
+  private static String named(Scope scope) {
+    boolean player = scope != null && scope.kinds().contains(DeclaredCatalog.PLAYER);
+    String one = player ? "that player" : "that card";
+    return player && scope.kinds().size() > 1 ? "the target" : one;
   }
 
   /** The effects of a card, and for each ability with a condition the one that permits it. */

@@ -11,7 +11,7 @@ import java.util.List;
 /** The verb that exchanges the places of two cards. */
 @Verb(
     name = "swap",
-    says = "{target} and {other} change places",
+    says = "let {target} and {other} change places",
     doc =
         "Lets two cards change zones and places; each stays its owner's, and as much in play as it"
             + " is. Cards of two players change the places that they have, counted from the first of"

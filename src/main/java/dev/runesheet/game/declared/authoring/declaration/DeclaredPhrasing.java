@@ -25,6 +25,7 @@ final class DeclaredPhrasing {
   private static final String ALL = "all ";
   private static final String OPPONENT = "the opponent";
   private static final String ANOTHER = "another player";
+  private static final String HERE = " here";
   private static final String OF_YOURS = "of yours";
 
   /** Zones on which cards lie, rather than in them. */
@@ -119,7 +120,8 @@ final class DeclaredPhrasing {
         "scopes",
         scope -> {
           if (isOfEnemies(scope)) {
-            facing.put(scope, plain.called(scope.replaceFirst(ENEMY + " ", "")).where(OF_YOURS));
+            Noun noun = called(scope.replaceFirst(ENEMY + " ", ""));
+            facing.put(scope, noun.where((noun.where() + " " + OF_YOURS).strip()));
           }
         });
     return facing;
@@ -129,14 +131,14 @@ final class DeclaredPhrasing {
   private Map<String, Noun> theirs() {
     Map<String, Noun> theirs = new LinkedHashMap<>();
     for (String scope : List.of("enemies", "allies", "other allies")) {
-      theirs.put(scope, plain.called(scope).ofPlayer());
+      theirs.put(scope, called(scope).ofPlayer());
     }
     each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, "their opponent's ")));
     each(
         "scopes",
         scope -> {
           if (isOfEnemies(scope)) {
-            theirs.put(scope, plain.called(scope).ofPlayer());
+            theirs.put(scope, called(scope).ofPlayer());
           }
         });
     return theirs;
@@ -186,7 +188,24 @@ final class DeclaredPhrasing {
    * name that does not say whose they are leaves that to {@code whose}.
    */
   private Noun noun(String scope) {
-    Noun noun = isOfPlayers(scope) ? named(scope).ofPeople() : named(scope);
+    return here(scope, ofSide(scope));
+  }
+
+  private Noun called(String scope) {
+    return here(scope, plain.called(withoutHere(scope)));
+  }
+
+  private static String withoutHere(String scope) {
+    return scope.endsWith(HERE) ? scope.substring(0, scope.length() - HERE.length()) : scope;
+  }
+
+  private static Noun here(String scope, Noun noun) {
+    return scope.endsWith(HERE) ? noun.where((noun.where() + HERE).strip()) : noun;
+  }
+
+  private Noun ofSide(String scope) {
+    Noun named = named(withoutHere(scope));
+    Noun noun = isOfPlayers(scope) ? named.ofPeople() : named;
     String whose = declared.path("scopes").path(scope).path("whose").asText();
     if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
       return noun.ofPlayer();
