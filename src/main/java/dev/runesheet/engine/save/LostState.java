@@ -113,8 +113,11 @@ final class LostState {
         continue;
       }
       BeanPropertyDefinition writes = properties.written(field);
-      if (isHidden(writes, field)) {
-        lost.add(name(field) + ": a subclass has another field of this name");
+      if (writes == null && properties.sharesItsName(field)) {
+        lost.add(
+            name(field)
+                + ": another class of its line has a field of this name, and at most one is written"
+                + " (rename one)");
       } else if (writes == null) {
         lost.add(name(field) + ": it is neither public nor has it a getter or annotation");
       } else if (!properties.isRead(field)) {
@@ -123,14 +126,6 @@ final class LostState {
         look(writes.getPrimaryType());
       }
     }
-  }
-
-  /** True if Jackson writes the field of a subclass instead. */
-  private static boolean isHidden(BeanPropertyDefinition writes, Field field) {
-    return writes != null
-        && writes.hasField()
-        && !writes.getField().getAnnotated().equals(field)
-        && writes.getField().getName().equals(field.getName());
   }
 
   static boolean isKept(Field field) {

@@ -8,10 +8,13 @@ import com.fasterxml.jackson.databind.JsonSerializable;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.introspect.AnnotatedClass;
 import com.fasterxml.jackson.databind.introspect.AnnotatedField;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
 import com.fasterxml.jackson.databind.introspect.BeanPropertyDefinition;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * The properties of a class that Jackson writes and reads, and those that its annotations leave out
@@ -71,28 +74,82 @@ final class SavedProperties {
 
   /** The property as which a field is written; null if it is not. */
   BeanPropertyDefinition written(Field field) {
-    BeanPropertyDefinition property = find(field, all);
+    BeanPropertyDefinition property =
+        sharesItsName(field) ? first(all, one -> isWrittenAs(field, one)) : find(field, all);
     return property != null && property.couldSerialize() ? property : null;
   }
 
-  /** True if a field is read back. */
+  /** True if a field that is written is read back. */
   boolean isRead(Field field) {
-    BeanPropertyDefinition property = find(field, read);
+    BeanPropertyDefinition property = sharesItsName(field) ? null : find(field, read);
+    if (property == null) { // Its name in letters of another size, or another field's.
+      String name = written(field).getName();
+      property = first(read, one -> one.getName().equals(name));
+    }
     return property != null && property.couldDeserialize();
   }
 
   private static BeanPropertyDefinition find(Field field, List<BeanPropertyDefinition> properties) {
-    for (BeanPropertyDefinition property : properties) {
-      boolean same = property.hasField() && property.getField().getAnnotated().equals(field);
-      if (same || property.getInternalName().equals(field.getName())) {
-        return property;
+    BeanPropertyDefinition named =
+        first(
+            properties,
+            one ->
+                one.hasField() && one.getField().getAnnotated().equals(field)
+                    || one.getInternalName().equals(field.getName()));
+    // Jackson knows getURL() of uRL as url, and isOn() of isOn as on.
+    return named == null ? first(properties, one -> hasGetterNamed(one, field.getName())) : named;
+  }
+
+  private static BeanPropertyDefinition first(
+      List<BeanPropertyDefinition> properties, Predicate<BeanPropertyDefinition> wanted) {
+    return properties.stream().filter(wanted).findFirst().orElse(null);
+  }
+
+  private static boolean hasGetterNamed(BeanPropertyDefinition property, String field) {
+    if (!property.hasGetter()) {
+      return false;
+    }
+    String getter = property.getGetter().getName();
+    String end = Character.toUpperCase(field.charAt(0)) + field.substring(1);
+    return getter.equals("get" + end)
+        || getter.equals("is" + end)
+        || getter.equals(field) && field.startsWith("is");
+  }
+
+  /** True if another class in the line of superclasses has a field of the same name. */
+  boolean sharesItsName(Field field) {
+    for (Class<?> type = bean.getBeanClass(); type != null; type = type.getSuperclass()) {
+      for (Field other : type.getDeclaredFields()) {
+        if (other.getName().equals(field.getName())
+            && !other.equals(field)
+            && !Modifier.isStatic(other.getModifiers())) {
+          return true;
+        }
       }
     }
-    return null;
+    return false;
+  }
+
+  /**
+   * True if a property is a field, not another one of the same name; or its getter is of the
+   * field's class and may give it: what a method does cannot be told.
+   */
+  private static boolean isWrittenAs(Field field, BeanPropertyDefinition property) {
+    AnnotatedMember by = property.getAccessor();
+    if (by == null || by.getAnnotated().equals(field)) {
+      return by != null;
+    }
+    return property.hasGetter()
+        && by.getDeclaringClass() == field.getDeclaringClass()
+        && by.getRawType() == field.getType()
+        && (!property.hasField() || property.getField().getName().equals(field.getName()));
   }
 
   /** True if an annotation says that a field is not to be written: it is not lost by mistake. */
   boolean isLeftOut(Field field) {
+    if (field.getDeclaringClass() != bean.getBeanClass() && sharesItsName(field)) {
+      return isLeftOut(field.getName()) || of(field.getDeclaringClass()).isLeftOut(field);
+    }
     BeanPropertyDefinition property = find(field, all);
     return property == null
         ? isMarked(field)
