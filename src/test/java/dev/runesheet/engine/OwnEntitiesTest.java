@@ -6,12 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
+import java.util.AbstractMap;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Date;
+import java.util.GregorianCalendar;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -115,7 +123,17 @@ class OwnEntitiesTest {
             new int[] {1},
             new AtomicInteger(),
             new StringBuilder(),
-            new Pair("", new Pair(List.of(), new ArrayList<>())))
+            new Pair("", new Pair(List.of(), new ArrayList<>())),
+            List.of(new int[1]),
+            Collections.unmodifiableList(Arrays.asList(null, new AtomicInteger())),
+            Set.of(new Pair(1, new BitSet())),
+            Map.of("a", new AtomicInteger()),
+            Map.of(new ArrayList<>(), "a"),
+            Optional.of(List.of(new Random(1))),
+            new Date(),
+            new GregorianCalendar(),
+            new AbstractMap.SimpleEntry<>("a", 1),
+            Map.entry("a", new int[1]))
         .forEach(OwnEntitiesTest::assertLost);
   }
 
@@ -128,7 +146,11 @@ class OwnEntitiesTest {
             TimeUnit.DAYS,
             new int[0],
             List.of(1),
-            Map.of(1, 2),
+            Map.of(1, List.of("two")),
+            Map.entry("a", 1),
+            Optional.of("a"),
+            Optional.empty(),
+            List.of(new Definition()),
             Collections.emptyList(),
             Collections.unmodifiableMap(new LinkedHashMap<>()),
             new Pair(1, new Pair("", null)),

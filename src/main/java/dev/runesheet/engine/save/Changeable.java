@@ -3,15 +3,21 @@ package dev.runesheet.engine.save;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.util.AbstractMap;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Date;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 
 /**
@@ -32,7 +38,14 @@ final class Changeable {
       };
 
   private static final List<Class<?>> OTHERS =
-      List.of(StringBuilder.class, StringBuffer.class, BitSet.class);
+      List.of(
+          StringBuilder.class,
+          StringBuffer.class,
+          BitSet.class,
+          Date.class,
+          Calendar.class,
+          Random.class,
+          AbstractMap.SimpleEntry.class);
 
   /** The beginnings of the names of the JDK's collections that stay as they are. */
   private static final List<String> FIXED =
@@ -52,7 +65,10 @@ final class Changeable {
     return !fixed && field.trySetAccessible();
   }
 
-  /** True if the field of an object holds such a value, or a record that holds one. */
+  /**
+   * True if the field of an object holds such a value, or a record, an Optional or a collection
+   * that holds one.
+   */
   static boolean isIn(Object owner, Field readable) {
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Object> open = new ArrayDeque<>();
@@ -62,11 +78,35 @@ final class Changeable {
       if (isItself(next)) {
         return true;
       }
-      if (next instanceof Record && seen.add(next)) {
-        OF_RECORDS.get(next.getClass()).forEach(part -> add(next, part, open));
+      if (seen.add(next)) {
+        addParts(next, open);
       }
     }
     return false;
+  }
+
+  /** Adds what a value holds that itself stays as it is. */
+  private static void addParts(Object fixed, Deque<Object> open) {
+    if (fixed instanceof Record) {
+      OF_RECORDS.get(fixed.getClass()).forEach(part -> add(fixed, part, open));
+    } else if (fixed instanceof Optional<?> maybe) {
+      maybe.ifPresent(open::push);
+    } else if (fixed instanceof Map.Entry<?, ?> entry) {
+      addAll(Arrays.asList(entry.getKey(), entry.getValue()), open);
+    } else if (fixed instanceof Map<?, ?> map && isFixed(map.getClass())) {
+      addAll(map.keySet(), open);
+      addAll(map.values(), open);
+    } else if (fixed instanceof Collection<?> all && isFixed(all.getClass())) {
+      addAll(all, open);
+    }
+  }
+
+  private static void addAll(Collection<?> all, Deque<Object> open) {
+    all.stream().filter(Objects::nonNull).forEach(open::push);
+  }
+
+  private static boolean isFixed(Class<?> type) {
+    return FIXED.stream().anyMatch(type.getName()::startsWith);
   }
 
   private static void add(Object owner, Field readable, Deque<Object> open) {
@@ -88,7 +128,7 @@ final class Changeable {
     if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
       return !Modifier.isAbstract(type.getModifiers())
           && type != Object.class
-          && FIXED.stream().noneMatch(type.getName()::startsWith);
+          && !isFixed(type);
     }
     return type.getPackageName().equals("java.util.concurrent.atomic")
         || OTHERS.stream().anyMatch(one -> one.isInstance(value));
