@@ -338,13 +338,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
   private <T> T atRest(Function<OpenMatch, T> question) {
     return read(
         open -> {
-          if (open.isPlaying()) {
-            throw new IllegalStateException(
-                "match ("
-                    + book.game().id()
-                    + ") is in the middle of an answer. Maybe a listener of its KIE session, or"
-                    + " what direct() runs, forks or saves it; one of onHappening can.");
-          }
+          open.mustBeAtRest();
           return question.apply(open);
         });
   }
@@ -354,7 +348,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    * empty.
    *
    * @throws IllegalStateException in the middle of an answer, such as in a listener of {@link
-   *     #session}
+   *     #session}, or if a {@link dev.runesheet.engine.fact.Deferred} waits behind an open question
    */
   public Match fork() {
     return atRest(
@@ -406,8 +400,7 @@ public final class Match extends ReadableMatch implements AutoCloseable {
    *
    * @throws IllegalStateException if a part of the game's own state would be lost; it names the
    *     fields and says what to do; if {@link Game#checkSaved} would refuse it; if the text of an
-   *     option is not that of its action alone; or in the middle of an answer, such as in a
-   *     listener of {@link #session}
+   *     option is not that of its action alone; or as with {@link #fork()}
    */
   public String save() {
     return atRest(

@@ -5,6 +5,7 @@ import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.SourceNotes;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fault.ActionFailure;
 import dev.runesheet.engine.fault.FailedRule;
@@ -140,9 +141,33 @@ public final class OpenMatch {
     }
   }
 
-  /** True while something is carried out: the match stands at no decision. */
-  public boolean isPlaying() {
-    return playing;
+  /**
+   * Checks that the match can be saved and forked.
+   *
+   * @throws IllegalStateException if it stands at no decision, or a part of a verb waits
+   */
+  public void mustBeAtRest() {
+    if (playing) {
+      throw new IllegalStateException(
+          "match ("
+              + rules.game().id()
+              + ") is in the middle of an answer. Maybe a listener of its KIE session, or"
+              + " what direct() runs, forks or saves it; one of onHappening can.");
+    }
+    machine.position.agenda.deferred().ifPresent(this::refuse);
+  }
+
+  /** A fork would do the work in this match, and no save can hold it. */
+  private void refuse(Deferred waits) {
+    throw new IllegalStateException(
+        "match ("
+            + rules.game().id()
+            + ") can neither be saved nor forked now: part '"
+            + waits.what()
+            + "' of a verb of effect ("
+            + waits.by().activation().effect()
+            + ") waits behind an open question, and can go on in this match only. Maybe the verb"
+            + " should do it at once, instead of Changes.defer().");
   }
 
   /** The stream of a player; it starts at the first call. */

@@ -4,11 +4,13 @@ import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.AgendaItem;
 import dev.runesheet.engine.fact.Attempt;
 import dev.runesheet.engine.fact.Copies;
+import dev.runesheet.engine.fact.Deferred;
 import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fault.ActionFailure;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The agenda of a match: a stack of first-in first-out frames of pending items, as data. It and the
@@ -176,6 +178,18 @@ public final class Agenda {
   public List<Frame> frames() {
     base();
     return Arrays.asList(frames).subList(0, depth);
+  }
+
+  /** The first part of a verb that waits: it has no copy and no saved form. */
+  public Optional<Deferred> deferred() {
+    for (int i = 0; i < depth; i++) {
+      for (AgendaItem item : frames[i].items) {
+        if (item instanceof Deferred deferred) {
+          return Optional.of(deferred);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** A deep copy. */

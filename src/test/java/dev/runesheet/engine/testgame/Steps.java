@@ -38,6 +38,7 @@ public final class Steps {
               Redirect.class,
               Strike.class,
               Shout.class,
+              ShoutLater.class,
               Tell.class,
               Look.class,
               Flicker.class,
