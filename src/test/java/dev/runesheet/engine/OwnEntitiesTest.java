@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.StatSchema;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,6 +77,39 @@ class OwnEntitiesTest {
     @Override
     public Entity copy() {
       return this;
+    }
+  }
+
+  /** One whose copy is another one. */
+  private static final class Renumbered extends Entity {
+    Renumbered(int id, NewEntity of) {
+      super(id, of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+    }
+
+    @Override
+    public Entity copy() {
+      NewEntity same =
+          new NewEntity(0, getKind(), getDefinition(), getName(), 0, getZone(), schema());
+      return new Renumbered(5, same);
+    }
+  }
+
+  /** One that keeps something for itself. */
+  private static final class Open extends Entity {
+    public int count;
+
+    Open(NewEntity of) {
+      super(of.id(), of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema());
+    }
+
+    private Open(Open other) {
+      super(other);
+      count = other.count;
+    }
+
+    @Override
+    public Entity copy() {
+      return new Open(this);
     }
   }
 
@@ -176,6 +210,9 @@ class OwnEntitiesTest {
     }
     assertNotBegun(Heir::new, "copy() of " + Heir.class.getName(), Holder.class.getName());
     assertNotBegun(Same::new, "copy() of " + Same.class.getName() + " gives the entity itself;");
+    assertNotBegun(
+        of -> new Renumbered(of.id(), of),
+        "copy() of " + Renumbered.class.getName() + " gives one of id 5;");
   }
 
   @Test
@@ -185,6 +222,49 @@ class OwnEntitiesTest {
         of -> new Entity(99, of.kind(), of.definition(), of.name(), 0, of.zone(), of.schema()),
         "newEntity() of keeper gives one of id 99",
         "expected an entity of id 0.");
+  }
+
+  @Test
+  void anEntityThatIsAnotherThanWantedIsRefused() {
+    StatSchema more = new StatSchema(List.of("gold", "silver"));
+    String given = "newEntity() of keeper gives one of ";
+    assertNotBegun(
+        of -> new Entity(0, "hero", "one", "one", 0, "box", of.schema()),
+        given + "kind hero for kind (counter), definition (one); expected",
+        "an entity of kind counter.");
+    assertNotBegun(
+        of -> new Entity(0, "counter", "two", "one", 0, "box", of.schema()),
+        given + "definition two",
+        "expected an entity of definition one.");
+    assertNotBegun(
+        of -> new Entity(0, "counter", "one", "one", -1, "box", of.schema()),
+        given + "controller -1",
+        "expected an entity of controller 0.");
+    assertNotBegun(
+        of -> new Entity(0, "counter", "one", "one", 0, "bag", of.schema()),
+        given + "zone bag",
+        "expected an entity of zone box.");
+    assertNotBegun(
+        of -> new Entity(0, "counter", "one", "one", 0, "box", more),
+        given + "stats [gold, silver]",
+        "expected an entity of stats [gold].");
+    Keeper renamed =
+        game(of -> new Entity(0, "counter", "one", "another", 0, "box", of.schema()));
+    try (Match match = Keeper.match(renamed, "with an entity")) {
+      assertThat(match.world().entity(0).getName()).isEqualTo("another");
+    }
+  }
+
+  /** To make a field of an entity public does not help. */
+  @Test
+  void aFieldOfAnEntityIsRefusedWithWhatHelpsThere() {
+    try (Match match = Keeper.match(game(Open::new), "with an entity")) {
+      assertThatThrownBy(match::save)
+          .hasMessageContainingAll(
+              "field (" + Open.class.getName() + ".count): only the stats",
+              "Keep what changes in a stat or in the GameState, and make final what never changes.")
+          .hasMessageNotContaining("public");
+    }
   }
 
   @Test

@@ -21,26 +21,21 @@ public final class MadeEntity {
   private MadeEntity() {}
 
   /**
-   * The entity that a game makes.
+   * The entity that a game makes; only its name may be another than is wanted.
    *
-   * @throws IllegalStateException if it is none, has another id, or forks could not copy it
+   * @throws IllegalStateException if it is none or another one, or forks could not copy it
    */
   public static Entity of(Game game, Rules book, NewEntity wanted) {
     Entity made = game.newEntity(book, wanted);
-    if (made == null || made.getId() != wanted.id()) {
-      throw new IllegalStateException(
-          "newEntity() of "
-              + game.id()
-              + " gives "
-              + (made == null ? "null" : "one of id " + made.getId())
-              + " for kind ("
-              + wanted.kind()
-              + "), definition ("
-              + wanted.definition()
-              + "); expected an entity of id "
-              + wanted.id()
-              + ".");
+    if (made == null) {
+      throw refused(game, wanted, "null", "id " + wanted.id());
     }
+    check(game, wanted, "id ", made.getId(), wanted.id());
+    check(game, wanted, "kind ", made.getKind(), wanted.kind());
+    check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
+    check(game, wanted, "controller ", made.getController(), wanted.controller());
+    check(game, wanted, "zone ", made.getZone(), wanted.zone());
+    check(game, wanted, "stats ", made.schema(), wanted.schema());
     AtomicBoolean copied = COPIED.get(made.getClass());
     if (!copied.get()) {
       checkCopy(made, made.copy());
@@ -49,17 +44,50 @@ public final class MadeEntity {
     return made;
   }
 
+  private static void check(Game game, NewEntity wanted, String part, Object is, Object expected) {
+    if (!expected.equals(is)) {
+      throw refused(game, wanted, "one of " + part + is, part + expected);
+    }
+  }
+
+  private static IllegalStateException refused(
+      Game game, NewEntity wanted, String gives, String expected) {
+    return new IllegalStateException(
+        "newEntity() of "
+            + game.id()
+            + " gives "
+            + gives
+            + " for kind ("
+            + wanted.kind()
+            + "), definition ("
+            + wanted.definition()
+            + "); expected an entity of "
+            + expected
+            + ".");
+  }
+
   /** Otherwise forks would play on with entities of another kind, or with those of the match. */
   private static void checkCopy(Entity made, Entity copy) {
-    if (copy == null || copy == made || copy.getClass() != made.getClass()) {
-      String gives = copy == null ? "null" : "a " + copy.getClass().getName();
+    String wrong = wrong(made, copy);
+    if (!wrong.isEmpty()) {
       throw new IllegalStateException(
           "copy() of "
               + made.getClass().getName()
               + " gives "
-              + (copy == made ? "the entity itself" : gives)
-              + "; expected another of its own class. Override copy(), and give what Entity(Entity)"
-              + " copies and the fields of your own.");
+              + wrong
+              + "; expected another of its own class and id. Override copy(), and give what"
+              + " Entity(Entity) copies and the fields of your own.");
     }
+  }
+
+  private static String wrong(Entity made, Entity copy) {
+    if (copy == null) {
+      return "null";
+    } else if (copy == made) {
+      return "the entity itself";
+    } else if (copy.getClass() != made.getClass()) {
+      return "a " + copy.getClass().getName();
+    }
+    return copy.getId() == made.getId() ? "" : "one of id " + copy.getId();
   }
 }

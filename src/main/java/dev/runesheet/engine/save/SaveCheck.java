@@ -16,6 +16,13 @@ final class SaveCheck {
   /** More levels than a person would want to be told. */
   private static final int DEEP = 100;
 
+  private static final String IN_STATES =
+      ". Make each of them public, or annotate its class with"
+          + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to a collection beside it.";
+
+  private static final String IN_ENTITIES =
+      ". Keep what changes in a stat or in the GameState, and make final what never changes.";
+
   private static final String IN_A_LIST = " Keep a long chain of objects in a list.";
 
   private SaveCheck() {}
@@ -54,9 +61,9 @@ final class SaveCheck {
               + (is.players() - 1)
               + ".");
     }
-    fields(game, LostState.of(is.getClass()));
+    fields(game, LostState.of(is.getClass()), IN_STATES);
     for (Entity entity : entities) {
-      fields(game, LostStats.of(entity));
+      fields(game, LostStats.of(entity), IN_ENTITIES);
     }
     decimals(game, state);
     readBack(game, is, state);
@@ -92,15 +99,13 @@ final class SaveCheck {
     }
   }
 
-  private static void fields(Game game, List<String> lost) {
+  private static void fields(Game game, List<String> lost, String advice) {
     if (!lost.isEmpty()) {
       throw refused(
           game,
           String.join("; ", lost)
-              + ". Make each of them public, or annotate its class with"
-              + " @JsonAutoDetect(fieldVisibility = ANY); keep what belongs to an entity in a stat"
-              + " or in the GameState, and what belongs to a collection beside it. A field that can"
-              + " be worked out again may be transient.");
+              + advice
+              + " A field that can be worked out again may be transient.");
     }
   }
 
@@ -143,25 +148,27 @@ final class SaveCheck {
               + ") comes back as ("
               + written(game, again)
               + "). Maybe a setter changes what it is given, an annotation such as @JsonInclude"
-              + " leaves a part out, or a Set that has an order is not declared as SortedSet or"
-              + " LinkedHashSet.");
+              + " leaves a part out, or a Set that has an order is not declared as EnumSet,"
+              + " SortedSet or LinkedHashSet.");
     }
     sameTypes(game, "its state differs when it is read back: ", is, again);
   }
 
   private static void sameTypes(Game game, String what, GameState is, GameState again) {
     ChangedTypes between = ChangedTypes.between(is, again);
-    fields(game, between.lost());
+    fields(game, between.lost(), IN_STATES);
     List<String> changed = between.found();
     if (!changed.isEmpty()) {
       throw refused(
           game,
           what
               + String.join("; ", changed)
-              + ". Declare a field with the type that it holds, such as Long, SortedMap,"
-              + " SortedSet or LinkedHashSet. HashMap, HashSet, Map.of() and Set.of() have no order"
-              + " that lasts: take LinkedHashMap, TreeMap, LinkedHashSet or TreeSet. An order other"
-              + " than the natural one is kept in a List, or by the elements (Comparable).");
+              + ". Declare a field with the type that it holds, such as Long, EnumMap, EnumSet,"
+              + " SortedMap, SortedSet or LinkedHashSet. A JsonNode comes back as a parser gives"
+              + " it: a small whole number as IntNode, null as NullNode. HashMap, HashSet, Map.of()"
+              + " and Set.of() have no order that lasts: take LinkedHashMap, TreeMap, LinkedHashSet"
+              + " or TreeSet. An order other than the natural one is kept in a List, or by the"
+              + " elements (Comparable).");
     }
   }
 
