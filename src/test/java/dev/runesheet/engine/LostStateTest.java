@@ -9,6 +9,8 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.LongNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
 import java.math.BigDecimal;
@@ -194,6 +196,25 @@ class LostStateTest {
     public List<int[]> all = List.of(here);
   }
 
+  /** JSON of sorts that no parser gives, and none. */
+  public static final class Parsed extends Plain {
+    public JsonNode none;
+    public JsonNode gold = new LongNode(5);
+    public ObjectNode all = JsonNodeFactory.instance.objectNode();
+
+    Parsed() {
+      all.putArray("parts").add(1).add(0.5f).addPOJO(List.of(1)).add(new byte[] {1});
+      all.put("rate", new BigDecimal("1.10"));
+    }
+  }
+
+  /** JSON that a parser gives. */
+  public static final class Right extends Plain {
+    public JsonNode none = JsonNodeFactory.instance.nullNode();
+    public JsonNode gold = JsonNodeFactory.instance.numberNode(5_000_000_000L);
+    public ObjectNode all = JsonNodeFactory.instance.objectNode().put("a", 1).put("b", "c");
+  }
+
   /** A sorted map in a field that does not say so. */
   public static final class Unsorted extends Plain {
     public Map<String, Integer> scores = new TreeMap<>();
@@ -350,6 +371,21 @@ class LostStateTest {
         "/state/units (java.util.EnumMap) comes back as java.util.LinkedHashMap",
         "/state/numbers (java.util.TreeSet) comes back as java.util.ArrayList",
         "/state/pattern (java.util.regex.Pattern) comes back as one that is not equal to it");
+  }
+
+  @Test
+  void jsonThatWouldComeBackAsOtherJsonIsRefused() {
+    String nodes = LongNode.class.getPackageName() + ".";
+    assertRefused(
+        Parsed::new,
+        "/state/none (null) comes back as " + nodes + "NullNode",
+        "/state/gold (" + nodes + "LongNode) comes back as " + nodes + "IntNode",
+        "/state/all/parts/1 (" + nodes + "FloatNode) comes back as " + nodes + "DoubleNode",
+        "/state/all/parts/2 (" + nodes + "POJONode) comes back as " + nodes + "ArrayNode",
+        "/state/all/parts/3 (" + nodes + "BinaryNode) comes back as " + nodes + "TextNode",
+        "/state/all/rate (" + nodes + "DecimalNode) comes back as " + nodes + "DoubleNode",
+        "as a parser gives it");
+    Keeper.assertKept(Right::new, again -> assertThat(again.none.isNull()).isTrue());
   }
 
   @Test

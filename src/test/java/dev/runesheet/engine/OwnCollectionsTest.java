@@ -11,6 +11,8 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
@@ -19,6 +21,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Collections of an embedding game's state come back as what they were, or are refused. */
@@ -39,6 +45,24 @@ class OwnCollectionsTest {
     public Collection<Integer> view = Collections.unmodifiableList(new ArrayList<>(List.of(3)));
     public Map<String, Integer> map = Collections.unmodifiableMap(new LinkedHashMap<>());
     public LinkedHashSet<Integer> set = new LinkedHashSet<>(List.of(4));
+  }
+
+  /** Collections for several threads in fields that do not say so. */
+  public static final class Concurrent extends LostStateTest.Plain {
+    public List<Integer> list = new CopyOnWriteArrayList<>(List.of(1));
+    public Collection<Integer> queue = new ConcurrentLinkedDeque<>();
+    public SortedMap<String, Integer> map = new ConcurrentSkipListMap<>();
+  }
+
+  /** One in a field that does. */
+  public static final class Safe extends LostStateTest.Plain {
+    public CopyOnWriteArrayList<Integer> list = new CopyOnWriteArrayList<>(List.of(1));
+  }
+
+  /** Collections of the constants of an enum in fields that do not say so. */
+  public static final class Constants extends LostStateTest.Plain {
+    public Set<TimeUnit> units = EnumSet.of(TimeUnit.DAYS);
+    public Map<TimeUnit, Integer> numbers = new EnumMap<>(TimeUnit.class);
   }
 
   /** A list that knows more than its elements. */
@@ -157,6 +181,25 @@ class OwnCollectionsTest {
   @Test
   void collectionsThatPlayAlikeMayComeBackAsEachOther() {
     assertKept(Alike::new, again -> assertThat(again.set).containsExactly(4));
+  }
+
+  @Test
+  void aCollectionForSeveralThreadsThatComesBackAsAnotherIsRefused() {
+    assertRefused(
+        Concurrent::new,
+        "/state/list (java.util.concurrent.CopyOnWriteArrayList) comes back as java.util.ArrayList",
+        "/state/queue (java.util.concurrent.ConcurrentLinkedDeque) comes back as",
+        "/state/map (java.util.concurrent.ConcurrentSkipListMap) comes back as java.util.TreeMap");
+    assertKept(Safe::new, again -> assertThat(again.list).containsExactly(1));
+  }
+
+  @Test
+  void aCollectionOfAnEnumIsRefusedWithTheTypeToDeclare() {
+    assertRefused(
+        Constants::new,
+        "/state/units (java.util.RegularEnumSet) comes back as java.util.HashSet",
+        "/state/numbers (java.util.EnumMap) comes back as java.util.LinkedHashMap",
+        "such as Long, EnumMap, EnumSet, SortedMap");
   }
 
   @Test

@@ -70,11 +70,13 @@ final class ChangedTypes {
   }
 
   private void compare(String at, Object is, Object again) {
-    if (is == null || is == again || is instanceof JsonNode) {
+    if (is == again) {
       return;
     }
-    if (again == null) {
-      found.add(at + " (" + name(is) + ") comes back as null");
+    if (is == null || again == null) {
+      addOther(at, is, again);
+    } else if (is instanceof JsonNode node && again instanceof JsonNode other) {
+      nodes(at, node, other);
     } else if (!isMetBefore(at, is, again)) {
       parts(at, is, again);
     }
@@ -104,7 +106,7 @@ final class ChangedTypes {
       lost.addAll(LostState.of(is.getClass()));
     }
     if (isOtherKind(is, again)) {
-      found.add(at + " (" + name(is) + ") comes back as " + name(again));
+      addOther(at, is, again);
     } else if (is instanceof Map<?, ?> map && again instanceof Map<?, ?> other) {
       if (sameOrder(at, is, KeptOrder.of(map), again, KeptOrder.of(other))) {
         entries(at, map, other);
@@ -124,11 +126,41 @@ final class ChangedTypes {
     }
   }
 
-  /** True unless the class is the same, or both are alike collections or maps of the JDK. */
+  private void addOther(String at, Object is, Object again) {
+    found.add(at + " (" + name(is) + ") comes back as " + name(again));
+  }
+
+  /** JSON within the state, which can hold numbers of sorts that no parser gives. */
+  private void nodes(String at, JsonNode is, JsonNode again) {
+    if (is.isObject() && again.isObject()) {
+      for (Map.Entry<String, JsonNode> part : is.properties()) {
+        nodes(at + "/" + part.getKey(), part.getValue(), again.path(part.getKey()));
+      }
+    } else if (is.isArray() && again.isArray()) {
+      for (int i = 0; i < is.size(); i++) {
+        nodes(at + "/" + i, is.get(i), again.path(i));
+      }
+    } else if (!is.equals(again) && !isSameDecimal(is, again)) {
+      addOther(at, is, again);
+    }
+  }
+
+  /** True if a decimal comes back as a double with the same digits. */
+  private static boolean isSameDecimal(JsonNode is, JsonNode again) {
+    return is.isBigDecimal() && again.isDouble() && is.decimalValue().equals(again.decimalValue());
+  }
+
+  /**
+   * True unless the class is the same, or both are alike collections or maps of the JDK. Those for
+   * several threads are like no others: a list that is read while it changes is one.
+   */
   private static boolean isOtherKind(Object is, Object again) {
     boolean maps = is instanceof Map<?, ?> && again instanceof Map<?, ?>;
     boolean lists = is instanceof Collection<?> && again instanceof Collection<?>;
-    boolean alike = (maps || lists) && is instanceof Set<?> == again instanceof Set<?>;
+    boolean alike =
+        (maps || lists)
+            && is instanceof Set<?> == again instanceof Set<?>
+            && !is.getClass().getPackageName().equals("java.util.concurrent");
     return is.getClass() != again.getClass() && !(alike && !LostState.isOwn(is.getClass()));
   }
 
