@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 
 /**
  * The values that change although no field is set anew, such as arrays and most collections. What
@@ -44,7 +44,7 @@ final class Changeable {
           BitSet.class,
           Date.class,
           Calendar.class,
-          Random.class,
+          RandomGenerator.class,
           AbstractMap.SimpleEntry.class);
 
   /** The beginnings of the names of the JDK's collections that stay as they are. */
