@@ -135,6 +135,42 @@ class LostRowsTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "tcg-pocket,cards,Effects,Effects (2)",
+    "tcg-pocket,cards,Effects that stay,Stay",
+    "tcg-pocket,cards,Items,Itemsx",
+    "tcg-pocket,cards,Energy,Energies",
+    "queens-blood,decision-tables/queens-blood/variants.drl.xlsx,Power,Powers",
+    "werewolf,decision-tables/werewolf/order.drl.xlsx,Steps,Step",
+    "valeria,data/valeria/cards.xlsx,Dukes,Duke"
+  })
+  void aRenamedSheetIsToldWhereRowsAreComparedAndPutBack(
+      String game, String source, String sheet, String renamed) throws IOException {
+    if (source.endsWith(".xlsx")) {
+      Files.copy(folder.resolve(source), folder.resolve("mine.xlsx"));
+    } else {
+      Ran.in(folder, "", "table", game, "export", source, "--to", "mine.xlsx");
+    }
+    edit("mine.xlsx", book -> book.setSheetName(book.getSheetIndex(sheet), renamed));
+
+    assertRenamed(Ran.in(folder, "", "table", game, "diff", source, "mine.xlsx"), sheet, renamed);
+    assertRenamed(Ran.in(folder, "", "table", game, "refresh", "mine.xlsx"), sheet, renamed);
+    if (!source.endsWith(".xlsx")) {
+      Ran put = Ran.in(folder, "", "table", game, "import", "mine.xlsx", source);
+      assertRenamed(put, sheet, renamed);
+    }
+  }
+
+  private static void assertRenamed(Ran ran, String sheet, String renamed) {
+    assertThat(ran.err().lines())
+        .filteredOn(line -> line.contains("RS124"))
+        .singleElement()
+        .asString()
+        .startsWith("mine.xlsx!" + renamed + "!A1: warning RS124: ")
+        .endsWith("expected the title '" + sheet + "'");
+  }
+
   private static void assertUnread(Ran ran, String sheet) {
     assertThat(ran.err().lines())
         .filteredOn(line -> line.contains("RS124"))

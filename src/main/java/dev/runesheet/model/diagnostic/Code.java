@@ -213,7 +213,7 @@ public enum Code {
   SHEET_UNREAD(
       "RS124",
       "a sheet that is not read, with the headings of one that is",
-      "Move its rows to that sheet, or give it other headings if it is a note.",
+      "Move its rows to that sheet, or give it that title again; give a note other headings.",
       WARNING),
   CONDITIONS_OVERLAP(
       "RS120",

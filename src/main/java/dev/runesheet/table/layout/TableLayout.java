@@ -140,12 +140,17 @@ public record TableLayout(
     return row < SheetShape.KEYWORDS ? property(row, index) : heading(row, index);
   }
 
+  /** The technical cell that names the table of a title, whatever its sheet is called. */
+  public static String mark(String title) {
+    return "RuleTable " + title;
+  }
+
   private String property(int row, int index) {
     return switch (row) {
       case SheetShape.RULE_SET -> index == 0 ? "RuleSet" : index == 1 ? rulePackage : "";
       case SheetShape.IMPORT ->
           index == 0 ? "Import" : index == 1 ? String.join(", ", imports) : "";
-      default -> index == 0 ? "RuleTable " + title : policy(index);
+      default -> index == 0 ? mark(title) : policy(index);
     };
   }
 

@@ -12,14 +12,16 @@ import dev.runesheet.table.grid.RawCells;
 import dev.runesheet.table.grid.SheetShape;
 import dev.runesheet.table.grid.WorkbookFile;
 import dev.runesheet.table.layout.CaseSheet;
+import dev.runesheet.table.layout.TableLayout;
 import dev.runesheet.table.layout.ToolSheets;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
  * Sheets of a workbook that nobody reads although they have the headings of one that is read, such
- * as the copy that a spreadsheet calls {@code Auras (2)}.
+ * as the copy that a spreadsheet calls {@code Auras (2)}, or one that was renamed.
  */
 public final class CopiedSheets {
 
@@ -46,23 +48,38 @@ public final class CopiedSheets {
 
   private static void check(
       String name, GridBook workbook, Collection<String> known, Diagnostics findings) {
-    List<String> read = workbook.names().stream().filter(title -> isIn(title, known)).toList();
     for (String title : workbook.names()) {
       if (!isIn(title, known) && !isIn(title, ToolSheets.ALL)) {
-        read.stream()
-            .filter(other -> isAlike(workbook.sheet(title), workbook.sheet(other), other))
-            .findFirst()
-            .ifPresent(other -> findings.add(copy(name, title, other)));
+        meant(workbook, title, known)
+            .ifPresent(other -> findings.add(unread(name, title, other, workbook.has(other))));
       }
     }
   }
 
-  private static Diagnostic copy(String name, String title, String other) {
+  /**
+   * The title of the sheet that one is a copy of, or had itself: what its technical rows name, also
+   * where others have equal headings, or else the first sheet with its headings.
+   */
+  private static Optional<String> meant(GridBook workbook, String title, Collection<String> known) {
+    Grid sheet = workbook.sheet(title);
+    String table = text(sheet, SheetShape.TABLE, SheetShape.FIRST_COLUMN);
+    return known.stream()
+        .filter(other -> table.equals(TableLayout.mark(other)))
+        .findFirst()
+        .or(
+            () ->
+                workbook.names().stream()
+                    .filter(other -> isIn(other, known))
+                    .filter(other -> isAlike(sheet, workbook.sheet(other), other))
+                    .findFirst());
+  }
+
+  private static Diagnostic unread(String name, String title, String other, boolean copied) {
     return Diagnostic.of(
         Code.SHEET_UNREAD,
         SourceLocation.cell(name, title, "A1"),
         "a sheet " + Words.quote(title) + " with the headings of " + Words.quote(other),
-        "its rows on the sheet " + Words.quote(other));
+        (copied ? "its rows on the sheet " : "the title ") + Words.quote(other));
   }
 
   private static boolean isIn(String title, Collection<String> titles) {
@@ -76,10 +93,13 @@ public final class CopiedSheets {
   }
 
   private static List<String> headings(Grid sheet, int row) {
-    RawCells cells = new RawCells("", sheet, new Diagnostics());
     return IntStream.range(0, Math.min(sheet.width(row), Limits.COLUMNS))
-        .mapToObj(column -> cells.at(row, column, "").text())
+        .mapToObj(column -> text(sheet, row, column))
         .filter(text -> !text.isEmpty())
         .toList();
+  }
+
+  private static String text(Grid sheet, int row, int column) {
+    return new RawCells("", sheet, new Diagnostics()).at(row, column, "").text();
   }
 }
