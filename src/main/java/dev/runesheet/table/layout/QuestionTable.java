@@ -115,7 +115,9 @@ public final class QuestionTable {
   }
 
   private Column test(QuestionSpec.Column column) {
-    Column made = made(column, Keyword.CONDITION, call(column));
+    // Drools reads no cast of a bare number below 0 in conditions.
+    String call = call(column).replaceAll("\\(int\\) (\\$\\w+)", "(int) ($1)");
+    Column made = made(column, Keyword.CONDITION, call);
     return column.bound().map(made::comparing).orElse(made);
   }
 

@@ -28,6 +28,9 @@ final class EarlierSheet {
   /** The package of a class of ours, where it is imported. */
   private static final Pattern PACKAGE = Pattern.compile("\\bdev\\.runesheet\\.([a-z]\\w*\\.)+");
 
+  /** The whole number of a condition. */
+  private static final Pattern WHOLE = Pattern.compile("\\(int\\) \\((\\$\\w+)\\)");
+
   private EarlierSheet() {}
 
   /** A table as its sheet has it: parts that stand in one cell there stay together. */
@@ -42,7 +45,8 @@ final class EarlierSheet {
   /**
    * True if the code of a column is right. Earlier versions wrote other code for tables that answer
    * questions: they named the fact otherwise, the same on the whole sheet, it knew only texts and
-   * numbers with points, and classes of ours stood in other packages.
+   * numbers with points, or no whole numbers below 0 in conditions, and classes of ours stood in
+   * other packages.
    */
   static boolean isCode(Grid sheet, TableLayout layout, String code, String now) {
     if (!layout.choosesPolicy()) {
@@ -66,11 +70,14 @@ final class EarlierSheet {
   }
 
   private static String simple(String code) {
-    return PACKAGE.matcher(code).replaceAll("");
+    return WHOLE.matcher(PACKAGE.matcher(code).replaceAll("")).replaceAll("(int) $1");
   }
 
   private static String former(String code) {
-    return code.replaceAll("Word\\.of\\([\\w.]+\\.class, (\"\\$\\w+\")\\)", "$1")
+    return WHOLE
+        .matcher(code)
+        .replaceAll("$1")
+        .replaceAll("Word\\.of\\([\\w.]+\\.class, (\"\\$\\w+\")\\)", "$1")
         .replaceAll("\\(int\\) (\\$\\w+)", "$1")
         .replaceAll("^(\\w+)\\.word == ", "$1 == ")
         .replace(", " + Word.class.getName(), "");

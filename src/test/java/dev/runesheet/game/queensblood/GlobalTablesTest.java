@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
+import dev.runesheet.game.queensblood.authoring.QueensBloodPack;
 import dev.runesheet.game.queensblood.board.Board;
 import dev.runesheet.game.queensblood.board.Grid;
 import dev.runesheet.game.queensblood.board.QueensState;
@@ -12,7 +13,10 @@ import dev.runesheet.game.queensblood.board.Side;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.BuiltPack;
+import dev.runesheet.pack.PackBuilder;
 import dev.runesheet.pack.Packs;
+import dev.runesheet.pack.PlainDrools;
 import dev.runesheet.pack.file.PackFiles;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +24,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tables of global rules are what runs: changing one cell changes the outcome. */
 @Tag("thorough")
@@ -66,6 +71,25 @@ class GlobalTablesTest {
     assertThat(winner(within)).isEqualTo(Side.LEFT);
     assertThat(points(within)).isEqualTo(points(QueensBooks.shipped())).isPositive();
     assertThat(points(without)).isZero();
+  }
+
+  @Test
+  void theLowerNumberCanBeAskedToBeAboveOneBelowZero() {
+    PackFiles files = Workbooks.cells(SCORING, "Lane scoring", Map.of("F8", -3.0, "F11", -1.0));
+    RuleBook book = QueensBooks.of(files);
+    BuiltPack built = PackBuilder.build(new QueensBloodPack(), files, new Diagnostics());
+    List<String> workbooks = List.copyOf(PlainDrools.workbooks(built));
+    RuleBook plain = PlainDrools.book(built, files, workbooks, false);
+
+    assertThat(points(book)).isEqualTo(points(QueensBooks.shipped())).isPositive();
+    assertThat(points(plain)).isEqualTo(points(book));
+  }
+
+  /** Code of an earlier version, which knew no numbers below 0 there, is read. */
+  @ParameterizedTest
+  @ValueSource(strings = {"lowerAbove($param)", "lowerAbove((int) $param)"})
+  void codeOfAnEarlierVersionIsRead(String code) {
+    assertThat(found(edited(SCORING, "Lane scoring", "F6", code))).isEmpty();
   }
 
   @Test

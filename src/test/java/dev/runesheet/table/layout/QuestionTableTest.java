@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.Compares;
+import dev.runesheet.model.question.HitPolicy;
 import dev.runesheet.model.question.InputColumn;
 import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
@@ -109,6 +110,67 @@ public class QuestionTableTest {
         .containsExactly("7 baskets", "pressed", "3 to Ann B.");
     assertThat(new Orchard(Orchard.Tree.APPLE, 20, false, "clay").ask(session))
         .containsExactly("2 baskets", "eaten", "sold to [INN, BAKER]");
+  }
+
+  /** A question about numbers that can be below 0, in tests of every form. */
+  @Question(title = "Frost", family = "f", doc = "d", rows = HitPolicy.FIRST)
+  public static final class Frost {
+    private final int degrees;
+    String said = "";
+
+    Frost(int degrees) {
+      this.degrees = degrees;
+    }
+
+    @InputColumn(order = 1, label = "Degrees", doc = "d")
+    public int getDegrees() {
+      return degrees;
+    }
+
+    @InputColumn(order = 2, label = "Above", doc = "d")
+    @Compares(asked = "degrees", relation = Compares.Relation.ABOVE)
+    public boolean above(int number) {
+      return degrees > number;
+    }
+
+    @InputColumn(order = 3, label = "Warmer", doc = "d")
+    public boolean warmer(double number) {
+      return degrees > number;
+    }
+
+    @InputColumn(order = 4, label = "Both", doc = "d")
+    public boolean between(@Cell(label = "From") int low, @Cell(label = "To") double high) {
+      return degrees >= low && degrees <= high;
+    }
+
+    @OutputColumn(order = 1, label = "Says", doc = "d")
+    public void says(@Cell(form = Cell.Form.NAME) String word, int number, double exact) {
+      said = word + " " + number + " " + exact;
+    }
+
+    private String ask(KieSession session) {
+      session.insert(this);
+      session.fireAllRules();
+      return said;
+    }
+  }
+
+  @Test
+  void numbersBelowZeroStandInEveryColumn() {
+    TableLayout layout =
+        QuestionTable.layout("our-game", QuestionSpec.of(Frost.class), list -> List.of());
+    List<List<String>> rows =
+        List.of(
+            row("A", "", ">= 5", "-2", "", "", "warm,-1,-1.5"),
+            row("B", "", "", "", "-7.5", "-7,-2.5", "cold,-2,-2.5"),
+            row("C", "", "-9..-8", "-10", "-10", "-9,-8", "icy,-3,-3.5"));
+    TypedTable table = PlainTable.of(layout, Duel.FILE, rows);
+    KieSession session = session(TableCompiler.compile(table).drl());
+
+    assertThat(new Frost(5).ask(session)).isEqualTo("warm -1 -1.5");
+    assertThat(new Frost(-3).ask(session)).isEqualTo("cold -2 -2.5");
+    assertThat(new Frost(-8).ask(session)).isEqualTo("icy -3 -3.5");
+    assertThat(new Frost(-20).ask(session)).isEmpty();
   }
 
   @Test
