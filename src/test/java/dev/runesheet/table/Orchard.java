@@ -23,6 +23,7 @@ public final class Orchard {
   /** A kind of tree. */
   public enum Tree implements Word {
     APPLE,
+    @OnlyFor(asked = "frost", words = "no")
     PEAR,
     WILD_CHERRY
   }

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Restricts an answer, or a constant of one, to some cases; a row for others that uses it has a
- * finding.
+ * Restricts an answer, or a constant of an answer or of a property, to some cases; a row for others
+ * that uses it has a finding. Of an answer and its constant both restrictions hold.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.FIELD})

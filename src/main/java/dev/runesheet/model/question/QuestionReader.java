@@ -117,7 +117,7 @@ final class QuestionReader {
         asks.required(),
         "",
         parts,
-        List.of(),
+        limits(method, parts),
         bound(method));
   }
 

@@ -12,7 +12,7 @@ import dev.runesheet.table.layout.TypedTable;
 import java.util.List;
 import java.util.Optional;
 
-/** The check for answers of rows that are restricted to other cases by their question. */
+/** The check for words of rows that are restricted to other cases by their question. */
 public final class LimitCheck {
 
   private final QuestionSpec question;
@@ -37,25 +37,39 @@ public final class LimitCheck {
 
   private void check(TypedRow row, QuestionSpec.Column column) {
     Binding binding = QuestionTable.binding(column.member());
-    String word = table.text(row, binding);
-    if (word == null || word.equals(column.otherwise())) {
+    String text = table.text(row, binding);
+    if (text == null || text.equals(column.otherwise())) {
       return;
     }
-    limit(column, word)
-        .filter(limit -> limit.cases().stream().noneMatch(one -> admits(row, limit, one)))
-        .ifPresent(
-            limit ->
-                findings.error(
-                    Code.NO_CHANGE,
-                    table.place(row, binding),
-                    Words.quote(word),
-                    "an empty cell, or " + cases(limit)));
+    List<Optional<Limit>> broken =
+        words(row, column, text).stream().map(word -> broken(row, column, word)).toList();
+    if (!broken.isEmpty() && broken.stream().allMatch(Optional::isPresent)) {
+      report(row, column, text, broken.get(0).get());
+    }
   }
 
-  /** The limit of a word; its own takes precedence over that of the column. */
-  private static Optional<Limit> limit(QuestionSpec.Column column, String word) {
+  private void report(TypedRow row, QuestionSpec.Column column, String text, Limit limit) {
+    findings.error(
+        column.use() == QuestionSpec.Use.ANSWER ? Code.NO_CHANGE : Code.NO_CASE,
+        table.place(row, QuestionTable.binding(column.member())),
+        Words.quote(text),
+        (column.required() ? "another word, or " : "an empty cell, or ") + cases(limit));
+  }
+
+  /** The words that a cell stands for: of a condition all that fit it. */
+  private List<String> words(TypedRow row, QuestionSpec.Column column, String text) {
+    return column.use() == QuestionSpec.Use.PROPERTY
+        ? column.parts().get(0).words().stream()
+            .filter(word -> table.admits(row, QuestionTable.binding(column.member()), word))
+            .toList()
+        : List.of(text);
+  }
+
+  /** The limit that keeps a word from counting; its own is told before that of the column. */
+  private Optional<Limit> broken(TypedRow row, QuestionSpec.Column column, String word) {
     return List.of(word, "").stream()
         .flatMap(key -> column.limits().stream().filter(limit -> limit.word().equals(key)))
+        .filter(limit -> limit.cases().stream().noneMatch(one -> admits(row, limit, one)))
         .findFirst();
   }
 

@@ -169,6 +169,23 @@ class GlobalTablesTest {
   }
 
   @Test
+  void whatCannotBeWhereSidesAreLevelIsFound() {
+    for (String cell : List.of("E10", "E11")) {
+      assertThat(found(edited(SCORING, "Lane scoring", cell, "level")))
+          .as("only a won lane has a bonus or a transfer")
+          .contains("RS112 " + cell);
+    }
+    for (String cell : List.of("H9", "I9", "H13")) {
+      for (String side : List.of("higher", "lower")) {
+        assertThat(found(edited(SCORING, "Lane scoring", cell, side)))
+            .as("neither side is")
+            .containsExactly("RS131 " + cell);
+      }
+    }
+    assertThat(found(edited(SCORING, "Lane scoring", "E10", "ahead"))).isEmpty();
+  }
+
+  @Test
   void cellsOnTheLowerNumberThatExcludeEachOtherAreFound() {
     assertThat(found(edited(SCORING, "Lane scoring", "G11", "<= 0")))
         .as("F11 asks for a number above 0")

@@ -3,6 +3,7 @@ package dev.runesheet.table.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.game.valeria.state.PayCheck;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.Compares;
@@ -219,6 +220,30 @@ public class QuestionTableTest {
         .contains("RS131", "!Harvest of trees!K8", "'pressed'", "under 'Tree' apple");
     assertThat(found(row("A", "", "none of pear", "", "", "", "", "1", "", "pressed", "", "", "")))
         .isEmpty();
+  }
+
+  @Test
+  void aConditionOnlyOnWordsForNoCaseOfItsRowIsFound() {
+    assertThat(found(row("A", "", "pear", "", "yes", "", "", "1", "", "", "", "", "")))
+        .contains("RS112", "!Harvest of trees!D8", "'pear'", "an empty cell, or under 'Frost' no");
+    assertThat(found(row("A", "", "none of apple, wild cherry", "", "yes", "", "", "1")))
+        .contains("RS112", "!Harvest of trees!D8");
+    assertThat(found(row("A", "", "any of apple, pear", "", "yes", "", "", "1"))).isEmpty();
+    assertThat(found(row("A", "", "pear", "", "", "", "", "1"))).isEmpty();
+  }
+
+  @Test
+  void oneDieAloneIsNoDouble() {
+    QuestionSpec question = QuestionSpec.of(PayCheck.class);
+    TableLayout layout = QuestionTable.layout("valeria", question, list -> List.of());
+    List<List<String>> rows =
+        List.of(row("A", "", "one", "", "yes", "1"), row("B", "", "both", "", "yes", "2"));
+    Diagnostics findings = new Diagnostics();
+    LimitCheck.check(question, PlainTable.of(layout, Duel.FILE, rows), findings);
+    assertThat(findings.all())
+        .singleElement()
+        .asString()
+        .contains("RS112", "!Paying cards!D8", "another word, or under 'Pays on doubles' no");
   }
 
   private static String found(List<String> cells) {

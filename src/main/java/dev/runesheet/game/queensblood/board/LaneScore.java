@@ -31,15 +31,20 @@ public final class LaneScore {
   public enum Standing implements Word {
     /** One is higher. */
     AHEAD,
-    /** Both are the same. */
+    /** Both are the same, so that nobody has won the lane to which others add. */
+    @OnlyFor(
+        asked = "step",
+        words = {"lane", "match"})
     LEVEL
   }
 
   /** The winner. */
   public enum Winner implements Word {
     /** The side with the higher number. */
+    @OnlyFor(asked = "standing", words = "ahead")
     HIGHER,
     /** The side with the lower number. */
+    @OnlyFor(asked = "standing", words = "ahead")
     LOWER,
     /** Neither side. */
     NOBODY
@@ -48,8 +53,10 @@ public final class LaneScore {
   /** The number that counts as points. */
   public enum Points implements Word {
     /** The higher number. */
+    @OnlyFor(asked = "standing", words = "ahead")
     HIGHER,
     /** The lower number. */
+    @OnlyFor(asked = "standing", words = "ahead")
     LOWER,
     /** The amount of the effect. */
     @OnlyFor(asked = "step", words = "bonus")

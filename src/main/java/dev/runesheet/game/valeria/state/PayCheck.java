@@ -4,6 +4,7 @@ import dev.runesheet.engine.fact.PureQuestion;
 import dev.runesheet.game.valeria.card.CardType;
 import dev.runesheet.model.question.Cell;
 import dev.runesheet.model.question.InputColumn;
+import dev.runesheet.model.question.OnlyFor;
 import dev.runesheet.model.question.OutputColumn;
 import dev.runesheet.model.question.Question;
 import dev.runesheet.spelling.Word;
@@ -17,7 +18,8 @@ public final class PayCheck implements PureQuestion {
   public enum Dice implements Word {
     /** Both of them. */
     BOTH,
-    /** One of them. */
+    /** One of them, so that they are not the same. */
+    @OnlyFor(asked = "doubles", words = "no")
     ONE,
     /** Neither. */
     NONE
