@@ -183,6 +183,14 @@ public interface Game {
   }
 
   /**
+   * True if a position can be, as far as the game knows: a shuffle of what is hidden that made one
+   * that cannot be is made again. It only reads the match, as often as it is asked.
+   */
+  default boolean isPossible(MatchContext match) {
+    return true;
+  }
+
+  /**
    * True if a player may see an entity: hands and decks of others are hidden here, in one place.
    */
   default boolean isVisible(MatchContext match, int player, Entity entity) {

@@ -8,7 +8,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.runesheet.ShippedBooks;
 import dev.runesheet.api.Match;
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.game.declared.number.Expression;
+import dev.runesheet.game.declared.setup.DeclaredSetup;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -93,6 +97,56 @@ class ForkForAPlayerTest {
       assertThat(places)
           .isNotEmpty()
           .allSatisfy((card, lay) -> assertThat(lay).hasSizeGreaterThan(1));
+    }
+  }
+
+  /** Each first hand holds a Basic Pokémon by rule; without one a player would lose unasked. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void leavesEachPlayerABasicPokemonToBeginWith(int viewer) {
+    RuleBook book = ShippedBooks.of("tcg-pocket");
+    JsonNode decks = new DeclaredSetup(List.of("old bones", "gas cloud"), 0, null).toJson();
+    for (int seed = 0; seed < 50; seed++) {
+      try (Match match = book.newMatch(decks, seed);
+          Match saved = book.restore(match.save(), false)) {
+        for (int i = 0; i < 5; i++) {
+          assertBegins(match, viewer, i);
+          assertBegins(saved, viewer, i + 5);
+        }
+        answer(match, new Random(seed));
+        assertBegins(match, viewer, 10);
+      }
+    }
+  }
+
+  private static void assertBegins(Match match, int viewer, int seed) {
+    try (Match fork = match.fork(viewer, seed)) {
+      while (fork.view(viewer).phase().equals("first pokemon")) {
+        answer(fork, new Random(seed));
+      }
+      assertThat(List.of(0, 1)).allMatch(player -> !fork.world().in("active", player).isEmpty());
+    }
+  }
+
+  /** Else forks would be made in vain, and show positions that are rarer than they should be. */
+  @Test
+  void whatIsCertainInTcgPocketHoldsAtEachQuestion() throws JsonProcessingException {
+    Expression.Test certain =
+        ShippedBooks.of("tcg-pocket").catalog(DeclaredCatalog.class).extras().certain();
+    for (int seed = 0; seed < 20; seed++) {
+      Random random = new Random(seed);
+      try (Match match = begun("tcg-pocket", seed)) {
+        while (!match.over()) {
+          try (Match fork = match.fork()) {
+            fork.direct(
+                context ->
+                    assertThat(List.of(context.player(0), context.player(1)))
+                        .allMatch(
+                            self -> certain.holds(new Expression.Roles(context, self, self))));
+          }
+          answer(match, random);
+        }
+      }
     }
   }
 

@@ -17,13 +17,17 @@ import java.util.function.Predicate;
 
 /**
  * The shuffle of what a player may not see, in a fork for a bot. It is nothing that happens in the
- * match: it raises no events, counts for no limit and is not logged; and what others are asked fits
- * the shuffled position.
+ * match: it raises no events, counts for no limit and is not logged; what others are asked fits the
+ * shuffled position, and that is one which the game calls possible.
  */
 final class HiddenShuffle {
 
-  /** After a shuffle, another player may have no answer left to what he is asked. */
-  private static final int MOST_TRIES = 50;
+  /**
+   * After a shuffle, another player may have no answer left to what he is asked, or the position
+   * may be impossible. So many tries find a single card of 60 in a hand of 7; the last one stays,
+   * since in positions set up by hand no other may be possible either.
+   */
+  private static final int MOST_TRIES = 200;
 
   private final OpenMatch fork;
   private final Machine machine;
@@ -67,12 +71,19 @@ final class HiddenShuffle {
             if (!inPlay.isEmpty() && !seen().equals(seen)) {
               inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
             }
-          } while (!fork.questions.renewOthers(viewer) && ++tries < MOST_TRIES);
+          } while (!fits() && ++tries < MOST_TRIES);
         });
     machine.network.derive();
     machine.position.agenda = agenda;
     machine.position.counters = counters;
     fork.journal.forget();
+  }
+
+  /** True if others can be asked what they are, which is renewed, and the position can be. */
+  private boolean fits() {
+    boolean asked = fork.questions.renewOthers(viewer);
+    machine.network.derive();
+    return asked && game().isPossible(machine);
   }
 
   private Game game() {

@@ -21,6 +21,7 @@ import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
 import dev.runesheet.game.declared.choice.CharacterAbilities;
 import dev.runesheet.game.declared.choice.PhaseActions;
+import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.CharacterSetup;
 import dev.runesheet.game.declared.setup.CharacterTable;
 import dev.runesheet.game.declared.setup.DeclaredSetup;
@@ -39,6 +40,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * A game declared in {@code game.yaml}, with its phases. Phases, actions and cards act by effects,
@@ -307,6 +309,17 @@ public final class DeclaredGame implements Game {
   @Override
   public void shuffleHidden(MatchContext match, int viewer) {
     HiddenCards.shuffle(match, catalog(match), viewer);
+  }
+
+  /** What the game declares as certain holds of each player. */
+  @Override
+  public boolean isPossible(MatchContext match) {
+    Expression.Test certain = catalog(match).extras().certain();
+    int players = match.state(DeclaredState.class).players;
+    return certain == null
+        || IntStream.range(0, players)
+            .mapToObj(match::entity)
+            .allMatch(self -> certain.holds(new Expression.Roles(match, self, self)));
   }
 
   /** Attached cards are seen by those who see what they are attached to, and by nobody else. */

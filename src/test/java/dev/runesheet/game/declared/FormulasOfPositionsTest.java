@@ -49,4 +49,20 @@ class FormulasOfPositionsTest {
         .extracting(one -> one.location().place())
         .isEqualTo("#/cards/flame-caller/effects/0/if");
   }
+
+  @ParameterizedTest
+  @CsvSource({"d6 > 3", "kind of subject is unit", "event delta > 0"})
+  void whatIsCertainReadsThePositionAlone(String formula) {
+    assertThat(
+            new EditedGame("ember-vale")
+                .edit("game.yaml", "turns: 60", "turns: 60\ncertain: " + formula)
+                .findings())
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.code()).isEqualTo(Code.DECLARATION);
+              assertThat(one.location().place()).isEqualTo("#/certain");
+              assertThat(one.expected()).isEqualTo("a condition that the position alone tells");
+            });
+  }
 }

@@ -38,6 +38,10 @@ class WrongDeclarationsTest {
           cards | event delta < -1 | event delt < -1 | RS017 | cards/avalanche-bear/effects/0/if:7 | delt | delta
           game | actions: [play, cast | actions: [play, cst | RS022 | phases/1/actions/1 | cst | cast
           game | with: own hand | with: own hnd | RS014 | actions/play/with | own hnd | own hand
+          game | turns: 60 | certain: count of own hnd > 0 | RS014 | certain:10 | own hnd | own hand
+          game | turns: 60 | certain: count of own hand [kind of target is unt] > 0 | RS022 | certain:38 | unt | unit
+          game | turns: 60 | certain: '' | RS200 | certain:1 | the end | -
+          game | turns: 60 | certan: turn number > 1 | RS007 | certan | certan | certain
           game | deck zone: deck | deck zone: dec | RS022 | deck zone | dec | deck
           game | kinds: [unit], zone: board, whose: own | kinds: [unt], zone: board, whose: own | RS022 | scopes/own units/kinds/0 | unt | unit
           game | value: hearth of self | value: hearth of slf | RS014 | player rules/1/then/1/value:11 | slf | self

@@ -60,6 +60,7 @@ final class DeclarationCheck {
         .forEach((kind, stats) -> stats.keySet().forEach(stat -> own(kind, stat, file)));
     used(file);
     ofPosition(declared.worth(), pointer(file, "worth"));
+    testOfPosition(declared.certain(), pointer(file, "certain"));
     declared.zones().values().forEach(zone -> ofPosition(zone.most(), at(zone.place(), "most")));
     declared.zones().values().forEach(this::most);
     calculations(file);

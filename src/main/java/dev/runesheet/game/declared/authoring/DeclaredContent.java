@@ -71,12 +71,7 @@ final class DeclaredContent {
         .forEach(
             (name, lines) ->
                 rules.add(
-                    program(
-                        RuleOwners.PROCEDURES,
-                        name,
-                        lines,
-                        SourceLocation.pointer(
-                            "data/" + game + "/game.yaml", "/procedures/" + name))));
+                    program(RuleOwners.PROCEDURES, name, lines, entry("procedures/" + name))));
     declared.abilityKinds().forEach((name, line) -> rules.addAll(kind(name, line)));
     declared
         .phases()
@@ -145,10 +140,7 @@ final class DeclaredContent {
                         part.of(),
                         expressed(part.times(), part.place()),
                         expressed(part.add(), part.place()),
-                        part.test()
-                            .flatMap(
-                                text -> FormulaExpressions.test(builder.test(text, part.place())))
-                            .orElse(null),
+                        expressedTest(part.test(), part.place()),
                         expressed(part.rank(), part.place())))
             .toList();
     return new Calculated(
@@ -163,6 +155,14 @@ final class DeclaredContent {
 
   private Expression.Number expressed(Optional<String> text, SourceLocation place) {
     return text.flatMap(one -> FormulaExpressions.number(builder.number(one, place))).orElse(null);
+  }
+
+  private Expression.Test expressedTest(Optional<String> text, SourceLocation place) {
+    return text.flatMap(one -> FormulaExpressions.test(builder.test(one, place))).orElse(null);
+  }
+
+  private SourceLocation entry(String field) {
+    return SourceLocation.pointer("data/" + game + "/game.yaml", "/" + field);
   }
 
   private Extras extras() {
@@ -182,8 +182,8 @@ final class DeclaredContent {
         builder.continuous(),
         builder.listed(),
         declared.deckBuilding().map(one -> DeckCheck.rules(one, sources.cards())).orElse(null),
-        expressed(
-            declared.worth(), SourceLocation.pointer("data/" + game + "/game.yaml", "/worth")),
+        expressed(declared.worth(), entry("worth")),
+        expressedTest(declared.certain(), entry("certain")),
         null,
         declared
             .course()

@@ -24,6 +24,8 @@ import java.util.Map;
  * @param listed the answers and suppressors that programs can ask for, by effect
  * @param building the rules for decks; null if any deck is valid
  * @param worth the value of a position for a player, who is self; null if not declared
+ * @param certain the condition that holds of each player, who is self, whenever somebody is asked;
+ *     null if not declared
  * @param characters the cards that players are; null if they are none
  * @param course the course of matches besides the phases
  */
@@ -40,6 +42,7 @@ public record Extras(
     Map<String, Listed> listed,
     DeckRules building,
     Expression.Number worth,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Expression.Test certain,
     Characters characters,
     Course course) {
 
@@ -57,6 +60,7 @@ public record Extras(
         Map.of(),
         Map.of(),
         Map.of(),
+        null,
         null,
         null,
         characters,
@@ -81,6 +85,7 @@ public record Extras(
         otherListed,
         building,
         worth,
+        certain,
         characters,
         course);
   }

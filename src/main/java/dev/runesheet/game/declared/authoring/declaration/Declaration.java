@@ -79,6 +79,11 @@ public record Declaration(
             "How well a player stands, who is 'self': a number without chance, which the bot"
                 + " 'greedy' makes as high as it can with each action.")
         Optional<@Ref("number") String> worth,
+    @Doc(
+            "What holds of each player, who is 'self', whenever somebody is asked, such as that a"
+                + " first hand has a card to begin with: a condition without chance. Forks for a"
+                + " player keep it where they shuffle what he may not see.")
+        Optional<@Ref("test") String> certain,
     @Doc("Effects of the game.") List<EffectLine> rules,
     @Doc("Effects that each player has.") @Named("player rules") List<EffectLine> playerRules) {
 
