@@ -5,6 +5,7 @@ import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -93,7 +94,9 @@ public record Extras(
   /** Keeps the orders. */
   public Extras {
     roles = Ordered.copy(roles);
-    sums = Ordered.copy(sums);
+    Map<String, List<String>> lists = new LinkedHashMap<>(sums);
+    lists.replaceAll((stat, added) -> List.copyOf(added));
+    sums = Ordered.copy(lists);
     least = Ordered.copy(least);
     untold = List.copyOf(untold);
     counts = Ordered.copy(counts);
