@@ -41,6 +41,8 @@ class WrongDeclarationsTest {
           game | turns: 60 | certain: count of own hnd > 0 | RS014 | certain:10 | own hnd | own hand
           game | turns: 60 | certain: count of own hand [kind of target is unt] > 0 | RS022 | certain:38 | unt | unit
           game | turns: 60 | certain: '' | RS200 | certain:1 | the end | -
+          game | turns: 60 | certain: attack of self > 0 | RS015 | certain | attack of self (player) | -
+          game | turns: 60 | certain: kind of target is unit | RS014 | certain | target outside of for each, choose and at random | -
           game | turns: 60 | certan: turn number > 1 | RS007 | certan | certan | certain
           game | deck zone: deck | deck zone: dec | RS022 | deck zone | dec | deck
           game | kinds: [unit], zone: board, whose: own | kinds: [unt], zone: board, whose: own | RS022 | scopes/own units/kinds/0 | unt | unit

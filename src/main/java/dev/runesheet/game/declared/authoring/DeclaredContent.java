@@ -93,6 +93,13 @@ final class DeclaredContent {
     return EffectData.derived(game, catalog(), content);
   }
 
+  /** What is certain of each player, as the condition of an effect that no match has. */
+  Optional<Effect> certain() {
+    return declared
+        .certain()
+        .map(test -> permit(DeclaredCatalog.PLAYER_RULES, "certain", test, entry("certain")));
+  }
+
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {
     return builder
         .action(EffectBuilder.id(owner, name), name, owner, builder.steps(lines), place)

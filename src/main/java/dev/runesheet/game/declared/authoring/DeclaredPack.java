@@ -204,13 +204,17 @@ public final class DeclaredPack implements AuthoringPack {
     List<PackContent.Table> tables = new ArrayList<>();
     tables.addAll(questionTables(declared.names).read(declared.manifest, files, own));
     tables.addAll(new DeclaredTables(game, declared.names).read(declared.homes));
+    Optional<DeclaredContent> right =
+        declared.read().map(read -> new DeclaredContent(game, declared.names, read));
     PackContent content =
-        declared
-            .read()
-            .map(read -> new DeclaredContent(game, declared.names, read).content(tables))
+        right
+            .map(one -> one.content(tables))
             .orElse(new PackContent(List.of(), tables, MissingNode.getInstance()));
     if (!own.hasErrors()) {
       checkEffects(content, own);
+      right
+          .flatMap(DeclaredContent::certain)
+          .ifPresent(asking -> EffectChecks.condition(asking, known(content), own));
       declared.checkSentences(tables);
       JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
       new RuleNumbersCheck(numbers, own).check(tables);
@@ -255,9 +259,12 @@ public final class DeclaredPack implements AuthoringPack {
   }
 
   private void checkEffects(PackContent content, Diagnostics findings) {
-    DeclaredCatalog known = (DeclaredCatalog) playedBy().readCatalog(content.catalog());
     String manifest = Manifest.path(game);
-    EffectChecks.check(content.effects(), known, places(content), manifest, findings);
+    EffectChecks.check(content.effects(), known(content), places(content), manifest, findings);
+  }
+
+  private DeclaredCatalog known(PackContent content) {
+    return (DeclaredCatalog) playedBy().readCatalog(content.catalog());
   }
 
   @Override
@@ -266,8 +273,7 @@ public final class DeclaredPack implements AuthoringPack {
     if (diagnostics.hasErrors()) {
       return edited;
     }
-    DeclaredCatalog before = (DeclaredCatalog) playedBy().readCatalog(edited.catalog());
-    return EffectData.derived(game, before, edited);
+    return EffectData.derived(game, known(edited), edited);
   }
 
   /** The cards, then the effects between their data. */

@@ -4,6 +4,7 @@ import dev.runesheet.analysis.Places;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
+import dev.runesheet.pack.TablePlaces;
 import java.util.List;
 
 /** All checks of the effects of a declared game that could be read. */
@@ -29,5 +30,14 @@ public final class EffectChecks {
     UnnoticedCheck.check(effects, places, findings);
     new ReachCheck(catalog, places, findings).check(effects, manifest);
     UncalledCheck.check(effects, catalog.extras().calculations().keySet(), manifest, findings);
+  }
+
+  /**
+   * Reports what a condition of positions asks for that cannot be.
+   *
+   * @param asking an effect that asks for it alone; it is none of the game's
+   */
+  public static void condition(Effect asking, DeclaredCatalog catalog, Diagnostics findings) {
+    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(List.of(asking));
   }
 }
