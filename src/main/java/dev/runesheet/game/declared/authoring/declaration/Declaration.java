@@ -50,7 +50,7 @@ public record Declaration(
     @Doc("Single entities that lines can name: each the first of a scope, seen from 'self'.")
         Map<@Ref("name") String, @Ref("scope") String> roles,
     @Doc("Numbers that are the sum of others besides their own.")
-        Map<@Ref("stat") String, List<@Ref("stat") String>> sums,
+        Map<@Ref("stat") String, @Distinct List<@Ref("stat") String>> sums,
     @Doc("The least that modifiers make of numbers.") @Named("at least")
         Map<@Ref("stat") String, Double> least,
     @Doc(
