@@ -203,6 +203,11 @@ class PocketCardsTest {
     assertThat(book.table("refresh", PocketBook.BOOK).out())
         .isEqualTo(PocketBook.BOOK + ": 0 sentences rewritten\n");
     book.write("Effects", "a1-003/attack-1", "Amount", 40);
+    Ran diff = book.table("diff", "cards", PocketBook.BOOK);
+    assertThat(diff.out()).contains("changed effect a1-003/attack-1");
+    assertThat(diff.err())
+        .contains("The effects of cards that are no rows of " + PocketBook.BOOK + " are left out.")
+        .doesNotContain("has none");
     assertThat(book.table("refresh", PocketBook.BOOK).out()).contains("1 sentence rewritten");
     book.edit(
         "Effects",

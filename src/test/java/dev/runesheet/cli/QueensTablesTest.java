@@ -11,6 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cards, effects and global rules of Queen's Blood, edited as tables from the command line. */
 @Tag("thorough")
@@ -141,6 +143,19 @@ class QueensTablesTest {
   @Test
   void whatIsAWorkbookAlreadyIsNotExported() {
     assertThat(table("export", "effects").err()).contains("is a workbook already");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"variants," + VARIANTS, "effects," + EFFECTS, "cards," + CARDS})
+  void whatIsAWorkbookItselfTakesNoOther(String source, String workbook) throws IOException {
+    Files.copy(folder.resolve(workbook), folder.resolve("copy.drl.xlsx"));
+    Ran put = table("import", "copy.drl.xlsx", source);
+    assertThat(put.code()).isEqualTo(2);
+    assertThat(put.err())
+        .doesNotContain("RS0")
+        .contains(
+            "The rows of '" + source + "' stand in a workbook themselves: edit " + workbook,
+            "or put copy.drl.xlsx in its place.");
   }
 
   private Ran table(String... words) {

@@ -90,7 +90,10 @@ final class TableDiffCommand extends AbstractTableCommand {
 
   private void leftOut(TableSide one, TableSide other, String name, String without) {
     if (one.hasEffects() && !other.hasEffects()) {
-      terminal.complain("The effects of " + name + " are left out: " + without + " has none.");
+      terminal.complain(
+          other.hasRowsOfEffects()
+              ? "The effects of " + name + " that are no rows of " + without + " are left out."
+              : "The effects of " + name + " are left out: " + without + " has none.");
     }
     for (PlainForm form : one.rows().keySet()) {
       if (!other.rows().containsKey(form)) {

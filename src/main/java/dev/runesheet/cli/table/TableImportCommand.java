@@ -64,6 +64,16 @@ final class TableImportCommand extends AbstractTableCommand {
             .look(words.get(0))
             .or(() -> files().blank(named, rows))
             .orElseGet(() -> files().find(named));
+    if (file.isWorkbook() && !files().isSource(file)) {
+      throw CommandFailure.usage(
+          "The rows of '"
+              + named
+              + "' stand in a workbook themselves: edit "
+              + file.name()
+              + ", or put "
+              + workbook
+              + " in its place.");
+    }
     Diagnostics findings = new Diagnostics();
     TableFiles.Source source = source(rows, file, findings);
     stopAtErrors(file.name() + " cannot be read", findings);

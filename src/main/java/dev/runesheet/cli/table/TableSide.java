@@ -60,6 +60,11 @@ final class TableSide {
     return anyEffects;
   }
 
+  /** True if sheets of data tell effects, such as those beside the sheets of cards. */
+  boolean hasRowsOfEffects() {
+    return rows.keySet().stream().anyMatch(form -> form.noun().equals("effect"));
+  }
+
   Map<PlainForm, TypedTable> rows() {
     return rows;
   }
