@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.model.diagnostic.Code;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -57,5 +59,15 @@ class SumsAndLeastTest {
               .orElseThrow();
       assertThat(scout.stat("power")).isEqualTo(power);
     }
+  }
+
+  @Test
+  void aNumberThatStandsTwiceInASumIsFound() {
+    String entry = "sums: {power: [bonus, bonus]}\n";
+    assertThat(new WrittenGame(GAME + entry, CARDS).findings().all())
+        .filteredOn(finding -> finding.code() == Code.DUPLICATE)
+        .singleElement()
+        .asString()
+        .contains("RS008", "sums/power/1", "'bonus'");
   }
 }

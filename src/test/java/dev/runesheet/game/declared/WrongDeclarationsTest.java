@@ -119,7 +119,6 @@ class WrongDeclarationsTest {
           game | actions: [play, cast, | actions: [play, cast, play, | RS008 | phases/1/actions/2 | play | -
           game | turns: 60 | events: [bells ring, bells ring] | RS008 | events/1 | bells ring | -
           game | turns: 60 | words: {element: [fire, frost, fire]} | RS008 | words/element/2 | fire | -
-          game | turns: 60 | sums: {attack: [health, health]} | RS008 | sums/attack/1 | health | -
           game | name: Ember Vale | name: " " | RS009 | name | - | -
           decks | spark-imp: 3 | spark-imps: 3 | RS022 | decks/fire/spark-imps | spark-imps | spark-imp
           decks | spark-imp: 3 | spark-imp: 0 | RS010 | decks/fire/spark-imp | 0 | -
