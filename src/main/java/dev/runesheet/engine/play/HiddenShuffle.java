@@ -73,7 +73,6 @@ final class HiddenShuffle {
             }
           } while (!fits() && ++tries < MOST_TRIES);
         });
-    machine.network.derive();
     machine.position.agenda = agenda;
     machine.position.counters = counters;
     fork.journal.forget();
