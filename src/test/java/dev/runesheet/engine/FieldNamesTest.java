@@ -247,8 +247,7 @@ class FieldNamesTest {
     Letters letters = new Letters();
     letters.setOn(true);
     letters.setURL(5);
-    assertKept(
-        () -> letters, again -> assertThat(again.isOn() ? again.getURL() : 0).isEqualTo(5));
+    assertKept(() -> letters, again -> assertThat(again.isOn() ? again.getURL() : 0).isEqualTo(5));
     assertRefused(Unset::new, "field (" + Unset.class.getName() + ".isOn): it is written but");
   }
 }

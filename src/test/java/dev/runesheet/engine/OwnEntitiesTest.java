@@ -248,8 +248,7 @@ class OwnEntitiesTest {
         of -> new Entity(0, "counter", "one", "one", 0, "box", more),
         given + "stats [gold, silver]",
         "expected an entity of stats [gold].");
-    Keeper renamed =
-        game(of -> new Entity(0, "counter", "one", "another", 0, "box", of.schema()));
+    Keeper renamed = game(of -> new Entity(0, "counter", "one", "another", 0, "box", of.schema()));
     try (Match match = Keeper.match(renamed, "with an entity")) {
       assertThat(match.world().entity(0).getName()).isEqualTo("another");
     }

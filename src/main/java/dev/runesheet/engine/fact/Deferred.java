@@ -2,8 +2,8 @@ package dev.runesheet.engine.fact;
 
 /**
  * A part of a verb's work that waits on the agenda until all before it has ended, such as the
- * change of the second of several cards. It lives within one match only: while one waits
- * behind an open question, the match can neither be saved nor forked.
+ * change of the second of several cards. It lives within one match only: while one waits behind an
+ * open question, the match can neither be saved nor forked.
  *
  * @param by the reaction whose verb it belongs to, which stays the cause
  * @param what a word for it, for explanations

@@ -126,9 +126,7 @@ final class Changeable {
     }
     Class<?> type = LostState.jdksOf(value.getClass()); // What Bag inherits from ArrayList changes.
     if (value instanceof Collection<?> || value instanceof Map<?, ?>) {
-      return !Modifier.isAbstract(type.getModifiers())
-          && type != Object.class
-          && !isFixed(type);
+      return !Modifier.isAbstract(type.getModifiers()) && type != Object.class && !isFixed(type);
     }
     return type.getPackageName().equals("java.util.concurrent.atomic")
         || OTHERS.stream().anyMatch(one -> one.isInstance(value));

@@ -63,9 +63,7 @@ class CertainOfHiddenCardsTest {
   private final RuleBook book = new WrittenGame(CERTAIN + GAME, CARDS, DECKS).book();
 
   private static boolean hasUnit(Match match, int player) {
-    return match.world().in("hand", player).stream()
-        .map(Entity::getKind)
-        .anyMatch("unit"::equals);
+    return match.world().in("hand", player).stream().map(Entity::getKind).anyMatch("unit"::equals);
   }
 
   @Test
