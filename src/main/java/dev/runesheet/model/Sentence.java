@@ -130,8 +130,9 @@ final class Sentence {
     String effect = perform.effect();
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().words();
-    boolean holder = perform.as().equals(Selector.Role.SELF) && !voice.isEach();
-    return holder
+    // The words of a procedure are said from the side of a holder who is one, and the doer.
+    boolean own = !voice.isEach() && !voice.isOfOpponent();
+    return own && perform.as().equals(Selector.Role.SELF)
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
             + " for "

@@ -43,6 +43,11 @@ record Voice(
     return role.equals(Selector.Role.SELF) && isCard() ? phrasing.role("owner") : who(role);
   }
 
+  /** True in the opponent's own words. */
+  boolean isOfOpponent() {
+    return phrasing.role(Selector.Role.OPPONENT.name()).equals(Pronoun.YOU);
+  }
+
   /** True inside the actions of each member of a group. */
   boolean isEach() {
     return self == Pronoun.THEY;
@@ -76,13 +81,20 @@ record Voice(
         phrasing.ofEach(people), asked, Pronoun.THEY, Pronoun.THEY, Selector.Role.SELF, Set.of());
   }
 
-  /** The same context, addressing the player who is asked: one of several, or of their owners. */
+  /** The same context, addressing the doer who is asked, if it is one of several or its player. */
   Voice speaking() {
-    if (!isEach()) {
+    if (!isEach() || !isOneOfThem(doer)) {
       return this;
     }
     Pronoun holder = isCard() ? Pronoun.noun("that card") : Pronoun.YOU;
-    return new Voice(asked, asked, holder, target, doer, known);
+    return new Voice(asked, asked, holder, target == Pronoun.THEY ? holder : target, doer, known);
+  }
+
+  private boolean isOneOfThem(Selector.Role who) {
+    return who.equals(Selector.Role.SELF)
+        || who.equals(Selector.Role.OWNER)
+        || who.equals(Selector.Role.OPPONENT)
+        || who.equals(Selector.Role.TARGET) && target == Pronoun.THEY;
   }
 
   /** The context inside the branches of a role's choice. */
@@ -95,7 +107,8 @@ record Voice(
     Phrasing words = phrasing.ofOpponent();
     boolean player = self.equals(Pronoun.YOU);
     Pronoun holder = player ? words.role(Selector.Role.OWNER.name()) : self;
-    return new Voice(words, words, holder, target, Selector.Role.OPPONENT, known);
+    Pronoun aim = target.equals(Pronoun.YOU) ? holder : target;
+    return new Voice(words, words, holder, aim, Selector.Role.OPPONENT, known);
   }
 
   Voice knowing(Condition condition) {

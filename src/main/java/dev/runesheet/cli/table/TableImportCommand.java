@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -62,7 +63,7 @@ final class TableImportCommand extends AbstractTableCommand {
     TableFiles.Named file =
         files()
             .look(words.get(0))
-            .or(() -> files().blank(named, rows))
+            .or(() -> named.endsWith(".xlsx") ? Optional.empty() : files().blank(named, rows))
             .orElseGet(() -> files().find(named));
     if (file.isWorkbook() && !files().isSource(file)) {
       throw CommandFailure.usage(

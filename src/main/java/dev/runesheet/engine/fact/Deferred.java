@@ -5,7 +5,7 @@ package dev.runesheet.engine.fact;
  * change of the second of several cards. It lives within one match only: while one waits behind an
  * open question, the match can neither be saved nor forked.
  *
- * @param by the reaction whose verb it belongs to, which stays the cause
+ * @param by the reaction whose verb it belongs to, which stays the cause; null for none
  * @param what a word for it, for explanations
  * @param part the work
  */

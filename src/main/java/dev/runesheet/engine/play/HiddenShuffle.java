@@ -24,8 +24,7 @@ final class HiddenShuffle {
 
   /**
    * After a shuffle, another player may have no answer left to what he is asked, or the position
-   * may be impossible. So many tries find a single card of 60 in a hand of 7; the last one stays,
-   * since in positions set up by hand no other may be possible either.
+   * may be impossible. So many tries find a single card of 60 in a hand of 7; the last one stays.
    */
   private static final int MOST_TRIES = 200;
 
@@ -63,6 +62,7 @@ final class HiddenShuffle {
           Map<Entity, Place> places = running();
           Map<Entity, Place> inPlay = inPlay();
           List<PlayerView.Seen> seen = inPlay.isEmpty() ? List.of() : seen();
+          boolean possible = game().isPossible(machine);
           int tries = 0;
           do {
             game().shuffleHidden(machine, viewer);
@@ -71,18 +71,22 @@ final class HiddenShuffle {
             if (!inPlay.isEmpty() && !seen().equals(seen)) {
               inPlay.forEach((entity, place) -> putBack(entity, place, inPlay));
             }
-          } while (!fits() && ++tries < MOST_TRIES);
+          } while (!fits(possible) && ++tries < MOST_TRIES);
         });
     machine.position.agenda = agenda;
     machine.position.counters = counters;
     fork.journal.forget();
   }
 
-  /** True if others can be asked what they are, which is renewed, and the position can be. */
-  private boolean fits() {
+  /**
+   * True if others can be asked what they are, which is renewed, and the position can be.
+   *
+   * @param possible whether the match itself can be, unlike some positions set up by hand
+   */
+  private boolean fits(boolean possible) {
     boolean asked = fork.questions.renewOthers(viewer);
     machine.network.derive();
-    return asked && game().isPossible(machine);
+    return asked && (!possible || game().isPossible(machine));
   }
 
   private Game game() {

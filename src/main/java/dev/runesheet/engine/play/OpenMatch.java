@@ -164,9 +164,9 @@ public final class OpenMatch {
             + rules.game().id()
             + ") can neither be saved nor forked now: part '"
             + waits.what()
-            + "' of a verb of effect ("
-            + waits.by().activation().effect()
-            + ") waits behind an open question, and can go on in this match only. Maybe the verb"
+            + "' of a verb"
+            + (waits.by() == null ? "" : " of effect (" + waits.by().activation().effect() + ")")
+            + " waits behind an open question, and can go on in this match only. Maybe the verb"
             + " should do it at once, instead of Changes.defer().");
   }
 

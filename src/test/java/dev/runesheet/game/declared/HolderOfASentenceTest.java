@@ -46,6 +46,22 @@ class HolderOfASentenceTest {
   }
 
   @Test
+  void enemiesWhoseScopeDoesNotSayEnemyAreTheOpponentsOfEach() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "game.yaml",
+                "  enemy side:",
+                "  blockers: {kinds: [unit], zone: board, whose: enemy}\n  enemy side:")
+            .edit(
+                "cards.yaml",
+                DONE,
+                "- {as each: players, then: [{for each: blockers, then: [{do: heal, target: target,"
+                    + " amount: 1}]}]}");
+    assertThat(edited.sentenceOf("ember-smith")).contains("each blocker of their opponent");
+  }
+
+  @Test
   void whatAProcedureDoesForEachIsNotSaidFromTheHoldersSide() {
     EditedGame edited =
         new EditedGame("ember-vale")

@@ -82,9 +82,42 @@ class OptionsOfTheAskedTest {
                 + " you regain 3 health;");
   }
 
+  @ParameterizedTest(name = "{0}, {1}: {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "other players | self | suffer | lose 2 health",
+        "other players | self | grow | deal 1 damage to you",
+        "other players | subject | grow | deal 1 damage to them",
+        "other players | self | drop | move each card in the opponent's hand to the grave",
+        "own units | self | lose | deal 1 damage to the opponent",
+        "own units | self | spare | regain 3 health"
+      })
+  void optionsOfEachOfSeveralAreSaidToWhoIsAsked(String who, String asks, String way, String said) {
+    String ofPlayers =
+        "suffer: [{do: add-stat, target: self, stat: health, delta: -2}], "
+            + "grow: [{do: damage, target: target, amount: 1}], ";
+    String cards =
+        CARDS.substring(0, CARDS.indexOf("- one of"))
+            + "- {as each: "
+            + who
+            + ", then: [{one of: {"
+            + (who.equals("own units") ? "" : ofPlayers)
+            + "lose: [{do: damage, target: opponent, amount: 1}], "
+            + "spare: [{do: heal, target: owner, amount: 3}], "
+            + "drop: [{for each: enemy hand, then: [{do: move, target: target, zone: grave}]}]}, "
+            + "asks: "
+            + asks
+            + "}]}\n";
+    assertThat(optionOf(cards, way).words()).isEqualTo(said);
+  }
+
   private static Option option(String asks, String way) {
-    RuleBook book =
-        new WrittenGame(GAME, CARDS.formatted(asks), "decks: {all: {demon: 4}}\n").book();
+    return optionOf(CARDS.formatted(asks), way);
+  }
+
+  private static Option optionOf(String cards, String way) {
+    RuleBook book = new WrittenGame(GAME, cards, "decks: {all: {demon: 4}}\n").book();
     try (Match match = WrittenGame.match(book, 2)) {
       WrittenGame.choose(match, "play Demon");
       Decision decision = match.pendingDecisions().get(0);

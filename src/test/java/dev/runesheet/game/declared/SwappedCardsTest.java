@@ -7,6 +7,7 @@ import dev.runesheet.engine.fact.Entity;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,11 +17,13 @@ class SwappedCardsTest {
   private static final String GAME =
       """
       kinds: {player: {health: 3}, unit: {}}
-      zones: {deck: {}, left: {in play: true}, right: {in play: true}}
+      zones: {deck: {}, left: {in play: true}}
       deck zone: deck
       scopes:
         units: {kinds: [unit], zone: left}
-      phases: [{phase: day, actions: [swap, rest]}]
+        worn: {kinds: [unit], attached to: units}
+        decks: {zone: deck}
+      phases: [{phase: day, actions: [swap, arm, change, rest]}]
       player rules:
         - name: cards come
           when: game starts
@@ -28,9 +31,9 @@ class SwappedCardsTest {
             - for each: own deck
               at most: 3
               then: [{do: enter, target: target, zone: left}]
-            - for each: own deck
-              then: [{do: enter, target: target, zone: right}]
       actions:
+        arm: {with: decks, on: units, then: [{do: attach, target: self, host: target}]}
+        change: {with: worn, on: decks, then: [{do: swap, target: self, other: target}]}
         swap: {with: units, on: units, then: [{do: swap, target: self, other: target}]}
         rest: {ends: true}
       """;
@@ -63,10 +66,29 @@ class SwappedCardsTest {
       List<Entity> left = left(match, 0);
       left.addAll(left(match, 1));
       String cards = "e" + left.get(self).getId() + " on e" + left.get(target).getId();
-      match.choose(match.pendingDecisions().get(0).id(), "swap " + cards);
+      choose(match, "swap " + cards);
       assertThat(places(left, match, 0)).isEqualTo(first);
       assertThat(places(left, match, 1)).isEqualTo(second);
     }
+  }
+
+  @Test
+  void anAttachedCardChangesPlacesWithOneOfAnotherPlayer() {
+    try (Match match = WrittenGame.match(WRITTEN.book(), 2)) {
+      Entity own = in("deck", match, 0).get(0);
+      Entity other = in("deck", match, 1).get(1);
+      Entity host = left(match, 0).get(0);
+      choose(match, "arm e" + own.getId() + " on e" + host.getId());
+      String worn = own.getZone();
+      choose(match, "change e" + own.getId() + " on e" + other.getId());
+
+      assertThat(in("deck", match, 0)).last().isEqualTo(own);
+      assertThat(other.getZone()).isEqualTo(worn);
+    }
+  }
+
+  private static void choose(Match match, String option) {
+    match.choose(match.pendingDecisions().get(0).id(), option);
   }
 
   private static String places(List<Entity> all, Match match, int player) {
@@ -76,8 +98,12 @@ class SwappedCardsTest {
   }
 
   private static List<Entity> left(Match match, int player) {
+    return in("left", match, player);
+  }
+
+  private static List<Entity> in(String zone, Match match, int player) {
     return match.world().entities().stream()
-        .filter(one -> one.getZone().equals("left") && one.getController() == player)
+        .filter(one -> one.getZone().equals(zone) && one.getController() == player)
         .sorted(Comparator.comparingInt(Entity::getPosition))
         .collect(Collectors.toList());
   }

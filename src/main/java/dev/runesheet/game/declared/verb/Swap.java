@@ -1,11 +1,11 @@
 package dev.runesheet.game.declared.verb;
 
-import dev.runesheet.engine.fact.Changes;
+import dev.runesheet.engine.MatchContext;
 import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.verb.Param;
 import dev.runesheet.model.verb.Verb;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The verb that exchanges the places of two cards. */
@@ -28,35 +28,28 @@ public final class Swap {
       @Param(value = "other", accepts = Param.Accepts.ANOTHER_CARD, doc = "the other")
           Entity other) {
     reaction.called(target, other);
-    Changes changes = reaction.changes();
+    MatchContext match = MatchContext.of(reaction);
     String zone = target.getZone();
     int place = target.getPosition();
     if (target.getController() == other.getController()) {
-      changes.move(target, other.getZone(), other.getPosition());
-      changes.move(other, zone, place);
+      match.move(target, other.getZone(), other.getPosition());
+      match.move(other, zone, place);
       return;
     }
-    int before = before(changes, target).size();
-    insert(changes, target, other.getZone(), before(changes, other).size());
-    insert(changes, other, zone, before);
+    int before = before(match, target);
+    insert(match, target, other.getZone(), before(match, other));
+    insert(match, other, zone, before);
   }
 
-  /** The cards of the owner that lie before a card, in its zone. */
-  private static List<Entity> before(Changes changes, Entity card) {
-    return others(changes, card, card.getZone()).stream()
-        .filter(one -> one.getPosition() < card.getPosition())
-        .toList();
-  }
-
-  private static List<Entity> others(Changes changes, Entity card, String zone) {
-    return changes.scope(DeclaredScopes.OWN + zone, card).stream()
-        .filter(one -> one != card)
-        .toList();
+  /** The number of cards of its owner that lie before a card. */
+  private static int before(MatchContext match, Entity card) {
+    return match.world().in(card.getZone(), card.getController()).indexOf(card);
   }
 
   /** Moves a card to a zone of its owner, behind so many cards; those after it make room. */
-  private static void insert(Changes changes, Entity card, String zone, int behind) {
-    List<Entity> others = others(changes, card, zone);
+  private static void insert(MatchContext match, Entity card, String zone, int behind) {
+    List<Entity> others = new ArrayList<>(match.world().in(zone, card.getController()));
+    others.remove(card);
     int place = 0;
     for (Entity first : others.subList(0, Math.min(behind, others.size()))) {
       place = first.getPosition() + 1;
@@ -64,10 +57,10 @@ public final class Swap {
     int next = place + 1;
     for (Entity after : others.subList(Math.min(behind, others.size()), others.size())) {
       if (after.getPosition() < next) {
-        changes.move(after, zone, next);
+        match.move(after, zone, next);
       }
       next = after.getPosition() + 1;
     }
-    changes.move(card, zone, place);
+    match.move(card, zone, place);
   }
 }

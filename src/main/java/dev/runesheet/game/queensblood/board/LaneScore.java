@@ -148,6 +148,9 @@ public final class LaneScore {
 
   /** The side that wins, or {@link Side#NOBODY}. */
   public int winner() {
+    if (left == right) {
+      return Side.NOBODY;
+    }
     int higher = left > right ? Side.LEFT : Side.RIGHT;
     return switch (winner) {
       case HIGHER -> higher;

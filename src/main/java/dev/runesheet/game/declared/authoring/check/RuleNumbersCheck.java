@@ -13,11 +13,12 @@ import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.TypedCell;
 import dev.runesheet.table.layout.TypedRow;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * The check that a table gives numbers of the rules of the kind that is declared: no fraction for a
- * whole number, such as 50 % for a limit of cards, and nothing below 0 for one from 0.
+ * whole number, such as 50 % for a limit of cards, and nothing below 0 for one above 0.
  */
 public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
 
@@ -38,9 +39,7 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
             .flatMap(RuleNumbersCheck::words)
             .filter(name -> declared.path(name).isNumber())
             .toList();
-    if (!names.isEmpty()) {
-      row.cells().forEach(cell -> cell(cell, names.get(0)));
-    }
+    row.cells().forEach(cell -> cell(cell, names));
   }
 
   private static Stream<String> words(CellValue value) {
@@ -51,23 +50,32 @@ public record RuleNumbersCheck(JsonNode declared, Diagnostics findings) {
     return Stream.of(value.literal());
   }
 
-  private void cell(TypedCell cell, String name) {
-    double usual = declared.path(name).doubleValue();
+  private void cell(TypedCell cell, List<String> names) {
     for (CellValue value : cell.values()) {
       if (value instanceof CellValue.Number number) {
-        boolean whole = isWhole(usual) && !isWhole(number.number());
-        if (whole || usual >= 0 && number.number() < 0) {
-          String expected = "a " + (whole ? "whole number" : "number from 0");
-          findings.add(
-              Diagnostic.of(
-                      Code.OUT_OF_RANGE,
-                      cell.place(),
-                      number.literal(),
-                      expected + ", as game.yaml declares '" + name + "'")
-                  .as(Severity.WARNING));
-        }
+        names.stream()
+            .flatMap(name -> finding(cell, number, name).stream())
+            .findFirst()
+            .ifPresent(findings::add);
       }
     }
+  }
+
+  /** A number declared as 0 may be one that goes both ways. */
+  private Optional<Diagnostic> finding(TypedCell cell, CellValue.Number number, String name) {
+    double usual = declared.path(name).doubleValue();
+    boolean whole = isWhole(usual) && !isWhole(number.number());
+    if (!whole && (usual <= 0 || number.number() >= 0)) {
+      return Optional.empty();
+    }
+    String expected = "a " + (whole ? "whole number" : "number from 0");
+    return Optional.of(
+        Diagnostic.of(
+                Code.OUT_OF_RANGE,
+                cell.place(),
+                number.literal(),
+                expected + ", as game.yaml declares '" + name + "'")
+            .as(Severity.WARNING));
   }
 
   private static boolean isWhole(double number) {

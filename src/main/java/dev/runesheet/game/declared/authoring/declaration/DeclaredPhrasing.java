@@ -133,15 +133,26 @@ final class DeclaredPhrasing {
     for (String scope : List.of("enemies", "allies", "other allies")) {
       theirs.put(scope, called(scope).ofPlayer());
     }
-    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, "their opponent's ")));
+    String whose = ofTwo() ? "their opponent's " : ANOTHER + "'s ";
+    each("zones", zone -> theirs.put(DeclaredScopes.ENEMY + zone, card(zone, whose)));
     each(
         "scopes",
         scope -> {
           if (isOfEnemies(scope)) {
-            theirs.put(scope, called(scope).ofPlayer());
+            theirs.put(scope, theirs(scope));
           }
         });
     return theirs;
+  }
+
+  private Noun theirs(String scope) {
+    Noun noun = called(scope);
+    String of = "of " + (ofTwo() ? "their opponent" : "other players");
+    return saysEnemy(scope) ? noun.ofPlayer() : noun.where((noun.where() + " " + of).strip());
+  }
+
+  private static boolean saysEnemy(String scope) {
+    return List.of(scope.split(" ")).contains(ENEMY);
   }
 
   private boolean isOfEnemies(String scope) {
@@ -210,8 +221,7 @@ final class DeclaredPhrasing {
     if (whose.equals(OWN.strip()) && !noun.owned() && noun.where().isEmpty()) {
       return noun.ofPlayer();
     }
-    boolean said = List.of(scope.split(" ")).contains(ENEMY);
-    return isOfEnemies(scope) && !said && noun.where().isEmpty()
+    return isOfEnemies(scope) && !saysEnemy(scope) && noun.where().isEmpty()
         ? noun.where("of " + (ofTwo() ? OPPONENT : "other players"))
         : noun;
   }
