@@ -217,7 +217,8 @@ public record Phrasing(
       return kind.where(
           "of the " + scope.substring(0, of) + scope.substring(of + 3).replace('_', ' '));
     }
-    return groups.getOrDefault(scope, called(scope));
+    Noun plain = called(scope);
+    return groups.getOrDefault(scope, plain.one().endsWith("player") ? plain.ofPeople() : plain);
   }
 
   /** The noun for what a verb's argument names, for counting: a card, or units of a stat. */

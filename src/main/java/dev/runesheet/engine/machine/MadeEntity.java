@@ -26,16 +26,27 @@ public final class MadeEntity {
    * @throws IllegalStateException if it is none or another one, or forks could not copy it
    */
   public static Entity of(Game game, Rules book, NewEntity wanted) {
-    Entity made = game.newEntity(book, wanted);
-    if (made == null) {
-      throw refused(game, wanted, "null", "id " + wanted.id());
-    }
-    check(game, wanted, "id ", made.getId(), wanted.id());
+    Entity made = ofSave(game, book, wanted);
     check(game, wanted, "kind ", made.getKind(), wanted.kind());
     check(game, wanted, "definition ", made.getDefinition(), wanted.definition());
     check(game, wanted, "controller ", made.getController(), wanted.controller());
     check(game, wanted, "zone ", made.getZone(), wanted.zone());
     check(game, wanted, "stats ", made.schema(), wanted.schema());
+    return made;
+  }
+
+  /**
+   * The entity that a game makes of what a save wants, which may be one that there cannot be: the
+   * check of the save tells.
+   *
+   * @throws IllegalStateException if it is none or has another id, or forks could not copy it
+   */
+  public static Entity ofSave(Game game, Rules book, NewEntity wanted) {
+    Entity made = game.newEntity(book, wanted);
+    if (made == null) {
+      throw refused(game, wanted, "null", "id " + wanted.id());
+    }
+    check(game, wanted, "id ", made.getId(), wanted.id());
     AtomicBoolean copied = COPIED.get(made.getClass());
     if (!copied.get()) {
       checkCopy(made, made.copy());

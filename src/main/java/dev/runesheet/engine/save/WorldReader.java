@@ -64,7 +64,7 @@ final class WorldReader {
         "entity",
         saved.name() + " has a stat that is no number");
     Entity entity =
-        MadeEntity.of(
+        MadeEntity.ofSave(
             rules.game(),
             rules.book(),
             new NewEntity(
