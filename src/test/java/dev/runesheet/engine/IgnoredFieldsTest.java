@@ -39,7 +39,7 @@ class IgnoredFieldsTest {
     @JsonIgnore private List<Integer> closed = new ArrayList<>();
   }
 
-  /** What nobody wants to save. */
+  /** A class that nobody wants to save. */
   @JsonIgnoreType
   public static final class Cache {
     public int found = 3;

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 /** The making of entities, at the table and from saves: what a game gives is checked there. */
 public final class MadeEntity {
 
-  /** Whether the copies of a class were found to be right; it is asked for one entity only. */
+  /** The classes whose copies were found to be right; one entity of each is tried. */
   private static final ClassValue<AtomicBoolean> COPIED =
       new ClassValue<>() {
         @Override

@@ -160,8 +160,9 @@ final class ChangedTypes {
     boolean alike =
         (maps || lists)
             && is instanceof Set<?> == again instanceof Set<?>
-            && !is.getClass().getPackageName().equals("java.util.concurrent");
-    return is.getClass() != again.getClass() && !(alike && !LostState.isOwn(is.getClass()));
+            && !is.getClass().getPackageName().equals("java.util.concurrent")
+            && !LostState.isOwn(is.getClass());
+    return is.getClass() != again.getClass() && !alike;
   }
 
   private boolean sameOrder(

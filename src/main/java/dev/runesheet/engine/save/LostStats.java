@@ -25,7 +25,7 @@ record LostStats(List<String> always, List<Field> open) {
         }
       };
 
-  /** What can change in an entity and is no stat: its fields, each with the reason. */
+  /** The fields of an entity that can change and are no stats, each with the reason. */
   static List<String> of(Entity entity) {
     LostStats type = OF_ENTITIES.get(entity.getClass());
     List<String> lost = new ArrayList<>(type.always);

@@ -67,7 +67,7 @@ final class SavedProperties {
     return shape == JsonFormat.Shape.OBJECT || shape == JsonFormat.Shape.POJO;
   }
 
-  /** Those that are written, in their order. */
+  /** The properties that are written, in their order. */
   List<BeanPropertyDefinition> written() {
     return all.stream().filter(one -> one.couldSerialize() && !isLeftOut(one)).toList();
   }

@@ -311,7 +311,7 @@ public final class DeclaredGame implements Game {
     HiddenCards.shuffle(match, catalog(match), viewer);
   }
 
-  /** What the game declares as certain holds of each player. */
+  /** True if the condition that the game declares as certain holds of each player. */
   @Override
   public boolean isPossible(MatchContext match) {
     Expression.Test certain = catalog(match).extras().certain();

@@ -93,7 +93,7 @@ final class DeclaredContent {
     return EffectData.derived(game, catalog(), content);
   }
 
-  /** What is certain of each player, as the condition of an effect that no match has. */
+  /** The condition that is certain of each player, as that of an effect which no match has. */
   Optional<Effect> certain() {
     return declared
         .certain()

@@ -121,7 +121,7 @@ final class DeclaredPhrasing {
         scope -> {
           if (isOfEnemies(scope)) {
             Noun noun = called(scope.replaceFirst(ENEMY + " ", ""));
-            facing.put(scope, noun.where((noun.where() + " " + OF_YOURS).strip()));
+            facing.put(scope, at(noun, OF_YOURS));
           }
         });
     return facing;
@@ -148,7 +148,7 @@ final class DeclaredPhrasing {
   private Noun theirs(String scope) {
     Noun noun = called(scope);
     String of = "of " + (ofTwo() ? "their opponent" : "other players");
-    return saysEnemy(scope) ? noun.ofPlayer() : noun.where((noun.where() + " " + of).strip());
+    return saysEnemy(scope) ? noun.ofPlayer() : at(noun, of);
   }
 
   private static boolean saysEnemy(String scope) {
@@ -211,7 +211,12 @@ final class DeclaredPhrasing {
   }
 
   private static Noun here(String scope, Noun noun) {
-    return scope.endsWith(HERE) ? noun.where((noun.where() + HERE).strip()) : noun;
+    return scope.endsWith(HERE) ? at(noun, HERE.strip()) : noun;
+  }
+
+  /** The noun with one more place behind it. */
+  private static Noun at(Noun noun, String place) {
+    return noun.where((noun.where() + " " + place).strip());
   }
 
   private Noun ofSide(String scope) {
