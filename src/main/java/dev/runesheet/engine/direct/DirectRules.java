@@ -28,6 +28,8 @@ public final class DirectRules {
   private final Map<String, List<Shape>> ofBlocks = new HashMap<>();
   private final boolean everyBlock;
 
+  private final boolean joinsOnly;
+
   private final DirectRouting events;
   private final DirectRouting standings;
   private final Dormant dormant;
@@ -39,9 +41,11 @@ public final class DirectRules {
   /** Creates the index of a base's rules. */
   public DirectRules(KieBase base) {
     boolean some = false;
+    boolean joins = true;
     for (KiePackage pack : base.getKiePackages()) {
       for (Rule rule : pack.getRules()) {
         Shape shape = Shape.of((RuleImpl) rule);
+        joins &= Shape.isPlain((RuleImpl) rule) && Shape.joinsOnly(((RuleImpl) rule).getLhs());
         if (shape.block() != null) {
           ofBlocks.computeIfAbsent(shape.block(), any -> new ArrayList<>()).add(shape);
         } else {
@@ -53,6 +57,7 @@ public final class DirectRules {
       }
     }
     everyBlock = some;
+    joinsOnly = joins;
     events = DirectRouting.of(Event.class, looking(Event.class));
     standings = DirectRouting.of(InForceCheck.class, looking(InForceCheck.class));
     dormant = new Dormant(shapes);
@@ -60,6 +65,11 @@ public final class DirectRules {
 
   private List<Shape> looking(Class<?> type) {
     return shapes.stream().filter(shape -> shape.looksAt(type)).toList();
+  }
+
+  /** True if all rules only join facts, and ask that some are not there. */
+  public boolean joinsOnly() {
+    return joinsOnly;
   }
 
   /** The rules that say which effects answer an event; null if the network must be asked. */

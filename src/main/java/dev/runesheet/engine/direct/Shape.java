@@ -148,6 +148,19 @@ record Shape(
     return pattern.getSource() == null && pattern.getBehaviors().isEmpty() && !pattern.hasXPath();
   }
 
+  /** True if conditions consist of patterns of facts, in groups or not. */
+  static boolean joinsOnly(GroupElement conditions) {
+    for (RuleConditionElement element : conditions.getChildren()) {
+      boolean plain =
+          element instanceof Pattern pattern && isPlain(pattern)
+              || element instanceof GroupElement group && joinsOnly(group);
+      if (!plain) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Adds a condition to those that can be asked about a fact by itself; false if it is none. */
   static boolean alone(Constraint constraint, List<AlphaNodeFieldConstraint> conditions) {
     return constraint instanceof AlphaNodeFieldConstraint condition

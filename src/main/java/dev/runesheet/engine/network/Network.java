@@ -456,7 +456,9 @@ public final class Network {
       discard();
       return;
     }
-    empty(null);
+    if (direct == null || !compiled.sessions().reset(session)) {
+      empty(null);
+    }
     compiled.sessions().giveBack(use);
     // Or the cleaner could dispose of the session on its way to the next match.
     Reference.reachabilityFence(this);

@@ -17,6 +17,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import org.drools.kiesession.session.StatefulKnowledgeSessionImpl;
 import org.kie.api.KieBase;
 import org.kie.api.event.rule.AgendaEventListener;
 import org.kie.api.runtime.KieSession;
@@ -41,6 +42,9 @@ import org.kie.api.runtime.rule.FactHandle;
 public final class Sessions implements StackingPolicy.Lender {
 
   private static final int MOST_KEPT = 64;
+
+  /** The number of memories that are reset in the time in which a fact is deleted. */
+  private static final int MOST_MEMORIES = 16;
 
   /** The property that holds how many sessions matches may keep between calls. */
   private static final String KEPT_BY_MATCHES = "runesheet.sessions";
@@ -132,15 +136,38 @@ public final class Sessions implements StackingPolicy.Lender {
     KieSession session = empty.poll();
     if (session == null) {
       session = CallersLoader.with(() -> base.newKieSession(settings, null));
-      session.addEventListener(new InForce());
-      if (continuous) {
-        session.addEventListener(new Contributions());
-      }
+      listen(session);
       probe.opened(session);
     }
     use.session = session;
     awake.incrementAndGet();
     return session;
+  }
+
+  private void listen(KieSession session) {
+    session.addEventListener(new InForce());
+    if (continuous) {
+      session.addEventListener(new Contributions());
+    }
+  }
+
+  /**
+   * Takes all facts from a session at once, where that is certain to do the same as to delete each,
+   * and faster: rules that only join facts, and few memories of the network for each fact.
+   *
+   * @return false if nothing was done
+   */
+  boolean reset(KieSession session) {
+    StatefulKnowledgeSessionImpl resettable = (StatefulKnowledgeSessionImpl) session;
+    long facts = session.getFactCount();
+    if (probe != RuleProbe.NONE
+        || resettable.getNodeMemories().length() > MOST_MEMORIES * facts
+        || !direct().joinsOnly()) {
+      return false;
+    }
+    resettable.reset();
+    listen(session);
+    return true;
   }
 
   /** The rules of the base in use that are evaluated directly. */

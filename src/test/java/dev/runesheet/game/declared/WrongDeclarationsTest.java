@@ -44,6 +44,7 @@ class WrongDeclarationsTest {
           game | turns: 60 | certain: attack of self > 0 | RS015 | certain | attack of self (player) | -
           game | turns: 60 | certain: kind of target is unit | RS014 | certain | target outside of for each, choose and at random | -
           game | turns: 60 | certan: turn number > 1 | RS007 | certan | certan | certain
+          game | health of self - health of opponent | attack of self - health of opponent | RS015 | worth | attack of self (player) | -
           game | deck zone: deck | deck zone: dec | RS022 | deck zone | dec | deck
           game | kinds: [unit], zone: board, whose: own | kinds: [unt], zone: board, whose: own | RS022 | scopes/own units/kinds/0 | unt | unit
           game | value: hearth of self | value: hearth of slf | RS014 | player rules/1/then/1/value:11 | slf | self

@@ -93,11 +93,16 @@ final class DeclaredContent {
     return EffectData.derived(game, catalog(), content);
   }
 
-  /** The condition that is certain of each player, as that of an effect which no match has. */
-  Optional<Effect> certain() {
-    return declared
-        .certain()
-        .map(test -> permit(DeclaredCatalog.PLAYER_RULES, "certain", test, entry("certain")));
+  /** What is asked of each player's position, as conditions of effects which no match has. */
+  List<Effect> ofPositions() {
+    List<Effect> asking = new ArrayList<>();
+    declared.certain().ifPresent(test -> asking.add(ofPosition("certain", test)));
+    declared.worth().ifPresent(number -> asking.add(ofPosition("worth", "(" + number + ") > 0")));
+    return asking;
+  }
+
+  private Effect ofPosition(String field, String test) {
+    return permit(DeclaredCatalog.PLAYER_RULES, field, test, entry(field));
   }
 
   private Effect program(String owner, String name, List<Op> lines, SourceLocation place) {

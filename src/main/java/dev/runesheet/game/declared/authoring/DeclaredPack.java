@@ -213,8 +213,8 @@ public final class DeclaredPack implements AuthoringPack {
     if (!own.hasErrors()) {
       checkEffects(content, own);
       right
-          .flatMap(DeclaredContent::certain)
-          .ifPresent(asking -> EffectChecks.condition(asking, known(content), own));
+          .map(DeclaredContent::ofPositions)
+          .ifPresent(asking -> EffectChecks.conditions(asking, known(content), own));
       declared.checkSentences(tables);
       JsonNode numbers = Manifest.root(game, files).path("kinds").path(DeclaredCatalog.GAME);
       new RuleNumbersCheck(numbers, own).check(tables);

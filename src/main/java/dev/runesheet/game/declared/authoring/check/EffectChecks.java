@@ -33,11 +33,12 @@ public final class EffectChecks {
   }
 
   /**
-   * Reports what a condition of positions asks for that cannot be.
+   * Reports what conditions of positions ask for that cannot be.
    *
-   * @param asking an effect that asks for it alone; it is none of the game's
+   * @param asking effects that ask for nothing else; they are none of the game's
    */
-  public static void condition(Effect asking, DeclaredCatalog catalog, Diagnostics findings) {
-    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(List.of(asking));
+  public static void conditions(
+      List<Effect> asking, DeclaredCatalog catalog, Diagnostics findings) {
+    new KindCheck(catalog, new TablePlaces(List.of()), findings).check(asking);
   }
 }
