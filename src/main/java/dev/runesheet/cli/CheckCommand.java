@@ -47,7 +47,7 @@ final class CheckCommand extends AbstractGameCommand {
       paramLabel = "FOLDER",
       description = {
         "Compare with an earlier version in a folder that has its data, decision-tables and rules:",
-        "columns that its effects used and names that its scenarios use must still be there."
+        "columns that its effects or tests used, and names that its scenarios use, must still be there."
       })
   private String since;
 

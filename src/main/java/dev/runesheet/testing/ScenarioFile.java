@@ -1,6 +1,7 @@
 package dev.runesheet.testing;
 
 import dev.runesheet.document.JsonValue;
+import dev.runesheet.model.SourceLocation;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,13 +12,30 @@ import java.util.Locale;
  * @param game the game it tests
  * @param root the whole file
  * @param scenarios its scenarios in order, one for each variant they name
+ * @param columns the columns of its sheet; empty if it has none
  */
-public record ScenarioFile(String name, String game, JsonValue root, List<Scenario> scenarios) {
+public record ScenarioFile(
+    String name, String game, JsonValue root, List<Scenario> scenarios, List<Column> columns) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public ScenarioFile {
     scenarios = List.copyOf(scenarios);
+    columns = List.copyOf(columns);
   }
+
+  /** A file without a sheet. */
+  public ScenarioFile(String name, String game, JsonValue root, List<Scenario> scenarios) {
+    this(name, game, root, scenarios, List.of());
+  }
+
+  /**
+   * A column of a sheet.
+   *
+   * @param heading its band and its label
+   * @param place the cell of its label
+   * @param filled the number of rows that have something in it
+   */
+  public record Column(String heading, SourceLocation place, int filled) {}
 
   /** True if a file of this name holds scenarios. */
   public static boolean counts(String name) {

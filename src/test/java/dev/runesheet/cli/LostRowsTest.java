@@ -2,6 +2,7 @@ package dev.runesheet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.cli.watch.WatchSession;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.pack.watch.LiveRules;
 import dev.runesheet.pack.watch.RulesUpdate;
@@ -16,6 +17,7 @@ import java.util.function.Consumer;
 import org.apache.poi.ss.usermodel.CellCopyPolicy;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.ss.usermodel.Workbook;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -72,6 +74,35 @@ class LostRowsTest {
         .asString()
         .startsWith(workbook + "!" + sheet + "!" + cell + ": error RS118: ")
         .contains(lost);
+  }
+
+  @Test
+  void aColumnOfTestsThatHadValuesIsMissed(@TempDir Path earlier) throws IOException {
+    Ran.copyOfRules(earlier);
+    edit(RULES, LostRowsTest::withoutColumnW);
+    assertThat(check("math-battle", "--since", earlier.toString()))
+        .filteredOn(line -> line.contains("error RS"))
+        .singleElement()
+        .asString()
+        .startsWith(RULES + "!Tests!W3: error RS118: ")
+        .contains("expected 'Then: health 1', in which ", " rows had something");
+  }
+
+  @Test
+  void aColumnOfTestsIsMissedByWhoWatches() throws IOException {
+    WatchSession watched = new WatchSession(LiveRules.of("math-battle", folder));
+    watched.update();
+    edit(RULES, LostRowsTest::withoutColumnW);
+    assertThat(watched.update().findings())
+        .filteredOn(one -> one.code() == Code.COLUMN_GONE)
+        .singleElement()
+        .satisfies(one -> assertThat(one.location().place()).endsWith("!Tests!W3"));
+    assertThat(watched.update().findings()).noneMatch(one -> one.code() == Code.COLUMN_GONE);
+  }
+
+  private static void withoutColumnW(Workbook book) {
+    Sheet tests = book.getSheet("Tests");
+    tests.shiftColumns(23, tests.getRow(2).getLastCellNum(), -1);
   }
 
   @Test

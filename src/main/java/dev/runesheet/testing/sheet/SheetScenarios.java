@@ -16,6 +16,7 @@ import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.table.cases.CaseReader;
 import dev.runesheet.table.cell.CellValue;
 import dev.runesheet.table.cell.NumberedWord;
+import dev.runesheet.table.layout.CaseColumn;
 import dev.runesheet.table.layout.CaseRow;
 import dev.runesheet.table.layout.CaseRow.CaseCell;
 import dev.runesheet.table.layout.CaseSheet;
@@ -27,9 +28,11 @@ import dev.runesheet.testing.ScenarioKit;
 import dev.runesheet.testing.ScenarioKits;
 import dev.runesheet.testing.ScenarioReader;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -80,7 +83,7 @@ public final class SheetScenarios {
         .flatMap(sheet -> reader.file(sheet));
   }
 
-  private Optional<List<dev.runesheet.table.layout.CaseColumn>> columns(
+  private Optional<List<CaseColumn>> columns(
       CaseReader.Subject subject, Function<String, ? extends RuleWords> books) {
     Optional<String> home = HomeGame.insteadOf(subject.word(), name);
     if (home.isPresent()) {
@@ -129,7 +132,29 @@ public final class SheetScenarios {
         ofScenarios.isEmpty()
             ? Optional.of(new ScenarioFile(name, sheet.subject(), document.root(), List.of()))
             : ScenarioReader.read(name, document, findings);
-    return file.map(this::withFindings);
+    return file.map(one -> withFindings(one, columns(sheet)));
+  }
+
+  private List<ScenarioFile.Column> columns(CaseSheet sheet) {
+    Map<CaseColumn, Integer> filled = new HashMap<>();
+    sheet
+        .rows()
+        .forEach(row -> row.cells().forEach(cell -> filled.merge(cell.column(), 1, Integer::sum)));
+    List<ScenarioFile.Column> all = new ArrayList<>();
+    new TreeMap<>(sheet.columns())
+        .forEach(
+            (index, column) ->
+                all.add(
+                    new ScenarioFile.Column(
+                        column.band() + ": " + column.label(),
+                        at(CaseSheet.LABELS, index),
+                        filled.getOrDefault(column, 0))));
+    return all;
+  }
+
+  private SourceLocation at(int row, int column) {
+    String cell = dev.runesheet.table.grid.SheetShape.cell(row, column);
+    return SourceLocation.cell(name, CaseSheet.TITLE, cell);
   }
 
   /** The cells of entries of lists that are empty, for the case that the list needs them. */
@@ -141,11 +166,7 @@ public final class SheetScenarios {
               ScenarioColumn column = columns.get(known.band()).get(known.label());
               boolean entry = column.path().matches(".*/" + SheetShape.ENTRY + "\\d+");
               if (entry && RowPaths.labels(column.path()).isEmpty()) {
-                SourceLocation cell =
-                    SourceLocation.cell(
-                        name,
-                        CaseSheet.TITLE,
-                        dev.runesheet.table.grid.SheetShape.cell(row.number() - 1, index));
+                SourceLocation cell = at(row.number() - 1, index);
                 paths
                     .of(column, row, new Diagnostics())
                     .ifPresent(path -> tree.belongs(path, cell));
@@ -218,12 +239,13 @@ public final class SheetScenarios {
   }
 
   /** Adds the errors of a scenario's cells to each of its variants, which are then not run. */
-  private ScenarioFile withFindings(ScenarioFile file) {
+  private ScenarioFile withFindings(ScenarioFile file, List<ScenarioFile.Column> columns) {
     return new ScenarioFile(
         file.name(),
         file.game(),
         file.root(),
-        file.scenarios().stream().map(this::withFindings).toList());
+        file.scenarios().stream().map(this::withFindings).toList(),
+        columns);
   }
 
   private Scenario withFindings(Scenario scenario) {

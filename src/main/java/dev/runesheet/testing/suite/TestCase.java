@@ -24,6 +24,11 @@ public sealed interface TestCase {
   /** The file that it is written in. */
   String file();
 
+  /** The columns of its sheet; empty if it is written in no sheet. */
+  default List<ScenarioFile.Column> columns() {
+    return List.of();
+  }
+
   /** Its file and name. */
   String name();
 
@@ -94,21 +99,31 @@ public sealed interface TestCase {
     return file.scenarios().stream()
         .<TestCase>map(
             scenario ->
-                new OfScenario(file.name(), kit, scenario, List.copyOf(scenario.findings().all())))
+                new OfScenario(file, kit, scenario, List.copyOf(scenario.findings().all())))
         .toList();
   }
 
   /**
    * A scenario as a test case.
    *
-   * @param file the file of the scenario
+   * @param home the file of the scenario
    * @param read the findings of reading it
    */
-  record OfScenario(String file, ScenarioKit kit, Scenario scenario, List<Diagnostic> read)
+  record OfScenario(ScenarioFile home, ScenarioKit kit, Scenario scenario, List<Diagnostic> read)
       implements TestCase {
     @Override
+    public String file() {
+      return home.name();
+    }
+
+    @Override
+    public List<ScenarioFile.Column> columns() {
+      return home.columns();
+    }
+
+    @Override
     public String name() {
-      return file + ": " + scenario.title();
+      return file() + ": " + scenario.title();
     }
 
     @Override
