@@ -435,7 +435,8 @@ public final class Match extends ReadableMatch implements AutoCloseable {
 
   /**
    * The KIE session with the facts: for reading, queries and listeners. Inserting, changing or
-   * deleting facts from outside breaks undo, saving and determinism.
+   * deleting facts from outside breaks undo, saving and determinism. After {@link #undo} or a
+   * failed action it is another one, to which listeners have gone along; live queries have ended.
    */
   public KieSession session() {
     return open().machine.network.expose();

@@ -228,6 +228,29 @@ class MatchLifeTest {
     }
   }
 
+  /** Its rules fire a last time when all facts are deleted. */
+  @Test
+  void aMatchWhoseRulesThrowAtTheEndIsClosedAllTheSame() {
+    RuleBook book =
+        Books.of(
+            """
+            package own;
+            import dev.runesheet.engine.fact.InPlay;
+            rule "something there" when exists InPlay() not String() then insert( "was" ); end
+            rule "nothing left" when String() not InPlay() then
+              throw new IllegalStateException( "mine" );
+            end
+            """,
+            Cards.aura("a", "strong", "power", 1, "self"),
+            Cards.ability("a", "gain", Steps.gain("gold", 1)));
+    for (int i = 0; i < 3; i++) {
+      Scene scene = Scene.of(book).has(0, "a").start().use("a", "gain");
+      assertThat(scene.power("a")).isEqualTo(1);
+      scene.match().close();
+      assertThat(book.sessions().isIdle()).isTrue();
+    }
+  }
+
   @Test
   void aClosedMatchThatIsKeptLetsGoOfItsFactsLogAndSavedPositions() {
     List<Reference<Object>> left = new ArrayList<>();

@@ -7,7 +7,6 @@ import dev.runesheet.engine.direct.Dormant;
 import dev.runesheet.engine.direct.InForce;
 import dev.runesheet.engine.direct.Pair;
 import dev.runesheet.engine.direct.Values;
-import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Entity;
@@ -15,13 +14,11 @@ import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.Fact;
 import dev.runesheet.engine.fact.InForceCheck;
 import dev.runesheet.engine.fact.InPlay;
-import dev.runesheet.engine.fact.Reaction;
-import dev.runesheet.engine.fault.ActionFailure;
-import dev.runesheet.engine.fault.FailedRule;
 import dev.runesheet.engine.state.Journal;
 import dev.runesheet.engine.state.LiveWorld;
 import java.lang.ref.Reference;
 import java.util.List;
+import java.util.function.Supplier;
 import org.drools.base.rule.EntryPointId;
 import org.drools.core.common.DefaultFactHandle;
 import org.drools.core.common.InternalFactHandle;
@@ -29,7 +26,6 @@ import org.drools.core.common.InternalWorkingMemoryEntryPoint;
 import org.drools.util.bitmask.BitMask;
 import org.kie.api.runtime.KieSession;
 import org.kie.api.runtime.rule.FactHandle;
-import org.kie.api.runtime.rule.Match;
 
 /**
  * The KIE session of one match: the facts in the Rete network, and the firing of rules over them.
@@ -82,6 +78,10 @@ public final class Network {
   private boolean waits;
 
   private boolean exposed;
+
+  /** Null until somebody outside gets the session. */
+  private OutsideListeners outside;
+
   private boolean stale;
   private boolean deriving;
   private boolean closed;
@@ -242,7 +242,18 @@ public final class Network {
       derive();
     }
     gates.open();
+    outside = outside == null ? new OutsideListeners(session) : outside;
     return session;
+  }
+
+  /** Ends this session, and lets people outside who listened to it listen to the next one. */
+  public void giveWayTo(Supplier<Network> next) {
+    OutsideListeners.Added added = outside == null ? null : outside.added();
+    discard();
+    Network following = next.get();
+    if (added != null) {
+      added.addTo(following.expose());
+    }
   }
 
   /** True if rules are asked directly where that is possible. */
@@ -343,7 +354,7 @@ public final class Network {
         pass(passing);
       }
     } catch (RuntimeException thrown) {
-      throw named(thrown, passing);
+      throw RuleFailure.named(thrown, passing);
     } finally {
       answers = outer;
     }
@@ -404,24 +415,6 @@ public final class Network {
     return handle;
   }
 
-  /**
-   * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
-   * exceptions as they are.
-   */
-  private static RuntimeException named(RuntimeException thrown, Object passing) {
-    ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
-    if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
-      return thrown;
-    }
-    Match rule = FailedRule.in(thrown);
-    if (rule != null && !rule.getObjects().contains(passing)) {
-      return thrown; // Of a rule on lasting facts, which the effect has only changed.
-    }
-    Reaction reaction = (Reaction) passing;
-    Activation of = reaction.activation();
-    return failure.of(of.effect() + " of " + of.self(), reaction.getBlock());
-  }
-
   /** Takes note of an effect that a rule has ended; it is told when no rule fires any more. */
   public void expired(Happening.EffectEnded effect) {
     expiries.add(effect);
@@ -456,8 +449,13 @@ public final class Network {
       discard();
       return;
     }
-    if (direct == null || !compiled.sessions().reset(session)) {
-      empty(null);
+    try {
+      if (direct == null || !compiled.sessions().reset(session)) {
+        empty(null);
+      }
+    } catch (RuntimeException broken) { // The match has ended all the same.
+      discard();
+      return;
     }
     compiled.sessions().giveBack(use);
     // Or the cleaner could dispose of the session on its way to the next match.

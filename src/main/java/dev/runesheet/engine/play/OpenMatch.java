@@ -284,8 +284,11 @@ public final class OpenMatch {
     try {
       machine.limits = rules.game().limits(machine);
     } finally {
-      machine.network.discard();
-      connect();
+      machine.network.giveWayTo(
+          () -> {
+            connect();
+            return machine.network;
+          });
     }
   }
 }

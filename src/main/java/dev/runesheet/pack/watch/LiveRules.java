@@ -75,8 +75,8 @@ public final class LiveRules {
 
   private volatile RuleBook current;
 
-  /** True if the latest version of the sources has an error. */
-  private boolean refused;
+  /** The findings of the latest version of the sources if it has an error; otherwise null. */
+  private List<Diagnostic> refused;
 
   private LiveRules(AuthoringPack pack, Path folder, boolean trusted, RuleProbe probe) {
     this.pack = pack;
@@ -161,19 +161,22 @@ public final class LiveRules {
 
   /**
    * Reads the present sources. Without an error they are in force from now on, and listeners are
-   * notified of differences; with one, listeners are notified of the error. What a listener throws
+   * notified of differences; with one, listeners are notified of the error, unless all findings are
+   * those of the version before. What a listener throws
    * goes to the thread's handler of uncaught exceptions; the others are notified nevertheless.
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;
-    boolean mended = refused;
+    List<Diagnostic> earlier = refused;
     RulesUpdate update = read();
-    refused = update.refused();
-    if (refused) {
-      tell(listener -> listener.rulesRefused(update));
+    refused = update.refused() ? update.findings() : null;
+    if (update.refused()) {
+      if (!refused.equals(earlier)) {
+        tell(listener -> listener.rulesRefused(update));
+      }
     } else if (before != null && !before.hash().equals(update.book().hash())) {
       tell(listener -> listener.rulesChanged(update));
-    } else if (mended) {
+    } else if (earlier != null) {
       tell(listener -> listener.rulesRestored(update));
     }
     return update;

@@ -9,7 +9,10 @@ public interface RulesListener {
   /** New rules are in force: matches started from now on use them. */
   default void rulesChanged(RulesUpdate update) {}
 
-  /** An edit has an error: the last good rules stay in force. */
+  /**
+   * An edit has an error: the last good rules stay in force. Not called again while all findings
+   * stay the same.
+   */
   default void rulesRefused(RulesUpdate update) {}
 
   /** The error of the edit before is gone, and the rules in force are what the sources say. */

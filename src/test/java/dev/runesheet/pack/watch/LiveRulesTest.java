@@ -194,6 +194,24 @@ class LiveRulesTest {
   }
 
   @Test
+  void aRefusalIsToldOnceAsLongAsAllFindingsAreTheSame() throws IOException {
+    rules.update();
+    edit("\"value\": 8", "\"value\": eight");
+    assertThat(rules.update().refused()).isTrue();
+    assertThat(rules.update().refused()).isTrue();
+    assertThat(refused).hasSize(1);
+    edit("\"value\": eight", "\"value\": nine");
+    rules.update();
+    assertThat(refused).hasSize(2);
+    edit("\"value\": nine", "\"value\": 8");
+    rules.update();
+    assertThat(restored).hasSize(1);
+    edit("\"value\": 8", "\"value\": nine");
+    rules.update();
+    assertThat(refused).hasSize(3);
+  }
+
+  @Test
   void brokenRulesWrittenByHandAreRefusedAtTheirLine() throws IOException {
     RuleBook good = rules.update().book();
     Path file = folder.resolve("rules/math-battle/mine.drl");

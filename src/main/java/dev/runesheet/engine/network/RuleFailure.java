@@ -1,0 +1,31 @@
+package dev.runesheet.engine.network;
+
+import dev.runesheet.engine.fact.Activation;
+import dev.runesheet.engine.fact.Reaction;
+import dev.runesheet.engine.fault.ActionFailure;
+import dev.runesheet.engine.fault.FailedRule;
+import org.kie.api.runtime.rule.Match;
+
+/** What to throw where a rule has thrown while a fact was shown. */
+final class RuleFailure {
+
+  private RuleFailure() {}
+
+  /**
+   * A rule's failed lookup, or number beyond all, as an exception that names the effect; other
+   * exceptions as they are.
+   */
+  static RuntimeException named(RuntimeException thrown, Object passing) {
+    ActionFailure failure = passing instanceof Reaction ? ActionFailure.in(thrown) : null;
+    if (failure == null || !failure.isOfOneEffect() || !failure.block().isEmpty()) {
+      return thrown;
+    }
+    Match rule = FailedRule.in(thrown);
+    if (rule != null && !rule.getObjects().contains(passing)) {
+      return thrown; // Of a rule on lasting facts, which the effect has only changed.
+    }
+    Reaction reaction = (Reaction) passing;
+    Activation of = reaction.activation();
+    return failure.of(of.effect() + " of " + of.self(), reaction.getBlock());
+  }
+}
