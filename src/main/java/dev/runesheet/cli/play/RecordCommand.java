@@ -43,7 +43,7 @@ public final class RecordCommand extends AbstractCommand {
   @Parameters(paramLabel = "LOG", description = "The log of a match, or a golden game.")
   private String log;
 
-  @Written
+  @Written(mayReplaceInput = true)
   @Option(
       names = "--golden",
       paramLabel = "FILE",

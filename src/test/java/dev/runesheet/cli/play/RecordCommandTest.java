@@ -133,6 +133,18 @@ class RecordCommandTest {
   }
 
   @Test
+  void aGoldenGameIsRecordedAgainInItsPlace() throws IOException {
+    Path file = folder.resolve("again.json");
+    Ran.run("record", duel, "--golden", file.toString(), "--name", "seed 3");
+    String before = Files.readString(file);
+    Ran ran = Ran.run("record", file.toString(), "--golden", file.toString());
+    assertThat(ran.code()).isZero();
+    assertThat(ran.out()).contains("; the old one is " + file + ".bak");
+    assertThat(folder.resolve("again.json.bak")).hasContent(before);
+    assertThat(file).hasContent(before);
+  }
+
+  @Test
   void aLogOfOtherRulesIsToldBeforeItBecomesAGoldenGame() throws IOException {
     Path log = Path.of(duel);
     String other =

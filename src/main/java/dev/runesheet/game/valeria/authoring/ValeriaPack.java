@@ -138,7 +138,8 @@ public final class ValeriaPack implements AuthoringPack {
     homes
         .manifest()
         .home(ValeriaSources.CARDS)
-        .ifPresent(home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, all))));
+        .ifPresent(
+            home -> tables.add(PackContent.Table.of(SpecialCosts.table(home, all, findings))));
     tables.addAll(questionTables().read(homes.manifest(), files, findings));
     questionTables()
         .of(Tariff.class, tables)

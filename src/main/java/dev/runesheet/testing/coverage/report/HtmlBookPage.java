@@ -98,13 +98,10 @@ final class HtmlBookPage {
   }
 
   private void draw(String text, int column, SheetGrid.Row known, boolean heading) {
-    CellState condition = known == null ? null : known.cells().get(column);
-    boolean names = known != null && column == known.nameColumn();
+    CellState cell = known == null ? null : known.cells().get(column);
     page.add("<td");
-    if (condition != null) {
-      noted(condition.state(), condition.note());
-    } else if (names) {
-      noted(known.state(), known.note());
+    if (cell != null) {
+      noted(cell.state(), cell.note());
     } else if (known != null && !text.isBlank()) {
       page.add(" class=\"" + known.state().word() + "\"");
     } else if (heading) {

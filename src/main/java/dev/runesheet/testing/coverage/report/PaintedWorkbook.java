@@ -32,7 +32,6 @@ public final class PaintedWorkbook {
 
   private static void add(List<Stroke> strokes, String sheet, int number, SheetGrid.Row row) {
     strokes.add(new Stroke(sheet, number, ALL_CELLS, rgb(row.state()), ""));
-    strokes.add(new Stroke(sheet, number, row.nameColumn(), rgb(row.state()), row.note()));
     row.cells()
         .forEach(
             (column, cell) ->

@@ -3,9 +3,7 @@ package dev.runesheet.testing.coverage.report;
 import dev.runesheet.testing.coverage.count.ConditionCoverage;
 import dev.runesheet.testing.coverage.count.Place;
 import dev.runesheet.testing.coverage.count.RuleCoverage;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.apache.poi.ss.util.CellReference;
@@ -16,31 +14,25 @@ final class SheetGrid {
   private final Map<Integer, Row> rows = new TreeMap<>();
 
   /**
-   * A cell of a condition.
+   * A cell that names rules or has conditions.
    *
    * @param note words for people
    */
-  record CellState(State state, String note) {}
+  record CellState(State state, String note) {
 
-  /** A row of rules: its state, its notes, and the cells of its conditions by column from 0. */
+    CellState and(CellState other) {
+      return new CellState(state.and(other.state), note + "\n" + other.note);
+    }
+  }
+
+  /** A row of rules: its state, and the cells of its rules and their conditions, by column from 0. */
   static final class Row {
-    private final List<String> notes = new ArrayList<>();
     private final Map<Integer, CellState> cells = new HashMap<>();
     private State state = State.NONE;
-    private int nameColumn;
     private long fired;
 
     State state() {
       return state;
-    }
-
-    String note() {
-      return String.join("\n", notes);
-    }
-
-    /** The column of the cell that the row's rule is named by. */
-    int nameColumn() {
-      return nameColumn;
     }
 
     long fired() {
@@ -82,35 +74,33 @@ final class SheetGrid {
   private void add(SourceCoverage.Book book, RuleCoverage rule, String[] place) {
     CellReference at = new CellReference(place[1]);
     Row row = rows.computeIfAbsent(at.getRow(), number -> new Row());
-    row.nameColumn = at.getCol();
     book.unreachable()
         .apply(rule)
         .ifPresentOrElse(
             why -> {
+              String note = "\"" + rule.name() + "\" cannot be reached: " + why;
+              note(row, at.getCol(), State.UNREACHABLE, note);
               row.state = row.state.and(State.UNREACHABLE);
-              row.notes.add("\"" + rule.name() + "\" cannot be reached: " + why);
             },
-            () -> count(row, at.getRow(), rule));
+            () -> count(row, at, rule));
   }
 
-  private static void count(Row row, int number, RuleCoverage rule) {
-    row.state = row.state.and(rule.fired() > 0 ? State.COVERED : State.MISSED);
+  private static void count(Row row, CellReference named, RuleCoverage rule) {
+    State state = rule.fired() > 0 ? State.COVERED : State.MISSED;
+    row.state = row.state.and(state);
     row.fired += rule.fired();
-    row.notes.add("\"" + rule.name() + "\" fired " + LineMap.times(rule.fired()));
+    String fired = "\"" + rule.name() + "\" fired " + LineMap.times(rule.fired());
+    note(row, named.getCol(), state, fired);
     for (ConditionCoverage condition : rule.conditions()) {
       String[] place = cell(condition.place());
       CellReference at = place == null ? null : new CellReference(place[1]);
-      if (at != null && at.getRow() == number) {
-        int column = at.getCol();
-        CellState known = row.cells.get(column);
-        State state = LineMap.state(condition);
-        String note = LineMap.words(condition);
-        row.cells.put(
-            column,
-            known == null
-                ? new CellState(state, note)
-                : new CellState(known.state().and(state), known.note() + "\n" + note));
+      if (at != null && at.getRow() == named.getRow()) {
+        note(row, at.getCol(), LineMap.state(condition), LineMap.words(condition));
       }
     }
+  }
+
+  private static void note(Row row, int column, State state, String note) {
+    row.cells.merge(column, new CellState(state, note), CellState::and);
   }
 }
