@@ -45,8 +45,8 @@ public final class WatchSession {
   /** The newest result of each. */
   private final Map<String, String> results = new TreeMap<>();
 
-  /** The unreported results under the last good rules. */
-  private Map<String, String> before = new TreeMap<>();
+  /** The result of each that was reported last. */
+  private final Map<String, String> before = new TreeMap<>();
 
   /** The scenarios still to run; those that an edit is known to touch come first. */
   private final Set<String> waiting = new LinkedHashSet<>();
@@ -101,7 +101,6 @@ public final class WatchSession {
     boolean first = hash.isEmpty();
     edited = !first;
     found = new Diagnostics();
-    before = new TreeMap<>(results);
     plan(update);
     if (first) {
       unplayed.addAll(cases.keySet());

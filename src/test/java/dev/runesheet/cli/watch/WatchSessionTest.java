@@ -10,8 +10,11 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,24 @@ class WatchSessionTest {
     WatchRound back = session.update();
     assertThat(back.outcomes()).hasSameSizeAs(round.outcomes());
     assertThat(back.passed()).isEqualTo(back.scenarios());
+  }
+
+  @Test
+  void whatIsFoundBeforeTheNextSaveIsToldWithThatOne() throws IOException {
+    Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
+    Set<String> told = new TreeSet<>();
+    session
+        .update(update -> {}, () -> true)
+        .outcomes()
+        .forEach(one -> told.add(one.name()));
+    session.goOn(() -> false);
+    Files.writeString(folder.resolve(SCENARIOS), "\n", StandardOpenOption.APPEND);
+    session.update().outcomes().forEach(one -> assertThat(told.add(one.name())).isTrue());
+
+    Set<String> failing = new TreeSet<>(session.results().keySet());
+    failing.removeIf(name -> session.results().get(name).equals(WatchSession.PASSED));
+    assertThat(told).isEqualTo(failing).hasSizeGreaterThan(4);
+    assertThat(session.all().outcomes()).isEmpty();
   }
 
   @Test
