@@ -114,12 +114,7 @@ final class TableExportCommand extends AbstractTableCommand {
             + source.file().name()
             + ".bak. Now name "
             + tables
-            + " in game.yaml as a further home of "
-            + "the cards; then 'runesheet table "
-            + game()
-            + " refresh "
-            + source.file().name()
-            + "' brings the sentences beside them up to date.");
+            + " in game.yaml as a further home of the cards.");
   }
 
   private TableFiles.Source source(Optional<TableSources> family, String name) {

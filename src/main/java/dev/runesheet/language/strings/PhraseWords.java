@@ -35,9 +35,15 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
     List<Part> parts = new ArrayList<>();
     printed.forEach(amount -> parts.add(new Payout.Gain(amount)));
     parts.addAll(program.parts());
-    String said = new Phrase.Program(parts).say(in);
-    return said.isEmpty() || moments.isEmpty()
-        ? Capital.sentence(said)
-        : Capital.sentence(Series.and(moments) + ", " + said);
+    return Capital.sentence(after(moments, new Phrase.Program(parts).say(in)));
+  }
+
+  /** A sentence that is made already, after when it happens. */
+  public static String led(List<String> moments, String sentence) {
+    return moments.isEmpty() ? sentence : Capital.first(after(moments, Capital.small(sentence)));
+  }
+
+  private static String after(List<String> moments, String said) {
+    return said.isEmpty() || moments.isEmpty() ? said : Series.and(moments) + ", " + said;
   }
 }

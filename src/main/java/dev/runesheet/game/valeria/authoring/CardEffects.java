@@ -159,8 +159,8 @@ record CardEffects(
     }
   }
 
-  /** The column of an effect; relics and agents have only one for all. */
-  private static Column column(CardSource card, String id) {
+  /** The column of an effect; relics and agents have only one for all. Null if it is of none. */
+  static Column column(CardSource card, String id) {
     String part = id.substring(id.indexOf('/') + 1);
     List<Column> columns = CardSheets.strings(card.kind());
     return columns.stream()

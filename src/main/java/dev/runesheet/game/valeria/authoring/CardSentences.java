@@ -8,18 +8,22 @@ import dev.runesheet.game.valeria.word.Role;
 import dev.runesheet.language.strings.Amount;
 import dev.runesheet.language.strings.Column;
 import dev.runesheet.language.strings.EffectNotation;
+import dev.runesheet.language.strings.EffectPhrases;
+import dev.runesheet.language.strings.EffectStrings;
 import dev.runesheet.language.strings.Phrase;
 import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The sentences of cards for their workbook, from effect strings and printed numbers together. */
 final class CardSentences {
@@ -29,54 +33,95 @@ final class CardSentences {
 
   private final EffectNotation reader;
   private final PhraseWords words;
+  private final EffectPhrases phrases;
 
-  CardSentences(EffectNotation reader, PhraseWords words) {
+  CardSentences(EffectNotation reader, PhraseWords words, EffectPhrases phrases) {
     this.reader = reader;
     this.words = words;
+    this.phrases = phrases;
   }
 
-  /** The sentences of a card; cells with a mistake are skipped. */
-  String of(CardSource card) {
-    List<String> sentences = new ArrayList<>();
-    List<Column> columns = CardSheets.strings(card.kind());
-    for (Column column : columns) {
-      List<Column> same = columns.stream().filter(other -> same(card, column, other)).toList();
-      if (column.equals(same.get(0))) {
-        sentences.add(column(card, column, same.subList(1, same.size())));
-      }
+  /**
+   * The sentences of a card; cells with a mistake are skipped.
+   *
+   * @param rows its effects that are rows of a table instead of strings
+   */
+  String of(CardSource card, List<Effect> rows) {
+    Map<Column, Cell> cells = new LinkedHashMap<>();
+    for (Column column : CardSheets.strings(card.kind())) {
+      cells.put(column, cell(card, column, rows));
     }
+    List<String> sentences = new ArrayList<>();
+    List<Cell> said = new ArrayList<>();
+    cells.forEach(
+        (column, cell) -> {
+          if (said.stream().noneMatch(other -> same(other, cell))) {
+            sentences.add(column(card, cell, cells.values()));
+          }
+          said.add(cell);
+        });
     sentences.add(score(card));
     sentences.removeIf(String::isEmpty);
     return String.join(" ", sentences);
   }
 
-  /** The sentences of a card, followed by those of its effects that are rows of a table. */
-  String of(CardSource card, List<Effect> rows) {
-    List<String> sentences = new ArrayList<>(List.of(of(card)));
-    rows.forEach(effect -> sentences.add(effect.sentence()));
-    return String.join(" ", sentences).strip();
+  /**
+   * The content of a column of a card, from its string or its rows.
+   *
+   * @param phrase what it says, if a string can say it; empty after a mistake, too
+   * @param rows its effects that are rows, in order
+   */
+  private record Cell(Column column, Optional<Phrase> phrase, List<Effect> rows) {
+
+    /** True if the card's own numbers are all that there is. */
+    boolean isBare() {
+      return rows.isEmpty()
+          && phrase.orElse(null) instanceof Phrase.Program program
+          && program.parts().isEmpty();
+    }
+  }
+
+  private Cell cell(CardSource card, Column column, List<Effect> rows) {
+    List<Effect> own =
+        rows.stream().filter(row -> CardEffects.column(card, row.id()) == column).toList();
+    String text = card.strings().get(column);
+    Optional<Phrase> phrase =
+        text != null
+            ? reader.read(text, column, card.place(column), new Diagnostics())
+            : own.isEmpty() ? Optional.of(new Phrase.Program(List.of())) : read(own, column, card);
+    return new Cell(column, phrase, text == null ? own : List.of());
+  }
+
+  /** What rows say, as the string that they could be instead. */
+  private Optional<Phrase> read(List<Effect> rows, Column column, CardSource card) {
+    return phrases.of(rows, column, new EffectStrings.Card(card.code(), card.name()));
   }
 
   /** True if a card has the same effect in two columns of moments when it is on its stack. */
-  private static boolean same(CardSource card, Column column, Column other) {
-    String text = card.strings().get(column);
-    return column.equals(other)
-        || text != null
-            && text.equals(card.strings().get(other))
-            && DRAWN.contains(column)
-            && DRAWN.contains(other);
+  private static boolean same(Cell one, Cell other) {
+    return one.phrase().isPresent()
+        && one.phrase().equals(other.phrase())
+        && !one.isBare()
+        && DRAWN.contains(one.column())
+        && DRAWN.contains(other.column());
   }
 
-  private String column(CardSource card, Column column, List<Column> more) {
-    List<String> moments = new ArrayList<>(List.of(moment(card, column)));
-    more.forEach(other -> moments.add(moment(card, other)));
+  private String column(CardSource card, Cell cell, Collection<Cell> all) {
+    List<String> moments = new ArrayList<>();
+    all.stream()
+        .filter(other -> other == cell || same(cell, other))
+        .forEach(other -> moments.add(moment(card, other.column())));
     moments.removeIf(String::isEmpty);
-    String text = card.strings().get(column);
-    Optional<Phrase> phrase =
-        text == null
-            ? Optional.of(new Phrase.Program(List.of()))
-            : reader.read(text, column, card.place(column), new Diagnostics());
-    return phrase.map(said -> words.say(said, column, printed(card, column), moments)).orElse("");
+    return cell.phrase()
+        .map(said -> words.say(said, cell.column(), printed(card, cell.column()), moments))
+        .orElseGet(() -> sentences(cell.rows(), moments));
+  }
+
+  /** What rows say that no string can; printed numbers are said only by the row that pays them. */
+  private static String sentences(List<Effect> rows, List<String> moments) {
+    return rows.stream()
+        .map(row -> PhraseWords.led(moments, row.sentence()))
+        .collect(Collectors.joining(" "));
   }
 
   /** The moment of a column; an event without a number of its own answers each roll. */

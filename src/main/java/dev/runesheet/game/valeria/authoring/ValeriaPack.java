@@ -115,7 +115,7 @@ public final class ValeriaPack implements AuthoringPack {
     List<Effect> rows = tables.stream().flatMap(table -> table.effects().stream()).toList();
     CardStrings strings =
         new CardStrings(sources.notation(), new EffectStrings(verbs), rows, findings);
-    CardSentences sentences = sources.sentences();
+    CardSentences sentences = sources.sentences(verbs);
     List<Effect> effects = new ArrayList<>(SharedPrograms.effects(verbs));
     Map<String, String> told = new HashMap<>();
     List<CardType> types = new ArrayList<>();
@@ -196,7 +196,7 @@ public final class ValeriaPack implements AuthoringPack {
     List<String> cards = ValeriaSources.cardFiles(manifest);
     List<TableSources> families = new ArrayList<>();
     VerbCatalog verbs = sources.said(catalog());
-    CardSentences sentences = sources.sentences();
+    CardSentences sentences = sources.sentences(verbs);
     Map<String, List<Effect>> rows =
         sources.effects(verbs).stream()
             .flatMap(table -> table.effects().stream())

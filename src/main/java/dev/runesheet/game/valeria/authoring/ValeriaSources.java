@@ -5,6 +5,7 @@ import dev.runesheet.game.valeria.authoring.effect.EffectsWorkbook;
 import dev.runesheet.game.valeria.card.CardKind;
 import dev.runesheet.game.valeria.word.MonsterType;
 import dev.runesheet.language.strings.EffectNotation;
+import dev.runesheet.language.strings.EffectPhrases;
 import dev.runesheet.language.strings.PhraseWords;
 import dev.runesheet.language.strings.words.StringWords;
 import dev.runesheet.model.VerbCatalog;
@@ -202,14 +203,15 @@ final class ValeriaSources {
     return notation;
   }
 
-  /** The sentences of cards. */
-  CardSentences sentences() {
+  /** The sentences of cards, whose rows are of these verbs. */
+  CardSentences sentences(VerbCatalog verbs) {
     Map<String, String> meanings = new HashMap<>();
     flags().forEach(table -> meanings.putAll(FlagsTable.words(table)));
     return new CardSentences(
         notation(),
         new PhraseWords(
             flag -> meanings.getOrDefault(flag, ""),
-            reserve -> CardSheets.called(reserve, cards())));
+            reserve -> CardSheets.called(reserve, cards())),
+        new EffectPhrases(verbs));
   }
 }

@@ -9,8 +9,6 @@ import dev.runesheet.pack.file.PackFiles;
 import dev.runesheet.pack.file.ReplacedFiles;
 import dev.runesheet.pack.source.EffectSource;
 import dev.runesheet.pack.source.EffectSources;
-import dev.runesheet.pack.source.RowSources;
-import dev.runesheet.table.write.WorkbookEditor;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -66,22 +64,7 @@ public final class EffectTables {
     byte[] cards = source.write(left, new Diagnostics()).orElseThrow();
     String manifest = new String(SHIPPED.read(MANIFEST).orElseThrow(), StandardCharsets.UTF_8);
     TableExport export = export();
-    PackFiles moved = moved(cards, manifest, export);
-    return with(moved, Map.of(CARDS, refreshed(moved)));
-  }
-
-  /** The workbook of cards whose sentences say the effects that are rows now. */
-  private static byte[] refreshed(PackFiles files) {
-    RowSources cards =
-        Packs.find("valeria").tableSources(files, new Diagnostics()).stream()
-            .filter(one -> one.family().equals("cards"))
-            .map(RowSources.class::cast)
-            .findFirst()
-            .orElseThrow();
-    return new WorkbookEditor(CARDS, files.read(CARDS).orElseThrow(), new Diagnostics())
-        .refresh(cards.forms(), cards::words)
-        .orElseThrow()
-        .content();
+    return moved(cards, manifest, export);
   }
 
   private static PackFiles moved(byte[] cards, String manifest, TableExport export) {

@@ -126,6 +126,44 @@ class EffectTablesTest {
   }
 
   @Test
+  void cardsSayTheirRowsAsTheySaidTheirStrings() {
+    assertThat(sentences(files)).isEqualTo(sentences(EffectTables.SHIPPED));
+  }
+
+  /** Rows without printed numbers, which each string has: Gains, I what is printed, L magic. */
+  @Test
+  void aRowThatNoStringCanSayIsSaidAtItsMomentWithoutPrintedNumbers() throws IOException {
+    List<String[]> edits = new ArrayList<>();
+    edits.add(new String[] {"Gains", "I8", "''"});
+    edits.add(new String[] {"Gains", "L8", "7"});
+    Map<String, String> said = sentences(EffectTables.with(moved(with(edits))));
+
+    assertThat(said.get("s1")).startsWith("In your turn, gain 7 magic. In other turns, gain ");
+    said.put("s1", sentences(files).get("s1"));
+    assertThat(said).isEqualTo(sentences(files));
+  }
+
+  private static Map<String, String> sentences(PackFiles of) {
+    Map<String, String> texts = new HashMap<>();
+    new ValeriaPack()
+        .read(of, new Diagnostics())
+        .catalog()
+        .path("cards")
+        .forEach(card -> texts.put(card.path("code").asText(), card.path("text").asText()));
+    return texts;
+  }
+
+  /** The emptied cards and the manifest, with these tables. */
+  private static Map<String, byte[]> moved(byte[] tables) {
+    Map<String, byte[]> all = new HashMap<>();
+    for (String name : List.of(EffectTables.CARDS, "data/valeria/game.yaml")) {
+      all.put(name, files.read(name).orElseThrow());
+    }
+    all.put(EffectTables.TABLES, tables);
+    return all;
+  }
+
+  @Test
   void aStringBesideItsRowIsASecondHomeAndBothAreNamed() {
     PackFiles twice =
         EffectTables.with(
@@ -172,14 +210,9 @@ class EffectTablesTest {
   void aMistakeIsFoundAtItsCell(String mistakes) throws IOException {
     List<String[]> planted =
         Arrays.stream(mistakes.split(" \\| ")).map(one -> one.split(", ")).toList();
-    Map<String, byte[]> all = new HashMap<>();
-    for (String name : List.of(EffectTables.CARDS, "data/valeria/game.yaml")) {
-      all.put(name, files.read(name).orElseThrow());
-    }
-    all.put(EffectTables.TABLES, with(planted));
     Diagnostics findings = new Diagnostics();
 
-    new ValeriaPack().read(EffectTables.with(all), findings);
+    new ValeriaPack().read(EffectTables.with(moved(with(planted))), findings);
 
     assertThat(findings.all())
         // An edited row that is still an effect has the sentence of before.
