@@ -1,7 +1,7 @@
 package dev.runesheet.language.strings;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The wording of a string's parts, one after the other.
@@ -14,6 +14,8 @@ public record PartWording(Column column, boolean alone, PhraseWords words) {
 
   public static final String ACTIVE = "the player whose turn it is";
 
+  private static final String MAY = "you may ";
+
   /** The noun for the cards of a reserve. */
   public String reserve(String pool) {
     return words.reserves().apply(pool);
@@ -21,17 +23,34 @@ public record PartWording(Column column, boolean alone, PhraseWords words) {
 
   /** All parts; what can be said together is. */
   public String parts(List<Part> parts) {
-    PartWording in = new PartWording(column, column.isEvent() || parts.size() == 1, words);
-    List<String> said = new ArrayList<>();
+    return parts(List.of(), parts);
+  }
+
+  /** All parts of a string, behind others that are not written in it. */
+  String parts(List<Part> before, List<Part> own) {
+    PartWording in = new PartWording(column, column.isEvent() || own.size() == 1, words);
+    List<Part> parts = Stream.concat(before.stream(), own.stream()).toList();
+    StringBuilder said = new StringBuilder();
+    String last = "";
     for (int from = 0; from < parts.size(); ) {
       int to = from + 1;
       while (to < parts.size() && together(parts.get(from), parts.get(to))) {
         to++;
       }
-      said.add(in.said(parts.subList(from, to)));
+      String next = in.said(parts.subList(from, to));
+      said.append(from == 0 ? "" : between(last, next)).append(next);
+      last = next;
       from = to;
     }
-    return String.join(column.isEvent() ? "; " : ", then ", said);
+    return said.toString();
+  }
+
+  /** The words between two parts: what follows a part that may be left does not hang on it. */
+  private String between(String said, String next) {
+    if (column.isEvent()) {
+      return "; ";
+    }
+    return said.startsWith(MAY) && !next.startsWith(MAY) ? ", then in any case " : ", then ";
   }
 
   private boolean together(Part one, Part other) {
@@ -48,6 +67,6 @@ public record PartWording(Column column, boolean alone, PhraseWords words) {
     if (!column.isEvent() || first instanceof EventPart || first == KeyWord.ALL_FLIP) {
       return said;
     }
-    return ACTIVE + (said.startsWith("you may ") ? said.substring("you".length()) : ": " + said);
+    return ACTIVE + (said.startsWith(MAY) ? said.substring("you".length()) : ": " + said);
   }
 }

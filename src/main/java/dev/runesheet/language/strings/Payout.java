@@ -88,26 +88,26 @@ public sealed interface Payout extends Part {
   /** Pays one thing and gains another. */
   @WrittenAs("exchange {pay} {gain}")
   record Exchange(Side pay, Side gain) implements Payout {
+    private static final String WILD_GAIN = "harvest wild gain exchange";
+    private static final String WILD_BOTH = "relic wild exchange";
+
     @Override
     public Step step(StepBuilder in) {
       if (pay.wild()) {
-        return gain.wild()
-            ? wildForWild(in)
-            : in.bought(
-                Role.OWNER,
-                "harvest wild cost exchange",
-                new Price(List.of(), pay.number()),
-                in.gain(Role.OWNER, gain.of("")));
+        Price price = new Price(List.of(), pay.number());
+        return isUse(in.column(), in.alone())
+            ? used(in, price)
+            : in.bought(Role.OWNER, "harvest wild cost exchange", price, gained(in, WILD_GAIN));
       }
       Amount price = pay.of("");
       if (gain.wild()) {
         List<Step.Leg> ways = gains(in, gained -> in.trade(price, gained));
         return in.when(
             StepBuilder.has(Role.OWNER, price),
-            in.choose(Role.OWNER, "harvest wild gain exchange", Asking.OPTIONAL, ways));
+            in.choose(Role.OWNER, WILD_GAIN, Asking.OPTIONAL, ways));
       }
       Step.If trade = in.trade(price, gain.of(""));
-      return in.alone() && in.column().inHarvest() ? in.offered("harvest exchange", trade) : trade;
+      return isOffered(in.column(), in.alone()) ? in.offered("harvest exchange", trade) : trade;
     }
 
     /** A way for each resource that can be gained. */
@@ -120,27 +120,43 @@ public sealed interface Payout extends Part {
           .toList();
     }
 
-    private Step wildForWild(StepBuilder in) {
-      String prompt = "relic wild exchange";
-      List<Step.Leg> gains = gains(in, gained -> in.gain(Role.OWNER, gained));
-      Step second = in.choose(Role.OWNER, prompt, Asking.ALWAYS, gains);
-      List<Amount> prices = new Price(List.of(), pay.number()).ways();
+    /** The gain once something is paid: its player may still choose which. */
+    private Step gained(StepBuilder in, String prompt) {
+      return gain.wild()
+          ? in.choose(
+              Role.OWNER,
+              prompt,
+              Asking.ALWAYS,
+              gains(in, gained -> in.gain(Role.OWNER, gained)))
+          : in.gain(Role.OWNER, gain.of(""));
+    }
+
+    /** True if it is all that using a relic does: who does not want it does not use the relic. */
+    private boolean isUse(Column column, boolean alone) {
+      return column == Column.RELIC && alone && pay.wild() && gain.wild();
+    }
+
+    private static boolean isOffered(Column column, boolean alone) {
+      return alone && column.inHarvest();
+    }
+
+    private Step used(StepBuilder in, Price price) {
+      Step gained = gained(in, WILD_BOTH);
       return in.choose(
           Role.OWNER,
-          prompt,
+          WILD_BOTH,
           Asking.ALWAYS,
-          in.ways(Role.OWNER, prices, price -> List.of(in.lose(Role.OWNER, price), second)));
+          in.ways(
+              Role.OWNER, price.ways(), paid -> List.of(in.lose(Role.OWNER, paid), gained)));
     }
 
     @Override
     public String say(PartWording in) {
-      boolean wild = pay.wild() || gain.wild();
-      boolean asked = wild || in.alone() && in.column().inHarvest();
-      String paid = pay.words();
-      String gained = gain.words();
-      return asked
-          ? "you may pay " + paid + " to gain " + gained
-          : "pay " + paid + " if you can, and gain " + gained;
+      boolean asked = pay.wild() || gain.wild() || isOffered(in.column(), in.alone());
+      String trade = "pay " + pay.words() + " to gain " + gain.words();
+      return isUse(in.column(), in.alone())
+          ? trade
+          : asked ? "you may " + trade : trade + Wording.IF_ABLE;
     }
 
     @Override
@@ -242,7 +258,10 @@ public sealed interface Payout extends Part {
       older =
           "manipulate_resources"
               + " (mode=self_convert pay={pay} gain={gain} [optional={optional:false|true}])")
-  @Said(Said.MAY + "pay {pay} to gain {gain}")
+  @Said({
+    "you may pay {pay} to gain {gain}{optional=true}",
+    "pay {pay} to gain {gain}" + Wording.IF_ABLE
+  })
   record Convert(Amount pay, Amount gain, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
@@ -272,17 +291,26 @@ public sealed interface Payout extends Part {
       older =
           "manipulate_resources"
               + " (mode=pay_to_player pay={pay} [gain={gain}] [optional={optional:false|true}])")
-  @Said(Said.MAY + "pay {pay} to another player[ to gain {gain}]")
   record PayTo(Amount pay, Optional<Amount> gain, boolean optional) implements Payout {
     @Override
     public Step step(StepBuilder in) {
       List<Step> paid = new ArrayList<>(List.of(in.move(Role.OWNER, Role.TARGET, pay)));
       gain.ifPresent(gained -> paid.add(in.gain(Role.OWNER, gained)));
-      boolean declines =
-          optional || gain.filter(gained -> gained.resource().equals("victory")).isPresent();
       Condition payable = StepBuilder.has(Role.OWNER, pay);
       Step then = in.when(payable, paid.toArray(Step[]::new));
-      return in.when(payable, in.pickPlayer(declines, Scopes.group(Scope.OTHERS), then));
+      return in.when(payable, in.pickPlayer(mayDecline(), Scopes.group(Scope.OTHERS), then));
+    }
+
+    /** Points are never forced on anybody. */
+    private boolean mayDecline() {
+      return optional || gain.filter(gained -> gained.resource().equals("victory")).isPresent();
+    }
+
+    @Override
+    public String say(PartWording in) {
+      String paid = "pay " + pay.words() + " to another player";
+      String trade = paid + gain.map(gained -> " to gain " + gained.words()).orElse("");
+      return mayDecline() ? "you may " + trade : trade + Wording.IF_ABLE;
     }
   }
 }

@@ -32,10 +32,9 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
     if (!(phrase instanceof Phrase.Program program)) {
       return phrase.say(in);
     }
-    List<Part> parts = new ArrayList<>();
-    printed.forEach(amount -> parts.add(new Payout.Gain(amount)));
-    parts.addAll(program.parts());
-    return Capital.sentence(after(moments, new Phrase.Program(parts).say(in)));
+    List<Part> before = new ArrayList<>();
+    printed.forEach(amount -> before.add(new Payout.Gain(amount)));
+    return Capital.sentence(after(moments, in.parts(before, program.parts())));
   }
 
   /** A sentence that is made already, after when it happens. */

@@ -10,6 +10,9 @@ public final class Wording {
   public static final String CENTRE = "of the centre";
   public static final String OTHER = "of another player";
 
+  /** The end of what is paid at once by who can, and else not at all. */
+  static final String IF_ABLE = ", if you can";
+
   private static final String VICTORY = "victory";
 
   private Wording() {}

@@ -53,7 +53,8 @@ class NewCardsTest {
           "self_convert g 2 v 5 optional",
           "count owned_starter_name Knight g 4",
           "steal s 2 m 2 victim_vp=1",
-          "choose <citizens where gold_cost>=1 + v 2> g 1");
+          "choose <citizens where gold_cost>=1 + v 2> g 1",
+          "exchange wild 2 wild 3");
 
   private static RuleBook book;
   private Match match;
@@ -206,6 +207,20 @@ class NewCardsTest {
     play(4);
     answer("none");
     assertThat(player.has(Resource.VICTORY)).isEqualTo(3);
+  }
+
+  @Test
+  void anyResourceForAnyIsDeclinedLikeOtherExchanges() {
+    Player player = play(10);
+    assertThat(options()).containsExactly("pay g", "pay s", "pay m", "none");
+    answer("none");
+    assertThat(player.has(Resource.GOLD)).isEqualTo(10);
+    play(10);
+    answer("pay s");
+    assertThat(options()).containsExactly("gain g", "gain s", "gain m");
+    answer("gain m");
+    assertThat(player.has(Resource.STRENGTH)).isEqualTo(8);
+    assertThat(player.has(Resource.MAGIC)).isEqualTo(13);
   }
 
   @Test

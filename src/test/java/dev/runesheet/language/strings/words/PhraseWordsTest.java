@@ -25,7 +25,16 @@ class PhraseWordsTest {
           """
           ON_TURN | choose g 2 m 2 | In your turn, choose one: 2 gold; or 2 magic.
           OFF_TURN | exchange s 1 g 2 | In other turns, you may pay 1 strength to gain 2 gold.
-          ON_TURN | g 1 + exchange s 1 g 2 | In your turn, gain 1 gold, then pay 1 strength if you can, and gain 2 gold.
+          ON_TURN | g 1 + exchange s 1 g 2 | In your turn, gain 1 gold, then pay 1 strength to gain 2 gold, if you can.
+          ENGAGE | exchange g 2 v 3 | Pay 2 gold to gain 3 victory points, if you can.
+          ENGAGE | exchange wild 1 wild 2 | You may pay 1 gold, strength or magic to gain 2 gold, strength or magic.
+          RELIC | exchange wild 1 wild 2 | Pay 1 gold, strength or magic to gain 2 gold, strength or magic.
+          RELIC | v 1 + exchange wild 1 wild 2 | Gain 1 victory point, then you may pay 1 gold, strength or magic to gain 2 gold, strength or magic.
+          ACTIVATION | self_convert g 2 v 5 | When you gain it, pay 2 gold to gain 5 victory points, if you can.
+          ACTIVATION | pay_to_player g 1 s 2 | When you gain it, pay 1 gold to another player to gain 2 strength, if you can.
+          ACTIVATION | pay_to_player g 1 v 2 | When you gain it, you may pay 1 gold to another player to gain 2 victory points.
+          REWARD | banish_owned citizen optional + v 2 | When you slay it, you may banish one of your citizens, then in any case gain 2 victory points.
+          REWARD | slay + recruit | When you slay it, you may slay a monster, then you may hire a citizen.
           REWARD | count area Hills g 1 | When you slay it, gain 1 gold for each monster of the area Hills you have slain.
           ENGAGE | g -3 + v 1 + recruit | Pay 3 gold, then gain 1 victory point, then you may hire a citizen.
           ENGAGE | steal g 5 m 5 victim_vp=1 | Take 5 gold or 5 magic from another player; that player gains 1 victory point.
@@ -53,6 +62,14 @@ class PhraseWordsTest {
         .isEqualTo(
             "In your turn, gain 1 magic and 2 gold, then you may slay a monster after the"
                 + " harvest.");
+  }
+
+  @Test
+  void anExchangeIsOfferedAlsoAfterWhatIsPrinted() {
+    Phrase phrase = ShippedStrings.read(Column.OFF_TURN, "exchange s 1 g 2");
+
+    assertThat(WORDS.say(phrase, Column.OFF_TURN, List.of(new Amount("magic", 1))))
+        .isEqualTo("In other turns, gain 1 magic, then you may pay 1 strength to gain 2 gold.");
   }
 
   @Test
