@@ -80,6 +80,11 @@ public enum KeyWord implements Part {
     return this == SLAY && in.column().inHarvest() ? words + " after the harvest" : words;
   }
 
+  @Override
+  public boolean spends() {
+    return this == SLAY || this == SAIL || this == RECRUIT || this == BUILD;
+  }
+
   private static Selector.Group monsterOwners() {
     Condition some = StepBuilder.some(Scopes.owned("monster", Role.TARGET));
     return Scopes.group(Scope.OTHERS, some);

@@ -34,6 +34,11 @@ public sealed interface Part extends Modelled permits Payout, CardPart, KeyWord,
         : Optional.empty();
   }
 
+  /** True if it may cost its player resources besides those that a payment names. */
+  default boolean spends() {
+    return false;
+  }
+
   /** The key that parts share which are said together; empty if it is said by itself. */
   default Optional<Object> together() {
     return Optional.empty();

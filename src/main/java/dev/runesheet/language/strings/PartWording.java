@@ -8,13 +8,19 @@ import java.util.stream.Stream;
  *
  * @param column the string's column
  * @param alone whether the part that is said is the only one
+ * @param spent whether a part before it may have cost resources that a later payment needs
  * @param words the words that the game has for flags and reserves
  */
-public record PartWording(Column column, boolean alone, PhraseWords words) {
+public record PartWording(Column column, boolean alone, boolean spent, PhraseWords words) {
 
   public static final String ACTIVE = "the player whose turn it is";
 
   private static final String MAY = "you may ";
+
+  /** The wording of a string with one part. */
+  PartWording(Column column, PhraseWords words) {
+    this(column, true, false, words);
+  }
 
   /** The noun for the cards of a reserve. */
   public String reserve(String pool) {
@@ -28,7 +34,7 @@ public record PartWording(Column column, boolean alone, PhraseWords words) {
 
   /** All parts of a string, behind others that are not written in it. */
   String parts(List<Part> before, List<Part> own) {
-    PartWording in = new PartWording(column, column.isEvent() || own.size() == 1, words);
+    boolean one = column.isEvent() || own.size() == 1;
     List<Part> parts = Stream.concat(before.stream(), own.stream()).toList();
     StringBuilder said = new StringBuilder();
     String last = "";
@@ -37,7 +43,8 @@ public record PartWording(Column column, boolean alone, PhraseWords words) {
       while (to < parts.size() && together(parts.get(from), parts.get(to))) {
         to++;
       }
-      String next = in.said(parts.subList(from, to));
+      boolean paid = parts.subList(0, from).stream().anyMatch(Part::spends);
+      String next = new PartWording(column, one, paid, words).said(parts.subList(from, to));
       said.append(from == 0 ? "" : between(last, next)).append(next);
       last = next;
       from = to;

@@ -50,8 +50,9 @@ public sealed interface Payout extends Part {
     @Override
     public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
-      // Agents and relics are used only by who can pay them.
-      boolean whole = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
+      // Agents and relics are used only by who can pay them; what they cost before may be in the way.
+      boolean used = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
+      boolean whole = used && !in.spent();
       return (pays() ? "pay " : "gain ")
           + Series.and(Wording.total(amounts))
           + (pays() && !whole ? ", as far as there is" : "");
@@ -157,6 +158,11 @@ public sealed interface Payout extends Part {
       return isUse(in.column(), in.alone())
           ? trade
           : asked ? "you may " + trade : trade + Wording.IF_ABLE;
+    }
+
+    @Override
+    public boolean spends() {
+      return true;
     }
 
     @Override
@@ -268,6 +274,11 @@ public sealed interface Payout extends Part {
       Step.If trade = in.trade(pay, gain);
       return optional ? in.offered("domain self convert", trade) : trade;
     }
+
+    @Override
+    public boolean spends() {
+      return true;
+    }
   }
 
   /** Takes from an opponent who has that much. */
@@ -299,6 +310,11 @@ public sealed interface Payout extends Part {
       Condition payable = StepBuilder.has(Role.OWNER, pay);
       Step then = in.when(payable, paid.toArray(Step[]::new));
       return in.when(payable, in.pickPlayer(mayDecline(), Scopes.group(Scope.OTHERS), then));
+    }
+
+    @Override
+    public boolean spends() {
+      return true;
     }
 
     /** Points are never forced on anybody. */

@@ -28,7 +28,7 @@ public record PhraseWords(Function<String, String> flags, UnaryOperator<String> 
    * @param moments when it happens, in words
    */
   public String say(Phrase phrase, Column column, List<Amount> printed, List<String> moments) {
-    PartWording in = new PartWording(column, true, this);
+    PartWording in = new PartWording(column, this);
     if (!(phrase instanceof Phrase.Program program)) {
       return phrase.say(in);
     }

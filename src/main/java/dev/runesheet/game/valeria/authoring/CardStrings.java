@@ -91,7 +91,7 @@ final class CardStrings {
           text);
     }
 
-    /** The printed numbers, or the price at the beginning of an agent's or relic's string. */
+    /** The printed numbers, or what an agent's or relic's string pays. */
     private Amounts cost() {
       return source instanceof CardSource.Agent || source instanceof CardSource.Relic
           ? facts.price()

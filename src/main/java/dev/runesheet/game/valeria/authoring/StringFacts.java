@@ -53,11 +53,11 @@ record StringFacts(Map<Column, Phrase> phrases) {
     return program.parts().stream().anyMatch(part::isInstance);
   }
 
-  /** The price of using an agent or relic, which stands at the beginning of its program. */
+  /** The price of using an agent or relic: all that its program pays, wherever that stands. */
   Amounts price() {
     int[] taken = new int[Resource.values().length];
     all(Phrase.Program.class)
-        .flatMap(program -> program.parts().stream().takeWhile(StringFacts::isPaid))
+        .flatMap(program -> program.parts().stream().filter(StringFacts::isPaid))
         .map(part -> ((Payout.Gain) part).amount())
         .forEach(paid -> taken[Resource.named(paid.resource()).ordinal()] -= paid.number());
     return new Amounts(taken[0], taken[1], taken[2], taken[3], taken[4]);

@@ -26,6 +26,9 @@ class PhraseWordsTest {
           ON_TURN | choose g 2 m 2 | In your turn, choose one: 2 gold; or 2 magic.
           OFF_TURN | exchange s 1 g 2 | In other turns, you may pay 1 strength to gain 2 gold.
           ON_TURN | g 1 + exchange s 1 g 2 | In your turn, gain 1 gold, then pay 1 strength to gain 2 gold, if you can.
+          ENGAGE | g 2 + g -3 + v 1 | Gain 2 gold, then pay 3 gold, then gain 1 victory point.
+          ENGAGE | exchange g 2 v 3 + g -3 | Pay 2 gold to gain 3 victory points, if you can, then pay 3 gold, as far as there is.
+          RELIC | recruit + g -3 | You may hire a citizen, then in any case pay 3 gold, as far as there is.
           ENGAGE | exchange g 2 v 3 | Pay 2 gold to gain 3 victory points, if you can.
           ENGAGE | exchange wild 1 wild 2 | You may pay 1 gold, strength or magic to gain 2 gold, strength or magic.
           RELIC | exchange wild 1 wild 2 | Pay 1 gold, strength or magic to gain 2 gold, strength or magic.
