@@ -60,7 +60,7 @@ record StringFacts(Map<Column, Phrase> phrases) {
         .flatMap(program -> program.parts().stream().filter(StringFacts::isPaid))
         .map(part -> ((Payout.Gain) part).amount())
         .forEach(paid -> taken[Resource.named(paid.resource()).ordinal()] -= paid.number());
-    return new Amounts(taken[0], taken[1], taken[2], taken[3], taken[4]);
+    return new Amounts(taken[0], taken[1], taken[2], taken[3], taken[4], taken[5]);
   }
 
   private static boolean isPaid(Part part) {

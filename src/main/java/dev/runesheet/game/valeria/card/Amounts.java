@@ -13,14 +13,15 @@ public record Amounts(
     @Default("0") @Range(min = 0, max = 99) int strength,
     @Default("0") @Range(min = 0, max = 99) int magic,
     @Label("Points") @Default("0") @Range(min = 0, max = 99) int victory,
-    @Label(hidden = true) @Default("0") int maps) {
+    @Label(hidden = true) @Default("0") int maps,
+    @Label(hidden = true) @Default("0") int tomes) {
 
   /** No amounts. */
-  public static final Amounts NONE = new Amounts(0, 0, 0, 0, 0);
+  public static final Amounts NONE = new Amounts(0, 0, 0, 0, 0, 0);
 
-  /** Amounts without maps. */
+  /** Amounts without maps and tomes. */
   public static Amounts of(int gold, int strength, int magic, int victory) {
-    return new Amounts(gold, strength, magic, victory, 0);
+    return new Amounts(gold, strength, magic, victory, 0, 0);
   }
 
   /**
@@ -42,7 +43,7 @@ public record Amounts(
       case MAGIC -> magic;
       case VICTORY -> victory;
       case MAPS -> maps;
-      case TOMES -> 0;
+      case TOMES -> tomes;
     };
   }
 }

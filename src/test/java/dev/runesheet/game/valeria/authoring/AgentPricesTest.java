@@ -32,6 +32,7 @@ class AgentPricesTest {
         Map.of(
             "a6", Map.of("engage", "v 1 + g -3"),
             "a10", Map.of("engage", "g 2 + g -2 + v 1 + g -1"),
+            "a15", Map.of("engage", "t -1 + v 1"),
             "r5", Map.of("relic", "choose g 2 s 2 + m -3"));
     byte[] shipped = EffectTables.SHIPPED.read(EffectTables.CARDS).orElseThrow();
     byte[] cards =
@@ -49,6 +50,8 @@ class AgentPricesTest {
         "gold: 3  | agents: [Captain] | engage: Captain    | true",
         "gold: 2  | agents: [Prefect] | engage: Prefect    | false",
         "gold: 3  | agents: [Prefect] | engage: Prefect    | true",
+        "tomes: 0 | agents: [Treasurer] | engage: Treasurer | false",
+        "tomes: 1 | agents: [Treasurer] | engage: Treasurer | true",
         "magic: 2 | dice: [1, 3]     | relic: Gold Bastion | false",
         "magic: 3 | dice: [1, 3]     | relic: Gold Bastion | true",
       })
