@@ -111,7 +111,7 @@ class CardTextsTest {
           e1   | the player whose turn it is chooses a monster of the centre: it costs 1 magic more.
           d45  | then choose a monster of the centre: it costs 3 strength more.
           d39  | After your roll, you may banish a Minion of the centre.
-          d26  | Other players may not take resources or cards from you.
+          d26  | Other players may not take resources from you, nor take or put back a random card of yours.
           r4   | Banish a Minion of the centre, then gain 2 gold.
           k1   | At the end of the game, you score 1 victory point for every 3 gold, every 3 strength and every 3 magic, and 3 victory points for each domain.
           k22  | you score 1 victory point for each gold, every 2 strength and every 2 magic, and
