@@ -33,7 +33,9 @@ class CardsWorkbookTest {
     Diagnostics findings = new Diagnostics();
     ValeriaSources sources =
         new ValeriaSources(new ValeriaPack().questionTables(), FILES, findings);
-    TableSet set = CardSheets.SHEETS.tables(FILE, sources.cards(), sources.sentences()::of);
+    CardSentences sentences = sources.sentences(new ValeriaPack().catalog());
+    TableSet set =
+        CardSheets.SHEETS.tables(FILE, sources.cards(), card -> sentences.of(card, List.of()));
     byte[] written = WorkbookWriter.write(set.tables());
     assertThat(set.notTabular()).isEmpty();
     try (XSSFWorkbook one = open(shipped);
