@@ -50,7 +50,7 @@ public sealed interface Payout extends Part {
     @Override
     public String say(List<Part> all, PartWording in) {
       List<Amount> amounts = all.stream().map(part -> ((Gain) part).amount).toList();
-      // Agents and relics are used only by who can pay them; what they cost before may be in the way.
+      // Who cannot pay does not use agents and relics; what stands before may cost the same.
       boolean used = in.column() == Column.ENGAGE || in.column() == Column.RELIC;
       boolean whole = used && !in.spent();
       return (pays() ? "pay " : "gain ")
@@ -125,10 +125,7 @@ public sealed interface Payout extends Part {
     private Step gained(StepBuilder in, String prompt) {
       return gain.wild()
           ? in.choose(
-              Role.OWNER,
-              prompt,
-              Asking.ALWAYS,
-              gains(in, gained -> in.gain(Role.OWNER, gained)))
+              Role.OWNER, prompt, Asking.ALWAYS, gains(in, gained -> in.gain(Role.OWNER, gained)))
           : in.gain(Role.OWNER, gain.of(""));
     }
 
@@ -147,8 +144,7 @@ public sealed interface Payout extends Part {
           Role.OWNER,
           WILD_BOTH,
           Asking.ALWAYS,
-          in.ways(
-              Role.OWNER, price.ways(), paid -> List.of(in.lose(Role.OWNER, paid), gained)));
+          in.ways(Role.OWNER, price.ways(), paid -> List.of(in.lose(Role.OWNER, paid), gained)));
     }
 
     @Override

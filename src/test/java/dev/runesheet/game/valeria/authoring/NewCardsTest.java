@@ -193,7 +193,8 @@ class NewCardsTest {
         new EffectNotation(ShippedStrings.WORDS)
             .read("g -3 + v 1", column, SourceLocation.NONE, findings)
             .orElseThrow();
-    PartWording wording = new PartWording(column, true, false, new PhraseWords(flag -> "", pool -> pool));
+    PartWording wording =
+        new PartWording(column, true, false, new PhraseWords(flag -> "", pool -> pool));
     assertThat(phrase.say(wording).contains("pay 3 gold, as far as there is")).isEqualTo(less);
   }
 
