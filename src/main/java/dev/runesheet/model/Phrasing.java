@@ -196,7 +196,7 @@ public record Phrasing(
     return roles.containsKey(word) || ROLES.containsKey(word);
   }
 
-  Pronoun role(String role) {
+  public Pronoun role(String role) {
     Pronoun known = roles.getOrDefault(role, ROLES.get(role));
     return known == null ? Pronoun.noun("the event's " + role) : known;
   }
@@ -210,7 +210,7 @@ public record Phrasing(
     return groups.containsKey(scope) || of >= 0 && groups.containsKey(scope.substring(0, of));
   }
 
-  Noun group(String scope) {
+  public Noun group(String scope) {
     int of = scope.indexOf(" of ");
     Noun kind = of < 0 ? null : groups.get(scope.substring(0, of));
     if (kind != null && !groups.containsKey(scope)) {

@@ -192,7 +192,7 @@ final class Sentence {
   private String choose(Step.Choose choose, Voice voice) {
     Selector.Role chooser = chooser(choose, voice);
     declined.put(choose, decline(choose, voice.asking(chooser).speaking()));
-    Pronoun who = voice.who(chooser);
+    Pronoun who = voice.asked(chooser);
     boolean said = choose.optional() || !chooser.equals(voice.doer());
     if (choose.legs().size() == 1) {
       Step.Leg leg = choose.legs().get(0);
@@ -225,8 +225,10 @@ final class Sentence {
 
   /** A card's choice is made by its owner. */
   private static Selector.Role chooser(Step.Choose choose, Voice voice) {
-    boolean card = choose.who().equals(Selector.Role.SELF) && voice.isCard();
-    return card ? Selector.Role.OWNER : choose.who();
+    boolean self =
+        choose.who().equals(Selector.Role.SELF)
+            || voice.isEach() && voice.who(choose.who()).equals(voice.self());
+    return self && voice.isCard() ? Selector.Role.OWNER : choose.who();
   }
 
   /** The words of the only branch, with who chooses if it is neither the doer nor the holder. */
@@ -240,7 +242,7 @@ final class Sentence {
     if (usual && !others || !(leg.options() instanceof Step.Options.Each)) {
       return way;
     }
-    Pronoun who = voice.who(chooser);
+    Pronoun who = voice.asked(chooser);
     return way.startsWith(CHOOSE)
         ? who.does("chooses") + " " + way.substring(CHOOSE.length())
         : way + ", which " + who.does("chooses");

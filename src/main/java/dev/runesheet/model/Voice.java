@@ -21,6 +21,10 @@ record Voice(
     Selector.Role doer,
     Set<Condition> known) {
 
+  private static final Selector.Role NOBODY = new Selector.Role("");
+
+  private static final Set<Pronoun> THINGS = Set.of(Pronoun.IT, Pronoun.noun("that card"));
+
   static Voice of(Phrasing phrasing) {
     return new Voice(
         phrasing,
@@ -36,6 +40,15 @@ record Voice(
       return self;
     }
     return role.equals(Selector.Role.TARGET) ? target : phrasing.role(role.name());
+  }
+
+  /** Who is asked for a role: for a card its player. */
+  Pronoun asked(Selector.Role role) {
+    return isThing(role) ? Pronoun.noun(target.whose() + " owner") : who(role);
+  }
+
+  private boolean isThing(Selector.Role role) {
+    return role.equals(Selector.Role.TARGET) && THINGS.contains(target);
   }
 
   /** The owner of a role's things: for a card its player. */
@@ -70,8 +83,10 @@ record Voice(
     return new Voice(phrasing, asked, holder, target, doer, known);
   }
 
+  /** The same context with another target, who is not the one that did what was told before. */
   Voice aiming(Pronoun at) {
-    return new Voice(phrasing, asked, self, at, doer, known);
+    Selector.Role does = doer.equals(Selector.Role.TARGET) ? NOBODY : doer;
+    return new Voice(phrasing, asked, self, at, does, known);
   }
 
   /** The context inside the actions of each member of a group; what was said is of others. */
@@ -99,7 +114,7 @@ record Voice(
 
   /** The context inside the branches of a role's choice. */
   Voice asking(Selector.Role who) {
-    return new Voice(phrasing, asked, self, target, who, known);
+    return new Voice(phrasing, asked, self, target, isThing(who) ? NOBODY : who, known);
   }
 
   /** The context of what the opponent chooses, in the opponent's own words. */

@@ -45,6 +45,50 @@ class HolderOfASentenceTest {
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it regains 1 health
+          {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: regain 1 health; or you regain 2 health
+          {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it regains 1 health
+          {choose: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | its owner chooses one: it regains 1 health; or you regain 2 health
+          {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they regain 1 health; or regain 2 health
+          """)
+  void whoIsAskedForACardIsItsOwnerAndDoesNotDoWhatItDoes(String line, String said) {
+    EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
+    assertThat(edited.sentenceOf("ember-smith")).contains(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {run: tax}                                      | this card loses 1 health
+          {run: tax, as: owner}                           | you lose 1 health
+          {as each: players, then: [{run: tax}]}          | you lose 1 health
+          {choose: players, then: [{run: tax, as: target}]} | you lose 1 health
+          {as each: enemy units, then: [{run: tax}]}      | this card loses 1 health
+          {run: levy, as: opponent}                       | you lose 1 health
+          {run: levy, as: self}                           | this card loses 1 health
+          """)
+  void aProcedureOfPlayersAloneAddressesThem(String line, String said) {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit("cards.yaml", DONE, "- " + line)
+            .edit(
+                "game.yaml",
+                "player rules:",
+                "procedures:\n"
+                    + "  tax: [{for each: own hand, then: [{do: add-stat, target: self, stat:"
+                    + " health, delta: -1}]}]\n"
+                    + (line.contains("levy") ? "  levy: [{run: tax}]\n\n" : "\n")
+                    + "player rules:");
+    assertThat(edited.sentenceOf("procedures/tax")).contains(said);
+  }
+
   @Test
   void enemiesWhoseScopeDoesNotSayEnemyAreTheOpponentsOfEach() {
     EditedGame edited =

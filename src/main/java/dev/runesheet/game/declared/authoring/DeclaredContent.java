@@ -88,7 +88,10 @@ final class DeclaredContent {
                                     line.place()))));
     List<Effect> cards = new ArrayList<>();
     sources.cards().cards().forEach((id, card) -> cards.addAll(effects(id, card)));
-    List<PackContent.Group> groups = List.of(group("game", rules), group("cards", cards));
+    List<Effect> others = new ArrayList<>(cards);
+    tables.forEach(table -> others.addAll(table.effects()));
+    List<PackContent.Group> groups =
+        List.of(group("game", PlayerProcedures.addressed(rules, others)), group("cards", cards));
     PackContent content = new PackContent(groups, tables, MissingNode.getInstance());
     return EffectData.derived(game, catalog(), content);
   }
