@@ -37,7 +37,7 @@ final class ProgramCutter {
 
   static List<Block> cut(Effect effect, Body.Program program) {
     ProgramCutter cutter = new ProgramCutter(effect);
-    cutter.from(effect.id(), new Path(effect.id(), program.steps(), END), 0);
+    cutter.from(effect.id(), new Path(effect.id(), program.steps(), END, false), 0);
     return cutter.blocks.stream().map(cutter::withPlaces).toList();
   }
 
@@ -51,15 +51,31 @@ final class ProgramCutter {
     steps.computeIfAbsent(rule, key -> new ArrayList<>()).add(step.source().toString());
   }
 
-  /** A list of steps, the name its blocks begin with, and the block that follows its end. */
-  private record Path(String name, List<Step> steps, String following) {
+  /**
+   * A list of steps.
+   *
+   * @param name the name that its blocks begin with
+   * @param following the block that follows its end
+   * @param targetRead whether what follows its end reads the target that there is then
+   */
+  private record Path(String name, List<Step> steps, String following, boolean targetRead) {
 
     String at(int index) {
       return index >= steps.size() ? following : name + "/" + index;
     }
 
+    /** A body after which the target is that of before, or none is read. */
     Path inner(int index, String part, List<Step> body, String after) {
-      return new Path(name + "/" + index + "." + part, body, after);
+      return inner(index, part, body, after, false);
+    }
+
+    Path inner(int index, String part, List<Step> body, String after, boolean read) {
+      return new Path(name + "/" + index + "." + part, body, after, read);
+    }
+
+    /** True if what follows a step reads the target that there is then. */
+    boolean readsTargetAfter(int index) {
+      return targetRead || TargetReads.in(steps.subList(index + 1, steps.size()));
     }
   }
 
@@ -185,8 +201,9 @@ final class ProgramCutter {
       add(new Head(block, block, List.of()), List.of(note, goTo(at)));
       guards = List.of("noted(0)");
     }
-    Path then = path.inner(index, "then", branch.then(), path.at(index + 1));
-    Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1));
+    boolean read = path.readsTargetAfter(index);
+    Path then = path.inner(index, "then", branch.then(), path.at(index + 1), read);
+    Path otherwise = path.inner(index, "else", branch.otherwise(), path.at(index + 1), read);
     conditions.put(then.name(), branch.source().toString());
     int place = blocks.size();
     straight(new Head(then.name(), at, guards), List.of(), then, 0);
@@ -235,7 +252,11 @@ final class ProgramCutter {
     int place = blocks.size();
     List<String> statements;
     if (step instanceof Step.Choose choose) {
-      statements = choice(path, index, choose, after);
+      boolean read = path.readsTargetAfter(index);
+      statements =
+          read && choosesTarget(choose)
+              ? choiceWithin(path, index, choose, after)
+              : choice(path, index, choose, after, read);
     } else {
       Step.AllAtOnce all = (Step.AllAtOnce) step;
       Path way = path.inner(index, "all", all.body(), END);
@@ -247,14 +268,28 @@ final class ProgramCutter {
     rest(path, index + 1);
   }
 
-  private List<String> choice(Path path, int index, Step.Choose choose, String after) {
+  private static boolean choosesTarget(Step.Choose choose) {
+    return choose.legs().stream().anyMatch(leg -> leg.options() instanceof Step.Options.Each);
+  }
+
+  /** Writes a choice behind which the target is the one before it, as behind a loop. */
+  private List<String> choiceWithin(Path path, int index, Step.Choose choose, String after) {
+    String done = path.name() + "/" + index + ".choice.done";
+    List<String> statements = new ArrayList<>(List.of(call("keepTarget")));
+    statements.addAll(choice(path, index, choose, done, false));
+    add(new Head(done, done, List.of()), List.of(call("restoreTarget"), goTo(after)));
+    return statements;
+  }
+
+  private List<String> choice(
+      Path path, int index, Step.Choose choose, String after, boolean read) {
     List<String> statements = new ArrayList<>();
     Iterator<Step.Leg> legs = choose.legs().iterator();
     choose
         .bodies()
         .forEach(
             (part, body) -> {
-              Path way = path.inner(index, part, body, after);
+              Path way = path.inner(index, part, body, after, read);
               statements.add(offer(choose, legs.next(), way.name()));
               from(way.name(), way, 0);
             });

@@ -165,6 +165,10 @@ class GoldenRulesTest {
         mayChoose(
             leg("gold", gain("gold", 2)).onlyWhen(below(stat(OWNER, "gold"), 5)),
             legEach("give", "allies", add(TARGET, "magic", 2))));
+    program(
+        all,
+        "choose-within",
+        each("allies", mayPick("enemies", add(TARGET, "gold", -1)), add(TARGET, "gold", 1)));
     program(all, "choose-of-a-menu", chooseUnlessAlone(bids("bids", OWNER, gain("gold", 1))));
     program(all, "perform", gain("gold", 1), perform("other"), gain("magic", 1));
     program(all, "verb-that-waits", run("strike", SELF, 1), gain("gold", 1));

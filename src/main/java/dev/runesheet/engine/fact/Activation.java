@@ -270,6 +270,18 @@ public final class Activation implements AgendaItem {
     loop = new Loop(ids, 0, target, loop);
   }
 
+  /** Keeps the target around a choice, as a loop that has nothing to walk does. */
+  public void keepTarget() {
+    walk(new int[0]);
+  }
+
+  /** Leaves a choice; the target is again the one before it, if there was one. */
+  public void restoreTarget() {
+    int chosen = target;
+    leaveLoop();
+    target = target == Event.NOBODY ? chosen : target;
+  }
+
   /** True if the innermost loop has a further element; false outside of loops. */
   public boolean hasNext() {
     return loop != null && loop.next < loop.ids.length;
@@ -310,7 +322,7 @@ public final class Activation implements AgendaItem {
   /**
    * A loop under way; never changed, so copies share it.
    *
-   * @param ids the entities it walks
+   * @param ids the entities it walks; none if it only keeps the target around a choice
    * @param next the index of the one that comes next
    * @param outerTarget the target around it
    * @param outer the loop around it, or null

@@ -261,6 +261,16 @@ public final class Reaction {
     activation.leaveLoop();
   }
 
+  /** Keeps the target for what follows a choice of another. */
+  public void keepTarget() {
+    activation.keepTarget();
+  }
+
+  /** Makes the target that was kept the target again. */
+  public void restoreTarget() {
+    activation.restoreTarget();
+  }
+
   /** The attempt that the event is a stage of, or null. */
   public Attempt attempt() {
     return activation.event().attempt();

@@ -152,6 +152,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
             for (int id : loop.ids()) {
               addTo(found, id);
             }
+            addTo(found, loop.outerTarget());
           }
         }
       }

@@ -1,0 +1,80 @@
+package dev.runesheet.generate;
+
+import dev.runesheet.model.Argument;
+import dev.runesheet.model.Condition;
+import dev.runesheet.model.Selector;
+import dev.runesheet.model.Step;
+import dev.runesheet.model.Value;
+import java.util.List;
+
+/**
+ * The search for steps that read the target around them. Within a loop, a choice or the conditions
+ * of a group, the target is another.
+ */
+final class TargetReads {
+
+  private TargetReads() {}
+
+  /** True if one of some steps reads the target that there is where they begin. */
+  static boolean in(List<Step> steps) {
+    return steps.stream().anyMatch(TargetReads::in);
+  }
+
+  private static boolean in(Step step) {
+    if (step instanceof Step.Do act) {
+      return act.arguments().values().stream().anyMatch(TargetReads::in);
+    }
+    if (step instanceof Step.If branch) {
+      return in(branch.condition()) || in(branch.then()) || in(branch.otherwise());
+    }
+    if (step instanceof Step.Repeat repeat) {
+      return in(repeat.times()) || in(repeat.body());
+    }
+    if (step instanceof Step.Choose choose) {
+      return in(choose.who()) || choose.legs().stream().anyMatch(TargetReads::in);
+    }
+    if (step instanceof Step.AllAtOnce all) {
+      return in(all.group()) || in(all.body());
+    }
+    return step instanceof Step.OverGroup over && in(over.group())
+        || step instanceof Step.Perform run && in(run.as());
+  }
+
+  private static boolean in(Step.Leg leg) {
+    if (leg.when().map(TargetReads::in).orElse(false)) {
+      return true;
+    }
+    if (leg.options() instanceof Step.Options.Each each) {
+      return in(each.group());
+    }
+    return leg.options() instanceof Step.Options.Menu menu && in(menu.about()) || in(leg.body());
+  }
+
+  private static boolean in(Condition condition) {
+    if (condition instanceof Condition.Is is) {
+      return in(is.who());
+    }
+    if (condition instanceof Condition.Same same) {
+      return in(same.who()) || in(same.as());
+    }
+    return condition instanceof Condition.Comparison comparison
+        ? in(comparison.left()) || in(comparison.right())
+        : condition.parts().stream().anyMatch(TargetReads::in);
+  }
+
+  private static boolean in(Argument argument) {
+    if (argument instanceof Selector.Role role) {
+      return role.equals(Selector.Role.TARGET);
+    }
+    if (argument instanceof Selector.Group group) {
+      return in(group.of());
+    }
+    if (argument instanceof Value.StatOf stat) {
+      return in(stat.who());
+    }
+    if (argument instanceof Value.OfGroup some) {
+      return in(some.group());
+    }
+    return argument instanceof Value value && value.parts().stream().anyMatch(TargetReads::in);
+  }
+}
