@@ -155,6 +155,11 @@ public interface Game {
     throw new IllegalStateException("opponent of (" + of + ") is not defined in " + id() + ".");
   }
 
+  /** True if a player is out of the match: no program asks or runs as him any more. */
+  default boolean isOut(MatchContext match, int player) {
+    return false;
+  }
+
   /**
    * The entity of a player.
    *

@@ -26,6 +26,9 @@ public interface Changes {
   /** The entity of a player, in games that have such. */
   Entity player(int number);
 
+  /** True if a player is out of the match. */
+  boolean isOut(int player);
+
   /**
    * Sets a stat's base value; raises {@code <stat> changes} if it really changes.
    *

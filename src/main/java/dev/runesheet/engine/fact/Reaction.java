@@ -357,9 +357,12 @@ public final class Reaction {
     }
   }
 
-  /** Asks the controller of an entity; without any option the program goes on at a block. */
+  /**
+   * Asks the controller of an entity; without any option, or if he is out of the match, the program
+   * goes on at a block.
+   */
   public void ask(Entity who, String prompt, String blockIfNone) {
-    if (choices == null) {
+    if (choices == null || changes.isOut(who.getController())) {
       goTo(blockIfNone);
       return;
     }
@@ -370,7 +373,7 @@ public final class Reaction {
 
   /** Asks like {@link #ask}; a lone option is taken without asking. */
   public void askUnlessAlone(Entity who, String prompt, String blockIfNone) {
-    if (choices == null || choices.size() > 1) {
+    if (choices == null || choices.size() > 1 || changes.isOut(who.getController())) {
       ask(who, prompt, blockIfNone);
       return;
     }
@@ -380,17 +383,25 @@ public final class Reaction {
   }
 
   /**
-   * Starts the body once for each entity, all at once, and goes on at a block when all have ended.
+   * Starts the body once for each entity, all at once, and goes on at a block when all have ended;
+   * players who are out of the match are left out.
    */
   public void fork(List<Entity> entities, String body, String after) {
     goTo(after);
     List<Activation> children = new ArrayList<>();
     for (Entity entity : entities) {
-      children.add(Activation.child(activation, activation.effect(), body, entity, true));
+      if (!isPlayerOut(entity)) {
+        children.add(Activation.child(activation, activation.effect(), body, entity, true));
+      }
     }
     if (!children.isEmpty()) {
       changes.start(activation, children);
     }
+  }
+
+  private boolean isPlayerOut(Entity entity) {
+    int player = entity.getController();
+    return changes.isOut(player) && changes.player(player).getId() == entity.getId();
   }
 
   /**

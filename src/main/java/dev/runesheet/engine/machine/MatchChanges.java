@@ -129,6 +129,11 @@ abstract class MatchChanges implements Changes {
   }
 
   @Override
+  public final boolean isOut(int player) {
+    return game.isOut(context(), player);
+  }
+
+  @Override
   public final void setStat(Entity entity, String stat, double value) {
     countOperation();
     int index = LiveWorld.own(world, entity).index(given(stat, "stat"));

@@ -12,8 +12,8 @@ import java.util.List;
     name = "eliminate",
     says = "{target} is out of the game",
     doc =
-        "The player is out: he acts no more and has no turns any more, and the last one left wins."
-            + " Players need the number 'out', which is 1 from then on.",
+        "The player is out: he acts no more, is asked nothing and has no turns any more, and the"
+            + " last one left wins. Players need the number 'out', which is 1 from then on.",
     changes = Verb.Change.FLOW)
 public final class Eliminate {
 

@@ -295,6 +295,11 @@ public final class DeclaredGame implements Game {
   }
 
   @Override
+  public boolean isOut(MatchContext match, int player) {
+    return new TurnFlow(match, match.state(DeclaredState.class), catalog(match)).isOut(player);
+  }
+
+  @Override
   public Entity player(MatchContext match, int number) {
     return match.entity(number);
   }

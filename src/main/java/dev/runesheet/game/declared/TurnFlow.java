@@ -84,7 +84,7 @@ record TurnFlow(MatchContext match, DeclaredState state, DeclaredCatalog catalog
 
   /** True if a player is out of the match, and acts no more. */
   boolean isOut(int player) {
-    if (!catalog.extras().course().eliminates()) {
+    if (!catalog.extras().course().eliminates() || player < 0) {
       return false;
     }
     Entity entity = match.entity(player);
