@@ -12,7 +12,9 @@ import dev.runesheet.word.CardEvent;
     name = "leave",
     says = "{target} leaves play to the {zone}",
     tells = "{target} leaves play and goes to the {zone}",
-    doc = "Takes a card out of play to the end of a zone; raises 'leaves play'.",
+    doc =
+        "Takes a card out of play to the end of a zone; raises 'leaves play'. One that is not in"
+            + " play stays where it is.",
     changes = {Verb.Change.PLACE, Verb.Change.EFFECTS})
 @Raises(value = CardEvent.LEAVES, about = "target")
 public final class LeavePlay {

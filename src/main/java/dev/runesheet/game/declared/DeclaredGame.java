@@ -15,7 +15,6 @@ import dev.runesheet.engine.Question;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
-import dev.runesheet.engine.fault.RuleMistake;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.catalog.Extras;
 import dev.runesheet.game.declared.catalog.Mode;
@@ -185,13 +184,7 @@ public final class DeclaredGame implements Game {
     if (catalog.extras().characters() == null) {
       PlaceCheck.moved(catalog, entity, match.world());
     }
-    DeclaredCatalog.Zone zone = catalog.zones().get(entity.getZone());
-    if (zone != null && !Attached.is(from) && zone.inPlay() != entity.isPresent()) {
-      throw new RuleMistake(
-          zone.inPlay()
-              ? entity + " is not in play: it enters the " + entity.getZone() + " by 'enter'."
-              : entity + " is in play: it goes to the " + entity.getZone() + " by 'leave'.");
-    }
+    PlaceCheck.asMuchInPlay(catalog, entity);
     if (Attached.is(from)) {
       count(match, entity, from, -1);
     }

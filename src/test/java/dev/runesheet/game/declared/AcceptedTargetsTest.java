@@ -70,7 +70,7 @@ class AcceptedTargetsTest {
           {do: attach, target: owner, host: self}                | target | 'owner', which is a player  | a card: one of self, subject
           {do: attach, target: self, host: owner}                | host   | 'owner', which is a player  | a card: one of self, subject
           {do: attach, target: self, host: self}                 | host   | 'self', which the line names before | another card
-          {do: cover, target: self, card: self}                  | card   | 'self', which the line names before | another card
+          {do: cover, target: subject, card: subject}            | card   | 'subject', which the line names before | another card
           {do: create-like, target: owner, zone: deck}           | target | 'owner', which is a player  | a card: one of self, subject
           {do: create-on, target: opponent, card: scout, amount: 1} | target | 'opponent', which is a player | a card: one of self, subject
           {do: create, target: game, card: scout, amount: 1, zone: deck} | target | 'game', which is the game | a player or card: one of opponent, owner, self, subject

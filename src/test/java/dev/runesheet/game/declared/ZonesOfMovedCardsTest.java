@@ -1,7 +1,9 @@
 package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.runesheet.api.Match;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import java.util.List;
@@ -9,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A card moves to a zone that is as much in play as its own, wherever a line moves it. */
+/**
+ * A card moves to a zone that is as much in play as its own, wherever a line moves it, and only what
+ * is in play leaves it or changes by a status.
+ */
 class ZonesOfMovedCardsTest {
 
   private static final String GAME =
@@ -26,6 +31,16 @@ class ZonesOfMovedCardsTest {
         camp: {in play: true}
         ashes: {}
       deck zone: deck
+      scopes:
+        own coals: {attached to: own board}
+        leads: {zone: board, whose: own, first: 1}
+      roles: {lead: leads}
+      events: [is cast]
+      statuses:
+        strong: {changes: power, by: 3}
+        calm: {suppresses: self}
+        tithe: {when: is cast, whose: any, then: [{do: add-stat, target: owner, stat: gold, delta: 1}]}
+        cheer: {changes: power, of: allies, by: 1}
       phases:
         - {phase: main, actions: [play, swap, call, done]}
       procedures:
@@ -95,6 +110,65 @@ class ZonesOfMovedCardsTest {
           """)
   void ofACard(String when, String line, String found) {
     assertThat(wrong(DRAW, DRAW, when, line)).extracting(Diagnostic::found).containsExactly(found);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {do: leave, target: self, zone: ashes} | actions/play/then/0/target | 'self', which is not in play | a card that is in play, or the verb 'move'
+          {choose: own hand, then: [{do: leave, target: target, zone: ashes}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, or the verb 'move'
+          {for each: own coals, then: [{do: leave, target: target, zone: ashes}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, or the verb 'move'
+          {for each: own coals, then: [{do: move, target: target, zone: camp}]} | actions/play/then/0/then/0/zone | 'camp', which is in play, unlike the target | one of deck, hand, ashes, or the verb 'enter'
+          {for each: own board, then: [{do: attach, target: target, host: self}]} | actions/play/then/0/then/0/target | 'target', which is in play | a card that is not in play, such as after the verb 'leave'
+          {choose: own coals, then: [{do: cover, target: target, card: self}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play
+          {for each: own hand, then: [{do: grant, target: target, effect: strong, turns: 1}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, where the status reaches it
+          {for each: own hand, then: [{do: grant, target: target, effect: calm, turns: 1}]} | actions/play/then/0/then/0/target | 'target', which is not in play | a card that is in play, where the status reaches it
+          """)
+  void ofATargetWithWhichALineDoesNothing(
+      String line, String place, String found, String expected) {
+    assertThat(wrong(line, DRAW, "enters play", DRAW))
+        .singleElement()
+        .satisfies(
+            one -> {
+              assertThat(one.location().place()).isEqualTo("#/" + place);
+              assertThat(one.found()).isEqualTo(found);
+              assertThat(one.expected()).isEqualTo(expected);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {for each: own board, then: [{do: leave, target: target, zone: ashes}, {do: attach, target: target, host: self}]}
+          {do: raise, target: self, event: is cast}, {do: leave, target: self, zone: ashes}
+          {do: enter, target: self, zone: board}, {do: leave, target: self, zone: ashes}
+          {if: zone of self is camp, then: [{do: leave, target: self, zone: ashes}]}
+          {for each: own coals, then: [{do: move, target: target, zone: ashes}]}
+          {for each: own coals, then: [{do: enter, target: target, zone: camp}]}
+          {for each: own hand, then: [{do: grant, target: target, effect: tithe, turns: 1}]}
+          {for each: own hand, then: [{do: grant, target: target, effect: cheer, turns: 1}]}
+          """)
+  void nothingIsFoundWhereALineDoesSomething(String lines) {
+    assertThat(wrong(lines, DRAW, "enters play", DRAW)).isEmpty();
+  }
+
+  @Test
+  void whatIsInPlayIsNotAttachedByALineThatCannotKnow() {
+    String attach = "{do: attach, target: lead, host: self}";
+    String game = GAME.formatted("{do: enter, target: self, zone: board}", attach);
+    game = game.replace("with: own hand", "with: own deck");
+    WrittenGame written = new WrittenGame(game, CARDS.formatted("leaves play", DRAW));
+    try (Match match = WrittenGame.match(written.book(), 2)) {
+      WrittenGame.choose(match, "play Scout");
+      assertThatThrownBy(() -> WrittenGame.choose(match, "swap Scout on Scout"))
+          .hasMessageContaining("is in play: it is attached after it went by 'leave'.");
+    }
   }
 
   @Test

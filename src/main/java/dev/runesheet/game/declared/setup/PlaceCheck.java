@@ -94,6 +94,26 @@ public final class PlaceCheck {
     }
   }
 
+  /**
+   * Checks that what was moved is as much in play as its zone; what is attached is not in play.
+   *
+   * @throws RuleMistake if it is not
+   */
+  public static void asMuchInPlay(DeclaredCatalog catalog, Entity entity) {
+    String place = entity.getZone();
+    DeclaredCatalog.Zone zone = catalog.zones().get(place);
+    if (zone == null) {
+      if (Attached.is(place) && entity.isPresent()) {
+        throw new RuleMistake(entity + " is in play: it is attached after it went by 'leave'.");
+      }
+    } else if (zone.inPlay() != entity.isPresent()) {
+      throw new RuleMistake(
+          zone.inPlay()
+              ? entity + " is not in play: it enters the " + place + " by 'enter'."
+              : entity + " is in play: it goes to the " + place + " by 'leave'.");
+    }
+  }
+
   private static void attached(DeclaredCatalog catalog, Entity entity, Entity host, World world) {
     if (host.getId() <= catalog.players()) {
       throw new RuleMistake(host + " is no card: nothing can be attached to it.");

@@ -52,11 +52,14 @@ record InPlayRoles(DeclaredCatalog catalog, Map<String, Boolean> known) {
     };
   }
 
-  /** True if the cards of a scope are in play; null if some may be and others not. */
+  /** True if the cards of a scope are in play, which attached ones never are; null if unknown. */
   private Boolean scope(String name) {
     Scope scope = DeclaredScopes.all(catalog).get(name);
-    if (scope == null || !scope.attachedTo().isEmpty()) {
+    if (scope == null) {
       return null;
+    }
+    if (!scope.attachedTo().isEmpty()) {
+      return false;
     }
     return scope.zone().isEmpty() || catalog.zones().get(scope.zone()).inPlay();
   }

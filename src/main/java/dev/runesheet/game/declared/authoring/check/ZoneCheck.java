@@ -3,10 +3,13 @@ package dev.runesheet.game.declared.authoring.check;
 import dev.runesheet.analysis.Places;
 import dev.runesheet.engine.verb.Draw;
 import dev.runesheet.engine.verb.EnterPlay;
+import dev.runesheet.engine.verb.Grant;
 import dev.runesheet.engine.verb.LeavePlay;
 import dev.runesheet.engine.verb.MoveTo;
+import dev.runesheet.engine.verb.Raise;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.verb.Attach;
+import dev.runesheet.game.declared.verb.Cover;
 import dev.runesheet.game.declared.verb.Swap;
 import dev.runesheet.game.declared.verb.Take;
 import dev.runesheet.model.Argument;
@@ -26,14 +29,24 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The check that cards which enter play go to a zone in play, that cards which leave it do not, and
- * that those which only move stay as much in play as they are. The lines of a procedure are checked
- * for each effect that runs it.
+ * The check that cards which enter play go to a zone in play, that cards which leave it do not and
+ * were in play, that attached ones were not, and that those which only move stay as much in play as
+ * they are. The lines of a procedure are checked for each effect that runs it.
  */
 final class ZoneCheck {
 
   private static final Set<String> LEAVING =
       Set.of(LeavePlay.class.getName(), Take.class.getName());
+
+  /** Verbs after which a card may be in play that was not before, or no longer is. */
+  private static final Set<String> TURNING =
+      Set.of(
+          LeavePlay.class.getName(),
+          Take.class.getName(),
+          Attach.class.getName(),
+          Raise.class.getName());
+
+  private static final String TARGET = "target";
 
   private final DeclaredCatalog catalog;
   private final Places places;
@@ -98,6 +111,9 @@ final class ZoneCheck {
 
   private void line(Effect effect, Step.Do act, InPlayRoles roles) {
     String verb = act.verb().javaClass();
+    if (!turned) {
+      target(effect, act, roles);
+    }
     if (verb.equals(EnterPlay.class.getName())) {
       zone(effect, act, "zone", true, "", "");
     } else if (LEAVING.contains(verb)) {
@@ -110,11 +126,51 @@ final class ZoneCheck {
     } else if (verb.equals(Swap.class.getName()) && !turned) {
       swapped(effect, act, roles);
     }
-    turned |= act.verb().yields() || LEAVING.contains(verb) || verb.equals(Attach.class.getName());
+    turned |= act.verb().yields() || TURNING.contains(verb);
+  }
+
+  /** Checks that the target of a line is in play, or not, as the line needs it to do anything. */
+  private void target(Effect effect, Step.Do act, InPlayRoles roles) {
+    Selector.Role role = role(act, TARGET);
+    Boolean inPlay = roles.of(role);
+    if (inPlay == null) {
+      return;
+    }
+    String verb = act.verb().javaClass();
+    if (verb.equals(Attach.class.getName()) && inPlay) {
+      wrong(effect, act, role, true, ", such as after the verb 'leave'");
+    } else if (verb.equals(LeavePlay.class.getName()) && !inPlay) {
+      wrong(effect, act, role, false, ", or the verb 'move'");
+    } else if (verb.equals(Cover.class.getName()) && !inPlay) {
+      wrong(effect, act, role, false, "");
+    } else if (!inPlay && changesOnlyItsHolder(act)) {
+      wrong(effect, act, role, false, ", where the status reaches it");
+    }
+  }
+
+  private void wrong(
+      Effect effect, Step.Do act, Selector.Role role, boolean inPlay, String instead) {
+    findings.error(
+        Code.DECLARATION,
+        places.argument(effect, act, TARGET),
+        Words.quote(role.name()) + ", which is " + said(inPlay),
+        "a card that is " + said(!inPlay) + instead);
+  }
+
+  /** True if a line gives a status that reaches nothing but its holder. */
+  private boolean changesOnlyItsHolder(Step.Do act) {
+    if (!(act.arguments().get("effect") instanceof Argument.Word status)) {
+      return false;
+    }
+    Effect given = known.get(Grant.STATUSES + "/" + status.word());
+    Body body = given == null ? null : given.body();
+    String self = Selector.Role.SELF.name();
+    return body instanceof Body.Modify change && change.scope().equals(self)
+        || body instanceof Body.Suppress suppress && suppress.scope().equals(self);
   }
 
   private void moved(Effect effect, Step.Do act, InPlayRoles roles) {
-    Selector.Role role = role(act, "target");
+    Selector.Role role = role(act, TARGET);
     Boolean inPlay = roles.of(role);
     if (inPlay != null) {
       String instead = ", or the verb '" + (inPlay ? "leave" : "enter") + "'";
@@ -123,7 +179,7 @@ final class ZoneCheck {
   }
 
   private void swapped(Effect effect, Step.Do act, InPlayRoles roles) {
-    Boolean one = roles.of(role(act, "target"));
+    Boolean one = roles.of(role(act, TARGET));
     Boolean other = roles.of(role(act, "other"));
     if (one != null && other != null && !one.equals(other)) {
       findings.error(
