@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The sentences of effects in English; the words of verbs come from their own declarations. */
 final class Sentence {
@@ -65,10 +66,13 @@ final class Sentence {
     StringBuilder text = new StringBuilder();
     boolean wide = false;
     boolean outside = followed;
-    for (int i = 0; i < steps.size(); i++) {
-      Step step = steps.get(i);
-      followed = outside || i + 1 < steps.size();
-      String said = step instanceof Step.Stop ? stop(outside) : step(step, voice);
+    int end = steps.size();
+    for (int i = 0; i < end; i++) {
+      Optional<Step.If> whole = withRest(steps, i);
+      Step step = whole.isPresent() ? whole.get() : steps.get(i);
+      end = whole.isPresent() ? i + 1 : end;
+      followed = outside || i + 1 < end;
+      String said = step instanceof Step.Stop ? stop(outside, voice) : step(step, voice);
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
         wide = !(step instanceof Step.Do || step instanceof Step.Perform);
@@ -78,15 +82,57 @@ final class Sentence {
     return text.isEmpty() ? NOTHING : text.toString();
   }
 
+  /**
+   * A branch of which one way stops, with what follows it in the other way: said behind it, that
+   * would contradict the end.
+   */
+  private static Optional<Step.If> withRest(List<Step> steps, int at) {
+    if (!(steps.get(at) instanceof Step.If branch) || at + 1 == steps.size()) {
+      return Optional.empty();
+    }
+    List<Step> rest = steps.subList(at + 1, steps.size());
+    if (stops(branch.then())) {
+      return Optional.of(
+          new Step.If(
+              branch.condition(), branch.then(), both(branch.otherwise(), rest), branch.source()));
+    }
+    return stops(branch.otherwise())
+        ? Optional.of(
+            new Step.If(
+                new Condition.Not(branch.condition()),
+                branch.otherwise(),
+                both(branch.then(), rest),
+                branch.source()))
+        : Optional.empty();
+  }
+
+  private static boolean stops(List<Step> way) {
+    return !way.isEmpty() && way.get(way.size() - 1) instanceof Step.Stop;
+  }
+
+  private static List<Step> both(List<Step> some, List<Step> others) {
+    return Stream.concat(some.stream(), others.stream()).toList();
+  }
+
   /** The end of a program is said where something else would follow. */
-  private static String stop(boolean outside) {
-    return outside ? NO_MORE : "";
+  private static String stop(boolean outside, Voice voice) {
+    String whom = voice.isEach() ? " for " + voice.who(Selector.Role.SELF).object() : "";
+    return outside ? NO_MORE + whom : "";
   }
 
   /** The steps of a loop, which others follow. */
   private String again(List<Step> steps, Voice voice) {
+    return followed(true, steps, voice);
+  }
+
+  /** The steps of each of a group, which a stop ends only for one. */
+  private String apiece(List<Step> steps, Voice voice) {
+    return followed(false, steps, voice);
+  }
+
+  private String followed(boolean within, List<Step> steps, Voice voice) {
     boolean outside = followed;
-    followed = true;
+    followed = within;
     String said = steps(steps, voice);
     followed = outside;
     return said;
@@ -114,11 +160,11 @@ final class Sentence {
     }
     if (step instanceof Step.InTurn turn) {
       String each = "each " + new GroupPhrase(voice).each(turn.group()) + ", one after the other: ";
-      return each + steps(turn.body(), voice.each(turn.group()));
+      return each + apiece(turn.body(), voice.each(turn.group()));
     }
     if (step instanceof Step.AllAtOnce all) {
       String each = "each " + new GroupPhrase(voice).each(all.group()) + ", all at once: ";
-      return each + steps(all.body(), voice.each(all.group()));
+      return each + apiece(all.body(), voice.each(all.group()));
     }
     if (step instanceof Step.Repeat repeat) {
       return new Amounts(voice).say(repeat.times()) + " times: " + again(repeat.body(), voice);

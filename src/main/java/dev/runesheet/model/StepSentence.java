@@ -114,7 +114,8 @@ final class StepSentence {
       return template;
     }
     Pronoun pronoun = voice.who(who);
-    boolean said = !who.equals(voice.doer());
+    // What somebody is, is no order to him.
+    boolean said = !who.equals(voice.doer()) || subject.group(2).equals("is");
     String does = said ? pronoun.does(subject.group(2)) : Pronoun.YOU.verb(subject.group(2));
     return does + template.substring(subject.end());
   }

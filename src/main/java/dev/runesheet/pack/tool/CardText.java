@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.EffectDefinition;
 import dev.runesheet.engine.fact.Entity;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,8 +23,18 @@ public final class CardText {
 
   /** The sentences of all effects of a definition; empty if it has none. */
   public static String of(Rules book, String definition) {
+    return of(book, definition, Set.of());
+  }
+
+  /**
+   * The sentences of the effects of a definition, without some.
+   *
+   * @param unsaid the effects that others tell of, such as those that only permit them
+   */
+  public static String of(Rules book, String definition, Set<String> unsaid) {
     return book.effectsOf(definition).stream()
         .map(EffectDefinition::id)
+        .filter(effect -> !unsaid.contains(effect))
         .map(book::noteOfBlock)
         .filter(Objects::nonNull)
         .map(SourceNotes.Note::sentence)

@@ -44,8 +44,12 @@ class SaidInFullTest {
           {if: not (turn number = 2 or health of self > 1) and ward of self = 0, then: [{do: tie}]} | if the number of the turn is not 2, this card's health is at most 1 and this card's ward is 0, the match
           {if: (ward of self = 0 or blow of self > 1) and not (turn number = 2 and health of self > 1) or cost of self = 2, then: [{do: tie}]} | if ((this card's ward is 0 or this card's blow is above 1) and (the number of the turn is not 2 or this card's health is at most 1)) or this card's cost is 2, the match
           {if: not (not (turn number = 2 and ward of self = 0) or zone of self is board), then: [{do: tie}]} | if the number of the turn is 2, this card's ward is 0 and this card's zone is not board, the match
-          {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing else happens; then win
-          {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | nothing happens; otherwise nothing else happens; then win
+          {if: turn number = 2, then: [stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
+          {if: turn number = 2, then: [{do: draw, target: owner, amount: 1, from: deck, to: hand}, stop: true]} AND {do: win, target: owner} | if the number of the turn is 2, draw 1 card from the deck to the hand; otherwise win.
+          {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it regains 1 health; then win.
+          {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise regain 1 health; then win.
+          {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise regain 1 health.
+          {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if the number of the turn is not 2, nothing happens; otherwise win.
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
           """)
   void linesAreSaidInFull(String line, String said) {

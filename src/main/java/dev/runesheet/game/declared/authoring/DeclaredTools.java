@@ -15,6 +15,7 @@ import dev.runesheet.game.declared.authoring.display.TableNarrator;
 import dev.runesheet.game.declared.authoring.display.TableOptions;
 import dev.runesheet.game.declared.bot.EagerBot;
 import dev.runesheet.game.declared.bot.GreedyBot;
+import dev.runesheet.game.declared.catalog.Ability;
 import dev.runesheet.game.declared.catalog.Card;
 import dev.runesheet.game.declared.catalog.DeclaredCatalog;
 import dev.runesheet.game.declared.number.Expression;
@@ -37,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.function.LongFunction;
 
 /** The tools of declared games: a match is set up by a deck for each player. */
@@ -268,8 +270,17 @@ final class DeclaredTools implements GameTools {
             said.append(", ").append(stat).append(' ').append(Numerals.plain(number));
           }
         });
-    String text = card.text().isEmpty() ? CardText.of(book, definition) : card.text();
-    return (said + ". " + text).strip();
+    return (said + ". " + text(book, definition, card)).strip();
+  }
+
+  /** What a card says; the conditions of its abilities are said with them. */
+  private static String text(Rules book, String definition, Card card) {
+    if (!card.text().isEmpty()) {
+      return card.text();
+    }
+    Set<String> conditions =
+        card.abilities().values().stream().map(Ability::legal).collect(Collectors.toSet());
+    return CardText.of(book, definition, conditions);
   }
 
   @Override

@@ -35,6 +35,7 @@ final class AbilityText {
                 Trigger.ACTIVATED,
                 program,
                 effect.source())
+            .saidWith(effect.phrasing())
             .sentence();
     String lead = String.join(", ", when);
     String whole =

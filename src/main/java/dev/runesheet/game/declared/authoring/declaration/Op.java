@@ -164,7 +164,12 @@ public sealed interface Op
 
   /** The end of the program. */
   @Doc("Ends the program.")
-  public record Stop(@Doc("Always true.") boolean stop, SourceLocation place)
+  public record Stop(
+      @Doc(
+              "Always true. Ends what runs: in a procedure only its lines, in 'as each' only those"
+                  + " of one; else the whole effect or action, also from within 'for each',"
+                  + " 'repeat' and a choice.")
+          boolean stop, SourceLocation place)
       implements Op, Checked {
 
     @Override
