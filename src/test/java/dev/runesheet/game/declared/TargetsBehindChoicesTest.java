@@ -103,7 +103,8 @@ class TargetsBehindChoicesTest {
   @Test
   void itIsTheSameWhereThereIsNothingToChoose() {
     String none = "{choose: enemy board, where: power of target > 5, then: [%s]}".formatted(HIT);
-    try (Match match = started("{for each: own board, then: [%s, %s]}".formatted(none, OUTER), HIT)) {
+    try (Match match =
+        started("{for each: own board, then: [%s, %s]}".formatted(none, OUTER), HIT)) {
       choose(match, "act");
       assertThat(powers(match)).containsExactly(10.0, 0.0);
     }
@@ -112,7 +113,8 @@ class TargetsBehindChoicesTest {
   @Test
   void theTargetOfAnActionIsAroundItsChoices() {
     String aim = "{choose: enemy board, then: [%s]}, %s".formatted(HIT, OUTER);
-    try (Match match = started(HIT.replace("target: target", "target: self").replace("power", "gold"), aim)) {
+    try (Match match =
+        started(HIT.replace("target: target", "target: self").replace("power", "gold"), aim)) {
       choose(match, "aim Scout on Scout");
       choose(match, "Scout");
       assertThat(powers(match)).containsExactly(10.0, 1.0);

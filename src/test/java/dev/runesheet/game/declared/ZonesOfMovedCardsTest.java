@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A card moves to a zone that is as much in play as its own, wherever a line moves it, and only what
- * is in play leaves it or changes by a status.
+ * A card moves to a zone that is as much in play as its own, wherever a line moves it, and only
+ * what is in play leaves it or changes by a status.
  */
 class ZonesOfMovedCardsTest {
 

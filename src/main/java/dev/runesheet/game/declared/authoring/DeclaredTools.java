@@ -38,8 +38,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.LongFunction;
+import java.util.stream.Collectors;
 
 /** The tools of declared games: a match is set up by a deck for each player. */
 final class DeclaredTools implements GameTools {

@@ -169,7 +169,8 @@ public sealed interface Op
               "Always true. Ends what runs: in a procedure only its lines, in 'as each' only those"
                   + " of one; else the whole effect or action, also from within 'for each',"
                   + " 'repeat' and a choice.")
-          boolean stop, SourceLocation place)
+          boolean stop,
+      SourceLocation place)
       implements Op, Checked {
 
     @Override
