@@ -101,6 +101,20 @@ class TargetsBehindChoicesTest {
   }
 
   @Test
+  void itIsTheSameInAMatchThatWasSavedAtTheQuestion() {
+    String line = "{for each: own board, then: [{choose: enemy board, then: [%s]}, %s]}";
+    try (Match match = started(line.formatted(HIT, OUTER), HIT)) {
+      choose(match, "act");
+      String saved = match.save();
+      try (Match restored = ((RuleBook) match.book()).restore(saved, false)) {
+        assertThat(restored.save()).isEqualTo(saved);
+        choose(restored, "Scout");
+        assertThat(powers(restored)).containsExactly(10.0, 1.0);
+      }
+    }
+  }
+
+  @Test
   void itIsTheSameWhereThereIsNothingToChoose() {
     String none = "{choose: enemy board, where: power of target > 5, then: [%s]}".formatted(HIT);
     try (Match match =
