@@ -44,6 +44,9 @@ public record Phrasing(
   public static final Phrasing PLAIN =
       new Phrasing(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
+  /** The key, among roles, of the noun for a subject that is "it" as long as nothing else is. */
+  public static final String SUBJECT_NAMED = "subject named";
+
   /** The placeholder for the last word of an event, and for the noun behind an adjective. */
   public static final String ANY = "*";
 
@@ -105,6 +108,15 @@ public record Phrasing(
     all.putAll(more);
     return new Phrasing(
         all, groups, things, stats, events, words, owners, singulars, seen, facing, theirs);
+  }
+
+  /** The same phrasing at a place where "it" is another than the subject of the event. */
+  Phrasing besideSubject() {
+    String subject = Selector.Role.SUBJECT.name();
+    Pronoun named = roles.get(SUBJECT_NAMED);
+    return named != null && role(subject).equals(Pronoun.IT)
+        ? saying(Map.of(subject, named))
+        : this;
   }
 
   /** The same phrasing with clauses of more triggers. */
@@ -196,6 +208,7 @@ public record Phrasing(
     return roles.containsKey(word) || ROLES.containsKey(word);
   }
 
+  /** The pronoun of a role; named as the event's if the game says nothing of it. */
   public Pronoun role(String role) {
     Pronoun known = roles.getOrDefault(role, ROLES.get(role));
     return known == null ? Pronoun.noun("the event's " + role) : known;
@@ -210,6 +223,7 @@ public record Phrasing(
     return groups.containsKey(scope) || of >= 0 && groups.containsKey(scope.substring(0, of));
   }
 
+  /** The noun for the entities of a scope. */
   public Noun group(String scope) {
     int of = scope.indexOf(" of ");
     Noun kind = of < 0 ? null : groups.get(scope.substring(0, of));

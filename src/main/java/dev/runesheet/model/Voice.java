@@ -80,7 +80,7 @@ record Voice(
   /** The same context, in which "it" is not the holder. */
   private Voice named() {
     Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
-    return new Voice(phrasing, asked, holder, target, doer, known);
+    return new Voice(phrasing.besideSubject(), asked, holder, target, doer, known);
   }
 
   /** The same context with another target, who is not the one that did what was told before. */

@@ -61,6 +61,23 @@ class HolderOfASentenceTest {
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
 
+  @Test
+  void whatAnEventIsAboutIsNamedWhereAnotherIsIt() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "cards.yaml",
+                "  soot-witch:",
+                "  zed:\n    name: Zed\n    kind: unit\n    effects:\n      - {when: enters play,"
+                    + " then: [{choose: own units, then: [{do: heal, target: subject, amount: 1},"
+                    + " {do: heal, target: target, amount: 2}]}, {do: heal, target: subject,"
+                    + " amount: 3}]}\n  soot-witch:");
+    assertThat(edited.sentenceOf("zed"))
+        .isEqualTo(
+            "When this card enters play, choose one of your units: this card regains 1 health, then"
+                + " it regains 2 health; then it regains 3 health.");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -73,16 +73,15 @@ final class DeclaredPhrasing {
       return said.naming(Map.of(Phrasing.IN_PLAY, ""));
     }
     boolean own = trigger.watch() == Watch.OWN;
+    boolean ofGame = owner.equals(DeclaredCatalog.GAME);
+    Pronoun card = Pronoun.noun("this card");
+    Pronoun other = clauses.subject(trigger.event()).pronoun();
     Pronoun subject =
-        own
-            ? ofPlayers ? Pronoun.YOU : Pronoun.IT
-            : owner.equals(DeclaredCatalog.GAME)
-                ? Pronoun.IT
-                : clauses.subject(trigger.event()).pronoun();
-    said = said.saying(Map.of("subject", subject));
+        own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
+    Pronoun named = own && !ofGame ? card : other;
+    said = said.saying(Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
     // Behind what happens to others, "it" would be who that happens to.
-    boolean ofCard = !ofPlayers && !owner.equals(DeclaredCatalog.GAME);
-    return !own && ofCard ? said.saying(Map.of("self", Pronoun.noun("this card"))) : said;
+    return !own && !ofPlayers && !ofGame ? said.saying(Map.of("self", card)) : said;
   }
 
   /** The words for what a changed number brings, but for those that are stats of the game. */

@@ -1,0 +1,133 @@
+package dev.runesheet.game.declared.meaning;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A line of a program, with its text in {@code game.yaml}. */
+sealed interface Line {
+
+  /** The text. */
+  String yaml();
+
+  /** The text of several lines. */
+  static String yaml(List<Line> lines) {
+    return lines.stream().map(Line::yaml).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  /** Raises the power of a role. */
+  record Raise(String role, int by) implements Line {
+    @Override
+    public String yaml() {
+      return "{do: add-stat, target: " + role + ", stat: power, delta: " + by + "}";
+    }
+  }
+
+  /**
+   * A line about those of a scope.
+   *
+   * @param word its first field
+   * @param of from whom the scope is seen
+   * @param where which of them; null if all
+   * @param asks whose player chooses
+   * @param most how many at most; 0 if all
+   */
+  record Group(
+      String word, String scope, String of, Test where, String asks, boolean optional, int most, List<Line> then)
+      implements Line {
+    @Override
+    public String yaml() {
+      return "{"
+          + word
+          + ": "
+          + scope
+          + (of.equals("self") ? "" : ", of: " + of)
+          + (where == null ? "" : ", where: '" + where.yaml() + "'")
+          + (asks.equals("self") ? "" : ", asks: " + asks)
+          + (optional ? ", optional: true" : "")
+          + (most > 0 ? ", at most: " + most : "")
+          + ", then: "
+          + Line.yaml(then)
+          + "}";
+    }
+  }
+
+  /** A choice of ways. */
+  record OneOf(String asks, List<Line> some, List<Line> others) implements Line {
+    @Override
+    public String yaml() {
+      return "{one of: {some: "
+          + Line.yaml(some)
+          + ", others: "
+          + Line.yaml(others)
+          + "}"
+          + (asks.equals("self") ? "" : ", asks: " + asks)
+          + "}";
+    }
+  }
+
+  /** A decision. */
+  record If(Test test, List<Line> then, List<Line> otherwise) implements Line {
+    @Override
+    public String yaml() {
+      return "{if: '"
+          + test.yaml()
+          + "', then: "
+          + Line.yaml(then)
+          + (otherwise.isEmpty() ? "" : ", else: " + Line.yaml(otherwise))
+          + "}";
+    }
+  }
+
+  /** Another program. */
+  record Run(String procedure, String as) implements Line {
+    @Override
+    public String yaml() {
+      return "{run: " + procedure + (as.equals("self") ? "" : ", as: " + as) + "}";
+    }
+  }
+
+  /** Lines several times. */
+  record Repeat(int times, List<Line> then) implements Line {
+    @Override
+    public String yaml() {
+      return "{repeat: " + times + ", then: " + Line.yaml(then) + "}";
+    }
+  }
+
+  /** The end of what it stands in: of a turn of 'as each', or of a program. */
+  record Stop() implements Line {
+    @Override
+    public String yaml() {
+      return "{stop: true}";
+    }
+  }
+
+  /** A condition. */
+  sealed interface Test {
+    String yaml();
+  }
+
+  /** A role has less power than a number. */
+  record Below(String role, int number) implements Test {
+    @Override
+    public String yaml() {
+      return "power of " + role + " < " + number;
+    }
+  }
+
+  /** A role has less power than another. */
+  record Weaker(String role, String other) implements Test {
+    @Override
+    public String yaml() {
+      return "power of " + role + " < power of " + other;
+    }
+  }
+
+  /** More than a number of a scope have less power than another. */
+  record Count(String scope, int below, int more) implements Test {
+    @Override
+    public String yaml() {
+      return "count of " + scope + " [power of target < " + below + "] > " + more;
+    }
+  }
+}
