@@ -57,7 +57,7 @@ class TargetsBehindChoicesTest {
   private static List<Double> powers(Match match) {
     return match.world().entities().stream()
         .filter(one -> one.getKind().equals("unit"))
-        .map(one -> ((Entity) one).stat("power"))
+        .map(one -> one.stat("power"))
         .collect(Collectors.toList());
   }
 
@@ -106,7 +106,7 @@ class TargetsBehindChoicesTest {
     try (Match match = started(line.formatted(HIT, OUTER), HIT)) {
       choose(match, "act");
       String saved = match.save();
-      try (Match restored = ((RuleBook) match.book()).restore(saved, false)) {
+      try (Match restored = match.book().restore(saved, false)) {
         assertThat(restored.save()).isEqualTo(saved);
         choose(restored, "Scout");
         assertThat(powers(restored)).containsExactly(10.0, 1.0);
