@@ -186,7 +186,10 @@ final class Clauses {
       return WITH + " " + noun + " " + size.replaceFirst("^of (above|below)", "$1");
     }
     String relative = new Clauses(voice.aiming(Pronoun.WHICH)).say(condition);
-    return Pronoun.WHICH.begins(relative) ? relative : "if " + say(condition);
+    // What is called "that card" can be another: the clause must begin with the one looked at.
+    String plain = new Clauses(voice.aiming(Pronoun.IT)).say(condition);
+    boolean begins = Pronoun.WHICH.begins(relative) && Pronoun.IT.begins(plain);
+    return begins ? relative : "if " + say(condition);
   }
 
   private static Condition.Comparison compared(Condition condition) {

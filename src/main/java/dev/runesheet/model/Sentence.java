@@ -237,7 +237,7 @@ final class Sentence {
 
   private String choose(Step.Choose choose, Voice voice) {
     Selector.Role chooser = chooser(choose, voice);
-    declined.put(choose, decline(choose, voice.asking(chooser).speaking()));
+    declined.put(choose, decline(choose, voice.offering(chooser).speaking()));
     Pronoun who = voice.asked(chooser);
     boolean said = choose.optional() || !chooser.equals(voice.doer());
     if (choose.legs().size() == 1) {
@@ -261,8 +261,8 @@ final class Sentence {
   /** Options are read by who is asked, who is "you" there, unlike in the sentence. */
   private void options(Step.Choose choose, Selector.Role chooser, Voice voice) {
     boolean opponent = chooser.equals(Selector.Role.OPPONENT);
-    if (opponent || voice.isEach()) {
-      Voice speaking = voice.asking(chooser).speaking();
+    if (opponent || voice.isEach() || !voice.addresses(chooser)) {
+      Voice speaking = voice.offering(chooser).speaking();
       Voice asked = opponent ? speaking.ofOpponent() : speaking;
       choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, offered(leg, asked))));
       declined.put(choose, decline(choose, asked.speaking()));

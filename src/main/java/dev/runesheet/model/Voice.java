@@ -112,8 +112,18 @@ record Voice(
         || who.equals(Selector.Role.TARGET) && target == Pronoun.THEY;
   }
 
-  /** The context inside the branches of a role's choice. */
+  /** The context inside the branches of a role's choice: others than the reader are named there. */
   Voice asking(Selector.Role who) {
+    return new Voice(phrasing, asked, self, target, addresses(who) ? who : NOBODY, known);
+  }
+
+  /** True if a role is addressed, or told of as "they". */
+  boolean addresses(Selector.Role who) {
+    return who(who).equals(Pronoun.YOU) || who(who).equals(Pronoun.THEY);
+  }
+
+  /** The context of the options of a role's choice, which are read by who is asked. */
+  Voice offering(Selector.Role who) {
     return new Voice(phrasing, asked, self, target, isThing(who) ? NOBODY : who, known);
   }
 

@@ -51,10 +51,10 @@ class HolderOfASentenceTest {
       textBlock =
           """
           {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it regains 1 health
-          {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: regain 1 health; or you regain 2 health
+          {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player regains 1 health; or you regain 2 health
           {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it regains 1 health
           {choose: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | its owner chooses one: it regains 1 health; or you regain 2 health
-          {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they regain 1 health; or regain 2 health
+          {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they regain 1 health; or their owner regains 2 health
           """)
   void whoIsAskedForACardIsItsOwnerAndDoesNotDoWhatItDoes(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
@@ -76,6 +76,20 @@ class HolderOfASentenceTest {
         .isEqualTo(
             "When this card enters play, choose one of your units: this card regains 1 health, then"
                 + " it regains 2 health; then it regains 3 health.");
+  }
+
+  @Test
+  void aConditionOnTheSubjectIsNoneOfTheChosen() {
+    EditedGame edited =
+        new EditedGame("ember-vale")
+            .edit(
+                "cards.yaml",
+                "  soot-witch:",
+                "  zed:\n    name: Zed\n    kind: unit\n    effects:\n      - {when: attack changes,"
+                    + " whose: ally, then: [{choose: enemy units, where: kind of subject is unit,"
+                    + " then: [{do: heal, target: target, amount: 1}]}]}\n  soot-witch:");
+    assertThat(edited.sentenceOf("zed"))
+        .contains("choose an enemy unit if that card is a unit: it regains 1 health");
   }
 
   @ParameterizedTest

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
-import dev.runesheet.engine.fact.Entity;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
