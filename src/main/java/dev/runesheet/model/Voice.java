@@ -42,7 +42,7 @@ record Voice(
     return role.equals(Selector.Role.TARGET) ? target : phrasing.role(role.name());
   }
 
-  /** Who is asked for a role: for a card its player. */
+  /** The person asked for a role: for a card its player. */
   Pronoun asked(Selector.Role role) {
     return isThing(role) ? Pronoun.noun(target.whose() + " owner") : who(role);
   }

@@ -45,8 +45,7 @@ class SessionListenersTest {
   @BeforeEach
   void begin() {
     match =
-        ShippedBooks.of("math-battle")
-            .newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 3);
+        ShippedBooks.of("math-battle").newMatch(DuelSetup.of("fighter", "fire-mage").toJson(), 3);
     match.session().addEventListener(new Rules());
     match.session().addEventListener(new Facts());
   }

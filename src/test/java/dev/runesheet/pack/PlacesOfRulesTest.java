@@ -27,9 +27,7 @@ class PlacesOfRulesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "math-battle", "queens-blood", "valeria", "tcg-pocket", "werewolf", "ember-vale"
-      })
+      strings = {"math-battle", "queens-blood", "valeria", "tcg-pocket", "werewolf", "ember-vale"})
   void areOnSheetsThatThereAre(String game) throws IOException {
     Map<String, Set<String>> told = new TreeMap<>();
     Matcher places = CELL.matcher(ShippedBooks.ofSources(game).notes().toJson());

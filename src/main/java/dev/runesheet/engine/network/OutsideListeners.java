@@ -14,7 +14,7 @@ final class OutsideListeners {
   private final Set<Object> own = Collections.newSetFromMap(new IdentityHashMap<>());
   private final KieSession session;
 
-  /** Those of a session that is given to people outside now: none that it has already. */
+  /** The listeners of a session that is given to people outside now: none that it has already. */
   OutsideListeners(KieSession session) {
     this.session = session;
     own.addAll(session.getAgendaEventListeners());

@@ -162,8 +162,8 @@ public final class LiveRules {
   /**
    * Reads the present sources. Without an error they are in force from now on, and listeners are
    * notified of differences; with one, listeners are notified of the error, unless all findings are
-   * those of the version before. What a listener throws
-   * goes to the thread's handler of uncaught exceptions; the others are notified nevertheless.
+   * those of the version before. What a listener throws goes to the thread's handler of uncaught
+   * exceptions; the others are notified nevertheless.
    */
   public synchronized RulesUpdate update() {
     RuleBook before = current;

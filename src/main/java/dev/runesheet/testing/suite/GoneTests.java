@@ -19,7 +19,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Sheets of tests that had some, or columns with values, in an earlier version and have no more. */
+/**
+ * Sheets of tests that had some, or columns with values, in an earlier version and have no more.
+ */
 public final class GoneTests {
 
   /** A sheet of tests: their number, and its columns. */
@@ -49,8 +51,7 @@ public final class GoneTests {
     Map<String, Sheet> after = sheets(now);
     sheets(before)
         .forEach(
-            (name, sheet) ->
-                report(name, sheet, after.getOrDefault(name, Sheet.NONE), findings));
+            (name, sheet) -> report(name, sheet, after.getOrDefault(name, Sheet.NONE), findings));
   }
 
   private static Map<String, Sheet> sheets(Collection<TestCase> cases) {

@@ -98,8 +98,7 @@ public sealed interface TestCase {
   private static List<TestCase> cases(ScenarioFile file, ScenarioKit kit) {
     return file.scenarios().stream()
         .<TestCase>map(
-            scenario ->
-                new OfScenario(file, kit, scenario, List.copyOf(scenario.findings().all())))
+            scenario -> new OfScenario(file, kit, scenario, List.copyOf(scenario.findings().all())))
         .toList();
   }
 

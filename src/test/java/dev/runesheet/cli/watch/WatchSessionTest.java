@@ -67,10 +67,7 @@ class WatchSessionTest {
   void whatIsFoundBeforeTheNextSaveIsToldWithThatOne() throws IOException {
     Ran.edit(folder.resolve(HERO), "\"value\": 8", "\"value\": 9");
     Set<String> told = new TreeSet<>();
-    session
-        .update(update -> {}, () -> true)
-        .outcomes()
-        .forEach(one -> told.add(one.name()));
+    session.update(update -> {}, () -> true).outcomes().forEach(one -> told.add(one.name()));
     session.goOn(() -> false);
     Files.writeString(folder.resolve(SCENARIOS), "\n", StandardOpenOption.APPEND);
     session.update().outcomes().forEach(one -> assertThat(told.add(one.name())).isTrue());

@@ -96,7 +96,7 @@ final class DeclaredContent {
     return EffectData.derived(game, catalog(), content);
   }
 
-  /** What is asked of each player's position, as conditions of effects which no match has. */
+  /** The conditions asked of each player's position, of effects which no match has. */
   List<Effect> ofPositions() {
     List<Effect> asking = new ArrayList<>();
     declared.certain().ifPresent(test -> asking.add(ofPosition("certain", test)));

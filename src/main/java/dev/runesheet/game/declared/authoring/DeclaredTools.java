@@ -273,7 +273,7 @@ final class DeclaredTools implements GameTools {
     return (said + ". " + text(book, definition, card)).strip();
   }
 
-  /** What a card says; the conditions of its abilities are said with them. */
+  /** The text of a card; the conditions of its abilities are said with them. */
   private static String text(Rules book, String definition, Card card) {
     if (!card.text().isEmpty()) {
       return card.text();

@@ -23,7 +23,7 @@ final class PlayerProcedures {
 
   private PlayerProcedures() {}
 
-  /** Who is meant by a role at a place of a program. */
+  /** The entity that a role means at a place of a program. */
   private enum Who {
     /** The holder of the program. */
     HOLDER,
@@ -40,8 +40,7 @@ final class PlayerProcedures {
       if (role.equals(SELF)) {
         return self;
       }
-      boolean player =
-          role.equals(Selector.Role.OWNER) || role.equals(Selector.Role.OPPONENT);
+      boolean player = role.equals(Selector.Role.OWNER) || role.equals(Selector.Role.OPPONENT);
       return player ? Who.PLAYER : role.equals(Selector.Role.TARGET) ? target : Who.OTHER;
     }
   }
@@ -98,11 +97,14 @@ final class PlayerProcedures {
     return words.group(group.scope()).person() ? Who.PLAYER : Who.OTHER;
   }
 
-  /** The called ones, but for those that anything else than a player carries out, again and again. */
+  /**
+   * The called ones, but for those that anything else than a player carries out, again and again.
+   */
   private Set<String> ofPlayers() {
     Set<String> players = new HashSet<>();
     calls.forEach(call -> players.add(call.to));
-    while (players.removeIf(one -> calls.stream().anyMatch(call -> isOfOther(call, one, players)))) {
+    while (players.removeIf(
+        one -> calls.stream().anyMatch(call -> isOfOther(call, one, players)))) {
       // Those that such a one runs as itself are no longer of players.
     }
     return players;

@@ -92,7 +92,7 @@ final class CardSentences {
     return new Cell(column, phrase, text == null ? own : List.of());
   }
 
-  /** What rows say, as the string that they could be instead. */
+  /** The sentences of rows, as those of the string that they could be instead. */
   private Optional<Phrase> read(List<Effect> rows, Column column, CardSource card) {
     return phrases.of(rows, column, new EffectStrings.Card(card.code(), card.name()));
   }
@@ -117,7 +117,10 @@ final class CardSentences {
         .orElseGet(() -> sentences(cell.rows(), moments));
   }
 
-  /** What rows say that no string can; printed numbers are said only by the row that pays them. */
+  /**
+   * The sentences of rows that no string can say; printed numbers are said only by the row that
+   * pays them.
+   */
   private static String sentences(List<Effect> rows, List<String> moments) {
     return rows.stream()
         .map(row -> PhraseWords.led(moments, row.sentence()))

@@ -25,7 +25,9 @@ final class SheetGrid {
     }
   }
 
-  /** A row of rules: its state, and the cells of its rules and their conditions, by column from 0. */
+  /**
+   * A row of rules: its state, and the cells of its rules and their conditions, by column from 0.
+   */
   static final class Row {
     private final Map<Integer, CellState> cells = new HashMap<>();
     private State state = State.NONE;

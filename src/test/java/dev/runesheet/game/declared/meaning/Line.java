@@ -32,7 +32,14 @@ sealed interface Line {
    * @param most how many at most; 0 if all
    */
   record Group(
-      String word, String scope, String of, Test where, String asks, boolean optional, int most, List<Line> then)
+      String word,
+      String scope,
+      String of,
+      Test where,
+      String asks,
+      boolean optional,
+      int most,
+      List<Line> then)
       implements Line {
     @Override
     public String yaml() {

@@ -15,8 +15,8 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * What programs do by the words of docs/your-own-game.md, line by line, beside a match in which
- * rules do it. Both must stand alike at each question and at the end.
+ * The meaning of programs by the words of docs/your-own-game.md, line by line, beside a match in
+ * which rules do it. Both must stand alike at each question and at the end.
  */
 final class Meaning {
 
@@ -116,8 +116,7 @@ final class Meaning {
   private void group(Line.Group group, Roles roles) {
     List<Integer> found = new ArrayList<>();
     for (int one : scope(group.scope(), roles.of(group.of(), controllers))) {
-      boolean wanted =
-          group.where() == null || holds(group.where(), new Roles(roles.self(), one));
+      boolean wanted = group.where() == null || holds(group.where(), new Roles(roles.self(), one));
       if (wanted && (group.most() == 0 || found.size() < group.most())) {
         found.add(one);
       }

@@ -40,11 +40,9 @@ final class RandomLines {
       case 1, 2 -> group("for each", depth, roles);
       case 3, 4, 5 -> group("choose", depth, roles);
       case 6 -> group("as each", depth, roles);
-      case 7 ->
-          new Line.OneOf(one(roles), lines(depth + 1, roles), lines(depth + 1, roles));
+      case 7 -> new Line.OneOf(one(roles), lines(depth + 1, roles), lines(depth + 1, roles));
       case 8 -> decision(depth, roles);
-      case 9 ->
-          procedures.isEmpty() ? raise(roles) : new Line.Run(one(procedures), one(roles));
+      case 9 -> procedures.isEmpty() ? raise(roles) : new Line.Run(one(procedures), one(roles));
       case 10 -> new Line.Repeat(1 + random.nextInt(2), lines(depth + 1, roles));
       default -> raise(roles);
     };

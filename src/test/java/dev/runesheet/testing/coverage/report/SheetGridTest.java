@@ -16,11 +16,17 @@ class SheetGridTest {
 
   private static RuleCoverage rule(String name, String place, long fired, String condition) {
     List<ConditionCoverage> conditions =
-        condition.isEmpty()
-            ? List.of()
-            : List.of(new ConditionCoverage(condition, place, 0, 4));
+        condition.isEmpty() ? List.of() : List.of(new ConditionCoverage(condition, place, 0, 4));
     return new RuleCoverage(
-        "rules", name, place, RuleCoverage.Kind.ROW, "", false, List.of(), List.of(), conditions,
+        "rules",
+        name,
+        place,
+        RuleCoverage.Kind.ROW,
+        "",
+        false,
+        List.of(),
+        List.of(),
+        conditions,
         fired);
   }
 

@@ -76,8 +76,7 @@ final class DeclaredPhrasing {
     boolean ofGame = owner.equals(DeclaredCatalog.GAME);
     Pronoun card = Pronoun.noun("this card");
     Pronoun other = clauses.subject(trigger.event()).pronoun();
-    Pronoun subject =
-        own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
+    Pronoun subject = own ? ofPlayers ? Pronoun.YOU : Pronoun.IT : ofGame ? Pronoun.IT : other;
     Pronoun named = own && !ofGame ? card : other;
     said = said.saying(Map.of("subject", subject, Phrasing.SUBJECT_NAMED, named));
     // Behind what happens to others, "it" would be who that happens to.
