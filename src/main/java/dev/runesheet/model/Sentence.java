@@ -63,6 +63,7 @@ final class Sentence {
   }
 
   private String steps(List<Step> steps, Voice voice) {
+    Voice here = voice;
     StringBuilder text = new StringBuilder();
     boolean wide = false;
     boolean outside = followed;
@@ -72,7 +73,8 @@ final class Sentence {
       Step step = whole.isPresent() ? whole.get() : steps.get(i);
       end = whole.isPresent() ? i + 1 : end;
       followed = outside || i + 1 < end;
-      String said = step instanceof Step.Stop ? stop(outside, voice) : step(step, voice);
+      String said = step instanceof Step.Stop ? stop(outside, here) : step(step, here);
+      here = isOfOthers(step, here) ? here.behindOthers() : here;
       if (!said.isEmpty()) {
         text.append(text.isEmpty() ? "" : wide ? "; then " : ", then ").append(said);
         wide = !(step instanceof Step.Do || step instanceof Step.Perform);
@@ -80,6 +82,21 @@ final class Sentence {
     }
     followed = outside;
     return text.isEmpty() ? NOTHING : text.toString();
+  }
+
+  /** True if a step tells of things that are "it" there. */
+  private static boolean isOfOthers(Step step, Voice voice) {
+    return step.all().flatMap(Sentence::groups).anyMatch(voice::isOfThings);
+  }
+
+  private static Stream<Selector.Group> groups(Step step) {
+    if (step instanceof Step.Choose choose) {
+      return choose.legs().stream()
+          .map(Step.Leg::options)
+          .filter(Step.Options.Each.class::isInstance)
+          .map(options -> ((Step.Options.Each) options).group());
+    }
+    return step instanceof Step.OverGroup over ? Stream.of(over.group()) : Stream.empty();
   }
 
   /**
@@ -167,7 +184,8 @@ final class Sentence {
       return each + apiece(all.body(), voice.each(all.group()));
     }
     if (step instanceof Step.Repeat repeat) {
-      return new Amounts(voice).say(repeat.times()) + " times: " + again(repeat.body(), voice);
+      String often = new Amounts(voice).say(repeat.times()) + " times";
+      return (often.equals("1 times") ? "once" : often) + ": " + again(repeat.body(), voice);
     }
     return perform((Step.Perform) step, voice);
   }

@@ -10,6 +10,7 @@ import java.util.Set;
  * @param asked the game's words for who is asked there, who is "you"
  * @param self the holder of the program
  * @param target the entity of the loop or choice around this place
+ * @param again its name behind what was told of others
  * @param doer the role whose actions are told without a subject: {@code gain 1 gold}
  * @param known conditions stated before, which need not be repeated
  */
@@ -18,6 +19,7 @@ record Voice(
     Phrasing asked,
     Pronoun self,
     Pronoun target,
+    Pronoun again,
     Selector.Role doer,
     Set<Condition> known) {
 
@@ -30,6 +32,7 @@ record Voice(
         phrasing,
         phrasing,
         phrasing.role("self"),
+        phrasing.role("target"),
         phrasing.role("target"),
         Selector.Role.OWNER,
         Set.of());
@@ -71,29 +74,56 @@ record Voice(
     return !self.base() || isEach() && !phrasing.role("owner").equals(self);
   }
 
+  /** True if the entities of a group are things. */
+  boolean isOfThings(Selector.Group group) {
+    return !phrasing.group(group.scope()).person();
+  }
+
   /** The context inside a loop or choice over a group. */
   Voice aiming(Selector.Group group) {
-    boolean person = phrasing.group(group.scope()).person();
-    return person ? aiming(Pronoun.noun("that player")) : named().aiming(Pronoun.IT);
+    return isOfThings(group)
+        ? named().aiming(Pronoun.IT, again(group))
+        : aiming(Pronoun.noun("that player"));
+  }
+
+  private Pronoun again(Selector.Group group) {
+    Noun noun = phrasing.group(group.scope());
+    boolean yours = noun.owned() && owner(group.of()).equals(Pronoun.YOU);
+    return Pronoun.noun("that " + noun.one() + (yours ? " of yours" : ""));
+  }
+
+  /** The same context behind a step about others: neither the holder nor the target is "it". */
+  Voice behindOthers() {
+    Pronoun aim = target.equals(Pronoun.IT) ? again : target;
+    return named().aiming(aim, again);
   }
 
   /** The same context, in which "it" is not the holder. */
   private Voice named() {
     Pronoun holder = self.subject().equals(Pronoun.IT.subject()) ? Pronoun.noun("this card") : self;
-    return new Voice(phrasing.besideSubject(), asked, holder, target, doer, known);
+    return new Voice(phrasing.besideSubject(), asked, holder, target, again, doer, known);
   }
 
   /** The same context with another target, who is not the one that did what was told before. */
   Voice aiming(Pronoun at) {
+    return aiming(at, at);
+  }
+
+  private Voice aiming(Pronoun at, Pronoun later) {
     Selector.Role does = doer.equals(Selector.Role.TARGET) ? NOBODY : doer;
-    return new Voice(phrasing, asked, self, at, does, known);
+    return new Voice(phrasing, asked, self, at, later, does, known);
   }
 
   /** The context inside the actions of each member of a group; what was said is of others. */
   Voice each(Selector.Group group) {
-    boolean people = phrasing.group(group.scope()).person();
     return new Voice(
-        phrasing.ofEach(people), asked, Pronoun.THEY, Pronoun.THEY, Selector.Role.SELF, Set.of());
+        phrasing.ofEach(!isOfThings(group)),
+        asked,
+        Pronoun.THEY,
+        Pronoun.THEY,
+        Pronoun.THEY,
+        Selector.Role.SELF,
+        Set.of());
   }
 
   /** The same context, addressing the doer who is asked, if it is one of several or its player. */
@@ -102,7 +132,9 @@ record Voice(
       return this;
     }
     Pronoun holder = isCard() ? Pronoun.noun("that card") : Pronoun.YOU;
-    return new Voice(asked, asked, holder, target == Pronoun.THEY ? holder : target, doer, known);
+    Pronoun aim = target == Pronoun.THEY ? holder : target;
+    Pronoun later = again == Pronoun.THEY ? holder : again;
+    return new Voice(asked, asked, holder, aim, later, doer, known);
   }
 
   private boolean isOneOfThem(Selector.Role who) {
@@ -114,7 +146,7 @@ record Voice(
 
   /** The context inside the branches of a role's choice: others than the reader are named there. */
   Voice asking(Selector.Role who) {
-    return new Voice(phrasing, asked, self, target, addresses(who) ? who : NOBODY, known);
+    return new Voice(phrasing, asked, self, target, again, addresses(who) ? who : NOBODY, known);
   }
 
   /** True if a role is addressed, or told of as "they". */
@@ -124,7 +156,7 @@ record Voice(
 
   /** The context of the options of a role's choice, which are read by who is asked. */
   Voice offering(Selector.Role who) {
-    return new Voice(phrasing, asked, self, target, isThing(who) ? NOBODY : who, known);
+    return new Voice(phrasing, asked, self, target, again, isThing(who) ? NOBODY : who, known);
   }
 
   /** The context of what the opponent chooses, in the opponent's own words. */
@@ -133,7 +165,7 @@ record Voice(
     boolean player = self.equals(Pronoun.YOU);
     Pronoun holder = player ? words.role(Selector.Role.OWNER.name()) : self;
     Pronoun aim = target.equals(Pronoun.YOU) ? holder : target;
-    return new Voice(words, words, holder, aim, Selector.Role.OPPONENT, known);
+    return new Voice(words, words, holder, aim, again, Selector.Role.OPPONENT, known);
   }
 
   Voice knowing(Condition condition) {
@@ -142,7 +174,7 @@ record Voice(
     if (condition instanceof Condition.All all) {
       more.addAll(all.of());
     }
-    return new Voice(phrasing, asked, self, target, doer, more);
+    return new Voice(phrasing, asked, self, target, again, doer, more);
   }
 
   boolean knows(Condition condition) {

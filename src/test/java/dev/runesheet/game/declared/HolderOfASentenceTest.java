@@ -50,13 +50,15 @@ class HolderOfASentenceTest {
       delimiter = '|',
       textBlock =
           """
+          {for each: own units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}, {do: heal, target: target, amount: 1}]} | deal 1 damage to an enemy unit; then that unit of yours regains 1 health
+          {choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}, {do: damage, target: target, amount: 2}, {do: heal, target: self, amount: 1}]} | then deal 2 damage to that enemy unit, then this card regains 1 health
           {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it regains 1 health
           {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player regains 1 health; or you regain 2 health
           {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it regains 1 health
           {choose: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | its owner chooses one: it regains 1 health; or you regain 2 health
           {as each: enemy units, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | their owner chooses one: they regain 1 health; or their owner regains 2 health
           """)
-  void whoIsAskedForACardIsItsOwnerAndDoesNotDoWhatItDoes(String line, String said) {
+  void whoIsMeantIsNamedWhereOthersWereTold(String line, String said) {
     EditedGame edited = new EditedGame("ember-vale").edit("cards.yaml", DONE, "- " + line);
     assertThat(edited.sentenceOf("ember-smith")).contains(said);
   }
@@ -75,7 +77,7 @@ class HolderOfASentenceTest {
     assertThat(edited.sentenceOf("zed"))
         .isEqualTo(
             "When this card enters play, choose one of your units: this card regains 1 health, then"
-                + " it regains 2 health; then it regains 3 health.");
+                + " it regains 2 health; then this card regains 3 health.");
   }
 
   @Test
