@@ -25,7 +25,8 @@ final class StepSentence {
   StepSentence(Step.Do act, Voice voice) {
     this.act = act;
     this.voice = voice;
-    this.amounts = new Amounts(voice);
+    boolean others = act.arguments().values().stream().anyMatch(voice::isAnotherThing);
+    this.amounts = new Amounts(others ? voice.behindOthers() : voice);
   }
 
   /** True if its words begin with a role, who does it. */

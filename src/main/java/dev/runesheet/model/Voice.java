@@ -92,6 +92,15 @@ record Voice(
     return Pronoun.noun("that " + noun.one() + (yours ? " of yours" : ""));
   }
 
+  /** True if a role is a thing besides the target, so that "its" would be taken for that one's. */
+  boolean isAnotherThing(Argument role) {
+    boolean thing =
+        role.equals(Selector.Role.SELF) && isCard()
+            || role.equals(Selector.Role.SUBJECT)
+            || role.equals(Selector.Role.CAUSER);
+    return thing && target.equals(Pronoun.IT);
+  }
+
   /** The same context behind a step about others: neither the holder nor the target is "it". */
   Voice behindOthers() {
     Pronoun aim = target.equals(Pronoun.IT) ? again : target;

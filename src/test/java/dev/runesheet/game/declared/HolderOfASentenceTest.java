@@ -52,6 +52,7 @@ class HolderOfASentenceTest {
           """
           {for each: own units, then: [{choose: enemy units, then: [{do: damage, target: target, amount: 1}]}, {do: heal, target: target, amount: 1}]} | deal 1 damage to an enemy unit; then that unit of yours regains 1 health
           {choose: enemy units, then: [{for each: own units, then: [{do: damage, target: target, amount: 1}]}, {do: damage, target: target, amount: 2}, {do: heal, target: self, amount: 1}]} | then deal 2 damage to that enemy unit, then this card regains 1 health
+          {choose: enemy units, then: [{do: heal, target: self, amount: cost of target}, {do: damage, target: target, amount: cost of target}]} | this card regains health equal to that enemy unit's cost, then deal damage equal to its cost to it
           {choose: players, then: [{choose: all units, asks: target, then: [{do: heal, target: target, amount: 1}]}]} | that player chooses a unit: it regains 1 health
           {choose: players, then: [{one of: {a: [{do: heal, target: target, amount: 1}], b: [{do: heal, target: owner, amount: 2}]}, asks: target}]} | that player chooses one: that player regains 1 health; or you regain 2 health
           {choose: enemy units, then: [{choose: all units, asks: target, optional: true, then: [{do: heal, target: target, amount: 1}]}]} | its owner may choose a unit: it regains 1 health
