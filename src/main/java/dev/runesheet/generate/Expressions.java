@@ -147,14 +147,26 @@ final class Expressions {
     }
     boolean all = condition instanceof Condition.All;
     if (condition.parts().isEmpty()) {
-      return Boolean.toString(all);
+      return always(all);
     }
     return condition.parts().stream()
         .map(part -> test(part, target))
         .collect(Collectors.joining(all ? " && " : " || ", "(", ")"));
   }
 
+  /**
+   * A condition that depends on nothing. The compiler of rules writes broken code for constant
+   * expressions within negations.
+   */
+  private static String always(boolean holds) {
+    return holds ? "Boolean.TRUE" : "Boolean.FALSE";
+  }
+
   private static String compared(Condition.Comparison comparison, boolean holds, String target) {
+    if (comparison.left() instanceof Value.Constant left
+        && comparison.right() instanceof Value.Constant right) {
+      return always(holds == comparison.relation().holds(left.number(), right.number()));
+    }
     String relation =
         switch (comparison.relation()) {
           case ABOVE -> holds ? " > " : " <= ";

@@ -120,6 +120,15 @@ public sealed interface Condition {
       this.opposite = opposite;
     }
 
+    /** True if one number stands in it to another. */
+    public boolean holds(double left, double right) {
+      return switch (this) {
+        case ABOVE -> left > right;
+        case BELOW -> left < right;
+        case EQUAL -> left == right;
+      };
+    }
+
     /**
      * The test of an entity's stat in rules, such as {@code self.atLeast}.
      *

@@ -98,7 +98,7 @@ record Voice(
         role.equals(Selector.Role.SELF) && isCard()
             || role.equals(Selector.Role.SUBJECT)
             || role.equals(Selector.Role.CAUSER);
-    return thing && target.equals(Pronoun.IT);
+    return thing && target.equals(Pronoun.IT) && !again.equals(target);
   }
 
   /** The same context behind a step about others: neither the holder nor the target is "it". */

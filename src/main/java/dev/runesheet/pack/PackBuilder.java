@@ -25,6 +25,7 @@ import dev.runesheet.table.layout.Binding;
 import dev.runesheet.table.layout.TypedRow;
 import dev.runesheet.table.layout.TypedTable;
 import java.nio.charset.StandardCharsets;
+import dev.runesheet.spelling.QuotedText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +40,6 @@ import java.util.regex.Pattern;
 public final class PackBuilder {
 
   private static final Pattern OFFER = Pattern.compile("\\.(?:offer(?:Each)?|option)\\(");
-  private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
 
   private PackBuilder() {}
 
@@ -139,7 +139,7 @@ public final class PackBuilder {
   /** Rules in Drools' own language may offer options, too: any text of their files may be one. */
   private static void addOffers(String file, String drl, Map<String, SourceNotes.Note> notes) {
     if (OFFER.matcher(drl).find()) {
-      List<String> texts = TEXT.matcher(drl).results().map(text -> text.group(1)).toList();
+      List<String> texts = QuotedText.all(drl);
       SourceNotes.Note note = new SourceNotes.Note(file, "", List.of(), List.of());
       notes.put(SourceNotes.name(file, ""), note.offering(texts));
     }

@@ -160,4 +160,28 @@ class OfferedMeanwhileTest {
           .hasMessageContaining("option '100' is not");
     }
   }
+
+  private static List<String> ids(Match match, int player) {
+    return match.pendingDecisions().stream()
+        .filter(one -> one.player() == player)
+        .flatMap(one -> one.options().stream())
+        .map(Option::id)
+        .toList();
+  }
+
+  @Test
+  void whatIsOfferedIsWorkedOutAnewAfterEachAnswer() {
+    RuleBook book = RuleBook.compile(new Bids(), Books.sources(List.of()), SourceNotes.NONE);
+    try (Match match = book.newMatch(JsonNodeFactory.instance.objectNode(), 1)) {
+      match.choose(1, "d1", "2");
+      assertThat(ids(match, 1)).containsExactly("1", "2", "3", "4");
+      assertThat(ids(match, 0)).containsExactly("1", "2", "3", "4");
+      match.choose(0, new Amount(3));
+      assertThat(ids(match, 1)).containsExactly("1");
+      assertThatThrownBy(() -> match.choose(1, "d1", "2"))
+          .isInstanceOf(IllegalChoiceException.class);
+      match.undo();
+      assertThat(ids(match, 1)).containsExactly("1", "2", "3", "4");
+    }
+  }
 }

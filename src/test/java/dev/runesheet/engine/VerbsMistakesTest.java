@@ -1,12 +1,14 @@
 package dev.runesheet.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.runesheet.api.Match;
 import dev.runesheet.engine.fact.Activation;
 import dev.runesheet.engine.fact.Attempt;
+import dev.runesheet.engine.fact.BlockChoice;
 import dev.runesheet.engine.fact.Calculation;
 import dev.runesheet.engine.fact.Changes;
 import dev.runesheet.engine.fact.Checkpoint;
@@ -100,6 +102,32 @@ class VerbsMistakesTest {
               .hasMessageContaining("this match");
           assertThatThrownBy(() -> context.opponent(other)).hasMessageContaining("this match");
         });
+  }
+
+  /** Saves that hold them could not be restored. */
+  @Test
+  void whoIsNotInTheMatchIsAskedNothingAndCausesNothing() {
+    Match match = Wild.scene(1).start().match();
+    Entity entity = match.world().entity(0);
+    Activation running = Activation.licensed("any", entity, Event.of("any"));
+    List<BlockChoice> choices = List.of(new BlockChoice("yes", "yes", "any", Event.NOBODY));
+    List<Decision> before = match.pendingDecisions();
+    match.direct(
+        context -> {
+          for (int nobody : new int[] {-1, 9}) {
+            assertThatThrownBy(() -> context.player(nobody))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("player (" + nobody + ") is not in this match");
+            assertThatThrownBy(() -> context.ask(running, nobody, "really", choices))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("player (" + nobody + ") is not in this match");
+          }
+          Event caused = Event.about("any", entity, 999);
+          assertThatThrownBy(() -> context.raise(caused)).hasMessageContaining("entity (999)");
+          assertThatThrownBy(() -> context.post(caused)).hasMessageContaining("entity (999)");
+        });
+    assertThat(match.pendingDecisions()).isEqualTo(before);
+    assertThatCode(match::save).doesNotThrowAnyException();
   }
 
   @Test

@@ -1,5 +1,7 @@
 package dev.runesheet.engine.fact;
 
+import static dev.runesheet.engine.fault.RequiredArguments.given;
+
 /**
  * A part of a verb's work that waits on the agenda until all before it has ended, such as the
  * change of the second of several cards. It lives within one match only: while one waits behind an
@@ -9,4 +11,11 @@ package dev.runesheet.engine.fact;
  * @param what a word for it, for explanations
  * @param part the work
  */
-public record Deferred(Reaction by, String what, Runnable part) implements AgendaItem {}
+public record Deferred(Reaction by, String what, Runnable part) implements AgendaItem {
+
+  /** Checks that there is work, and a word for it. */
+  public Deferred {
+    given(what, "what");
+    given(part, "part");
+  }
+}

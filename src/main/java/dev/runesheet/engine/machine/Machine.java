@@ -70,7 +70,7 @@ public final class Machine extends PhaseContext {
           throw new ActionFailure(
               "phases", "More than " + MOST_STEPS + " phases without a question.");
         }
-        if (mustWait() || !advance() && isOffering()) {
+        if ((mustWait() || !advance() && isOffering()) && !offersEnded()) {
           return;
         }
       } else if (!work(frame)) {

@@ -125,7 +125,7 @@ abstract class MatchChanges implements Changes {
 
   @Override
   public final Entity player(int number) {
-    return game.player(context(), number);
+    return game.player(context(), Seats.player(position.game, number));
   }
 
   @Override
@@ -331,7 +331,15 @@ abstract class MatchChanges implements Changes {
     if (given(event, "event").about() != null) {
       LiveWorld.own(world, event.about());
     }
-    tryRaise(event);
+    tryRaise(real(event));
+  }
+
+  /** An event whose causer there is, if it has one. */
+  final Event real(Event event) {
+    if (event.getCauser() != Event.NOBODY) {
+      world.entity(event.getCauser());
+    }
+    return event;
   }
 
   /** Raises an event; false if it is dropped. */

@@ -129,6 +129,47 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
+  /**
+   * Works out anew what the phases' questions offer in the present position, if one of them is a
+   * standing offer: its answers change what others could choose. An offer with nothing left ends.
+   * Players are told of other options as of a question that is put.
+   *
+   * @return true if an offer ended and nobody is asked anything any more
+   */
+  final boolean offersEnded() {
+    List<PendingQuestion> pending = position.pending;
+    if (pending.stream().noneMatch(one -> one.decision().standing())) {
+      return false;
+    }
+    boolean ended = false;
+    for (int i = pending.size() - 1; i >= 0; i--) {
+      ended |= pending.get(i).isOfPhases() && hasEnded(i);
+    }
+    return ended && pending.isEmpty() && !position.over;
+  }
+
+  private boolean hasEnded(int index) {
+    PendingQuestion open = position.pending.get(index);
+    Decision before = open.decision();
+    List<Option> now = handlers.question(before.prompt()).options(this, before.player());
+    boolean ends = now.isEmpty() && before.standing();
+    if (ends) {
+      position.pending.remove(index);
+    } else if (!now.isEmpty() && !sameIds(now, before.options())) {
+      position.pending.set(index, open.offering(now));
+      journal.add(new Happening.Asked(before.with(now)));
+    }
+    return ends;
+  }
+
+  private static boolean sameIds(List<Option> some, List<Option> others) {
+    boolean same = some == others || some.size() == others.size();
+    for (int i = 0; same && some != others && i < some.size(); i++) {
+      same = some.get(i) == others.get(i) || some.get(i).id().equals(others.get(i).id());
+    }
+    return same;
+  }
+
   @Override
   public final boolean mustWait() {
     for (PendingQuestion question : position.pending) {
@@ -214,6 +255,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   final void open(PendingQuestion question) {
     mayChange();
+    Seats.player(position.game, question.decision().player());
     if (question.decision().options().isEmpty()) {
       throw new IllegalStateException(
           "question ("
@@ -321,7 +363,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void post(Event event) {
-    put(given(event, "event"));
+    put(real(given(event, "event")));
     position.agenda.post(event);
   }
 
@@ -448,8 +490,15 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     Numbers.finite(does.amount());
     given(source, "source");
     given(holder, "holder");
-    Entity on = does.outlivesCard() ? player(holder.getController()) : holder;
+    Entity on = does.outlivesCard() ? outliving(does.scope(), holder) : holder;
     String zone = held ? holder.getZone() : null;
     return bring(does.definition(), source, on, expires(turns), zone, does.amount(), does);
+  }
+
+  /** The player of a holder, if a scope is the same seen from both; otherwise the holder. */
+  private Entity outliving(String scope, Entity holder) {
+    Entity player = player(holder.getController());
+    boolean alike = Set.copyOf(scope(scope, holder)).equals(Set.copyOf(scope(scope, player)));
+    return alike ? player : holder;
   }
 }

@@ -28,7 +28,7 @@ public final class CompiledRules {
    */
   public CompiledRules(KieBase base, List<RuleSource> sources, RuleProbe probe, boolean direct) {
     this.index = new RuleIndex(base);
-    this.sessions = new Sessions(base, sources, index.hasContinuous(), probe);
+    this.sessions = new Sessions(base, sources, probe);
     this.questions = new QuestionCache(base, probe);
     this.policy = new StackingPolicy(sessions);
     this.probe = probe;

@@ -39,7 +39,7 @@ final class Contributions extends DefaultRuleRuntimeEventListener {
 
   private boolean listens = true;
 
-  /** The one of a session; null if its rules have no continuous effects. */
+  /** The one of a session; null if none listens to it. */
   static Contributions of(KieSession session) {
     for (RuleRuntimeEventListener listener : session.getRuleRuntimeEventListeners()) {
       if (listener instanceof Contributions found) {

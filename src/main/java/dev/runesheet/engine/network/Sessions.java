@@ -54,7 +54,6 @@ public final class Sessions implements StackingPolicy.Lender {
   private static final Cleaner CLEANER = Cleaner.create();
 
   private final List<RuleSource> sources;
-  private final boolean continuous;
   private final RuleProbe probe;
   private final KieSessionConfiguration settings;
   private final ConcurrentLinkedDeque<KieSession> empty = new ConcurrentLinkedDeque<>();
@@ -85,14 +84,12 @@ public final class Sessions implements StackingPolicy.Lender {
    * The sessions of a base.
    *
    * @param sources the sources that it was compiled from; empty if unknown
-   * @param continuous whether there are continuous effects
    * @param probe sees each new session
    */
-  Sessions(KieBase base, List<RuleSource> sources, boolean continuous, RuleProbe probe) {
+  Sessions(KieBase base, List<RuleSource> sources, RuleProbe probe) {
     this.base = base;
     this.sources = sources;
     this.probe = probe;
-    this.continuous = continuous;
     settings = DroolsSettings.session();
     ConcurrentLinkedDeque<KieSession> left = empty;
     CLEANER.register(this, () -> disposeAll(left));
@@ -144,11 +141,9 @@ public final class Sessions implements StackingPolicy.Lender {
     return session;
   }
 
-  private void listen(KieSession session) {
+  private static void listen(KieSession session) {
     session.addEventListener(new InForce());
-    if (continuous) {
-      session.addEventListener(new Contributions());
-    }
+    session.addEventListener(new Contributions());
   }
 
   /**

@@ -184,10 +184,6 @@ public final class RuleIndex implements BlockOrder {
     return triggers.contains(trigger);
   }
 
-  public boolean hasContinuous() {
-    return effects.values().stream().anyMatch(EffectDefinition::continuous);
-  }
-
   /**
    * True if exactly one rule must answer the block, because its rules are branches of a program.
    */

@@ -62,6 +62,8 @@ public final class SavedQuestions {
     for (PendingQuestion open : machine.position.pending) {
       if (open.activation() == null) {
         mustBeReadable(machine, open.decision());
+      } else {
+        mustBeApart(machine, open.decision());
       }
     }
   }
@@ -69,21 +71,35 @@ public final class SavedQuestions {
   private static void mustBeReadable(Machine machine, Decision asked) {
     Question<?> question = machine.handlers.question(asked.prompt());
     ActionCodec<?> codec = ActionCodec.of(question.actions());
-    Set<String> ids = new HashSet<>();
     for (Option option : asked.options()) {
       Object read = codec.read(option.id()).orElse(null);
-      boolean same = option.action().equals(read);
-      if (!same || !ids.add(option.id())) {
-        throw new IllegalStateException(
-            "match ("
-                + machine.game.id()
-                + ") cannot be saved: question '"
-                + asked.prompt()
-                + "' offers '"
-                + Excerpt.of(option.id())
-                + (same ? "' twice." : "', which is read back as " + misread(read)));
+      if (!option.action().equals(read)) {
+        throw lost(machine, asked, option, "', which is read back as " + misread(read));
       }
     }
+    mustBeApart(machine, asked);
+  }
+
+  /** A verb's own question can have two options of one id, too. */
+  private static void mustBeApart(Machine machine, Decision asked) {
+    Set<String> ids = new HashSet<>();
+    for (Option option : asked.options()) {
+      if (!ids.add(option.id())) {
+        throw lost(machine, asked, option, "' twice.");
+      }
+    }
+  }
+
+  private static IllegalStateException lost(
+      Machine machine, Decision asked, Option option, String why) {
+    return new IllegalStateException(
+        "match ("
+            + machine.game.id()
+            + ") cannot be saved: question '"
+            + asked.prompt()
+            + "' offers '"
+            + Excerpt.of(option.id())
+            + why);
   }
 
   private static String misread(Object read) {

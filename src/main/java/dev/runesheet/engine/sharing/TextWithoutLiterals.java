@@ -1,5 +1,6 @@
 package dev.runesheet.engine.sharing;
 
+import dev.runesheet.spelling.QuotedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -22,7 +23,7 @@ record TextWithoutLiterals(String form, List<Object> literals) {
   private static final Pattern LITERAL =
       Pattern.compile(
           "\"(?<text>[A-Za-z0-9_ /:,.-]{0,200})\""
-              + "|(?<other>\"(?:[^\"\\\\\n]|\\\\.)*\")"
+              + "|(?<other>\")"
               + "|(?<=[(,] ?-?)(?<number>(?![01]\\.0+(?!\\d))\\d{1,9}\\.\\d{1,9})(?= ?[),])");
 
   private static final Pattern TEXT = Pattern.compile("\"[A-Za-z0-9_ /:,.-]{0,200}\"");
@@ -53,20 +54,21 @@ record TextWithoutLiterals(String form, List<Object> literals) {
     List<Object> literals = new ArrayList<>();
     Matcher literal = LITERAL.matcher(consequence);
     int end = 0;
-    while (literal.find()) {
+    while (literal.find(end)) {
       form.append(consequence, end, literal.start());
       code.append(consequence, end, literal.start());
-      end = literal.end();
+      boolean other = literal.group("other") != null;
+      end = other ? QuotedText.end(consequence, literal.start()) : literal.end();
       if (literal.group("text") != null) {
         form.append('"').append(text(literals.size())).append('"');
         literals.add(literal.group("text"));
       } else if (literal.group("number") != null) {
         form.append(number(literals.size()));
         literals.add(Double.valueOf(literal.group("number")));
-      } else if (UNSURE.matcher(literal.group("other")).find()) {
+      } else if (end < 0 || UNSURE.matcher(consequence).region(literal.start(), end).find()) {
         return null;
       } else {
-        form.append(literal.group("other"));
+        form.append(consequence, literal.start(), end);
       }
     }
     form.append(consequence, end, consequence.length());

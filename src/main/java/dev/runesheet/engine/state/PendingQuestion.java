@@ -38,6 +38,11 @@ public record PendingQuestion(
     return new PendingQuestion(decision, activation, choices, group, option);
   }
 
+  /** True if the phases have put it, and nobody has answered it. */
+  public boolean isOfPhases() {
+    return activation == null && given == null;
+  }
+
   /** The same question with other options, open. */
   public PendingQuestion offering(List<Option> options) {
     return new PendingQuestion(decision.with(options), activation, choices, group, null);

@@ -29,7 +29,7 @@ class ResetSessionsTest {
 
   private static Sessions sessions(String rules) {
     KieBase base = new KieHelper().addContent(rules, ResourceType.DRL).build();
-    return new Sessions(base, List.of(), true, RuleProbe.NONE);
+    return new Sessions(base, List.of(), RuleProbe.NONE);
   }
 
   private static void fill(KieSession session) {

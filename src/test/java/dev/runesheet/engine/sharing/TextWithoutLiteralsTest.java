@@ -2,6 +2,8 @@ package dev.runesheet.engine.sharing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,5 +64,21 @@ class TextWithoutLiteralsTest {
       })
   void whatIsMoreThanCallsHasNoForm(String consequence) {
     assertThat(TextWithoutLiterals.of(consequence)).isNull();
+  }
+
+  /** The compiler's threads have small stacks. */
+  @Test
+  void longTextsAndManySignsInThemNeedNoStack() throws InterruptedException {
+    String text = "f(\"(" + "a\\n{\\\"".repeat(20_000) + "\", \"b\");";
+    List<TextWithoutLiterals> found = new ArrayList<>();
+    Thread small = new Thread(null, () -> found.add(TextWithoutLiterals.of(text)), "small", 1 << 16);
+    small.start();
+    small.join();
+    assertThat(found).singleElement().satisfies(one -> assertThat(one.literals()).contains("b"));
+  }
+
+  @Test
+  void aTextThatItsLineEndsIsNone() {
+    assertThat(TextWithoutLiterals.of("f(\"(\n\", 1);")).isNull();
   }
 }

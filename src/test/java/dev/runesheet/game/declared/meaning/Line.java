@@ -137,4 +137,36 @@ sealed interface Line {
       return "count of " + scope + " [power of target < " + below + "] > " + more;
     }
   }
+
+  /** A number is less than another. */
+  record Less(int number, int other) implements Test {
+    @Override
+    public String yaml() {
+      return number + " < " + other;
+    }
+  }
+
+  /** A condition does not hold. */
+  record Not(Test of) implements Test {
+    @Override
+    public String yaml() {
+      return "not (" + of.yaml() + ")";
+    }
+  }
+
+  /** Both of two conditions hold. */
+  record Both(Test one, Test other) implements Test {
+    @Override
+    public String yaml() {
+      return "(" + one.yaml() + " and " + other.yaml() + ")";
+    }
+  }
+
+  /** One of two conditions holds. */
+  record Either(Test one, Test other) implements Test {
+    @Override
+    public String yaml() {
+      return "(" + one.yaml() + " or " + other.yaml() + ")";
+    }
+  }
 }

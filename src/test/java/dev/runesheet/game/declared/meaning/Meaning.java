@@ -167,6 +167,18 @@ final class Meaning {
       return powers.get(roles.of(weaker.role(), controllers))
           < powers.get(roles.of(weaker.other(), controllers));
     }
+    if (test instanceof Line.Less less) {
+      return less.number() < less.other();
+    }
+    if (test instanceof Line.Not not) {
+      return !holds(not.of(), roles);
+    }
+    if (test instanceof Line.Both both) {
+      return holds(both.one(), roles) && holds(both.other(), roles);
+    }
+    if (test instanceof Line.Either either) {
+      return holds(either.one(), roles) || holds(either.other(), roles);
+    }
     Line.Count count = (Line.Count) test;
     return scope(count.scope(), roles.self()).stream()
             .filter(one -> powers.get(one) < count.below())

@@ -86,7 +86,15 @@ final class RandomLines {
   }
 
   private Line.Test test(List<String> roles) {
-    return switch (random.nextInt(3)) {
+    return test(2, roles);
+  }
+
+  private Line.Test test(int deep, List<String> roles) {
+    return switch (random.nextInt(deep == 0 ? 4 : 9)) {
+      case 3 -> new Line.Less(random.nextInt(3), random.nextInt(3));
+      case 4, 5 -> new Line.Not(test(deep - 1, roles));
+      case 6 -> new Line.Both(test(deep - 1, roles), test(deep - 1, roles));
+      case 7 -> new Line.Either(test(deep - 1, roles), test(deep - 1, roles));
       case 0 -> new Line.Below(one(roles), number());
       case 1 -> new Line.Count(one(SCOPES), number(), random.nextInt(3));
       default -> new Line.Weaker(one(roles), one(roles));
