@@ -47,7 +47,8 @@ record EffectAt(
     @Doc("When programs ask for it.") @Default("\"\"") String trigger,
     @Doc(
             "What brought it: an ability ends with its card; an attack's ends when the card leaves"
-                + " its zone; a trainer's ends by its turns alone.")
+                + " its zone; a trainer's ends by its turns alone, unless its scope depends on the"
+                + " card that it is on, such as 'other allies'.")
         @Default("\"ability\"")
         Source source,
     @Doc("For how many turns after this one; for good if left out.")
