@@ -11,7 +11,9 @@ import dev.runesheet.model.verb.Verb;
 @Verb(
     name = "attach",
     says = "attach {target} to {host}",
-    doc = "Attaches a card that is not in play to another, behind what is attached to it.",
+    doc =
+        "Attaches a card that is not in play to another, behind what is attached to it; it stays"
+            + " attached wherever that one goes.",
     changes = {Verb.Change.PLACE, Verb.Change.STAT})
 public final class Attach {
 
