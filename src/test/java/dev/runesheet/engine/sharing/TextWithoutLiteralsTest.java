@@ -71,7 +71,8 @@ class TextWithoutLiteralsTest {
   void longTextsAndManySignsInThemNeedNoStack() throws InterruptedException {
     String text = "f(\"(" + "a\\n{\\\"".repeat(20_000) + "\", \"b\");";
     List<TextWithoutLiterals> found = new ArrayList<>();
-    Thread small = new Thread(null, () -> found.add(TextWithoutLiterals.of(text)), "small", 1 << 16);
+    Thread small =
+        new Thread(null, () -> found.add(TextWithoutLiterals.of(text)), "small", 1 << 16);
     small.start();
     small.join();
     assertThat(found).singleElement().satisfies(one -> assertThat(one.literals()).contains("b"));

@@ -59,7 +59,10 @@ class RegisteredOnCardsTest {
       var shield =
           WrittenEffect.read(
                   BOOK,
-                  "{type: x, changes: power, by: 7, of: " + scope + ", source: " + source
+                  "{type: x, changes: power, by: 7, of: "
+                      + scope
+                      + ", source: "
+                      + source
                       + ", turns: 1}",
                   new Diagnostics())
               .orElseThrow();
