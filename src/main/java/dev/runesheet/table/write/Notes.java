@@ -18,6 +18,9 @@ public final class Notes {
   private static final float LINE_HEIGHT = 14;
   private static final int CHARACTER = 256;
 
+  /** The largest number of rows or columns below or beside a note: in a file they may have no size. */
+  private static final int MOST = 100;
+
   private Notes() {}
 
   /** Adds a note to a cell; the sheet's rows and columns must have their sizes already. */
@@ -43,7 +46,7 @@ public final class Notes {
 
   private static int right(Sheet sheet, int first) {
     int column = first;
-    for (int width = 0; width < WIDTH; column++) {
+    for (int width = 0; width < WIDTH && column < first + MOST; column++) {
       width += sheet.isColumnHidden(column) ? 0 : sheet.getColumnWidth(column) / CHARACTER;
     }
     return column;
@@ -51,7 +54,7 @@ public final class Notes {
 
   private static int below(Sheet sheet, int first, float needed) {
     int row = first;
-    for (float height = 0; height < needed; row++) {
+    for (float height = 0; height < needed && row < first + MOST; row++) {
       Row there = sheet.getRow(row);
       boolean hidden = there != null && there.getZeroHeight();
       height +=

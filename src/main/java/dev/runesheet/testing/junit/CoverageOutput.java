@@ -82,11 +82,16 @@ final class CoverageOutput {
   }
 
   private CoverageConfig config() {
-    return Files.isRegularFile(settings.config())
-        ? read(settings.config())
-            .map(text -> CoverageConfig.read(settings.config().toString(), text, findings))
-            .orElse(CoverageConfig.NONE)
-        : CoverageConfig.NONE;
+    Path usual = Path.of("coverage.yaml");
+    return settings
+        .config()
+        .or(() -> Optional.of(usual).filter(Files::isRegularFile))
+        .flatMap(file -> read(file).map(text -> read(file, text)))
+        .orElse(CoverageConfig.NONE);
+  }
+
+  private CoverageConfig read(Path file, String text) {
+    return CoverageConfig.read(file.toString(), text, findings);
   }
 
   private Optional<String> read(Path file) {

@@ -12,7 +12,7 @@ import java.util.function.Function;
  *
  * @param mode the mode that overrides those of annotations
  * @param folder where coverage and reports are written
- * @param config thresholds, and rules declared unreachable
+ * @param config thresholds, and rules declared unreachable; empty for the usual file if there is one
  * @param baseline the coverage that must not decrease
  * @param run the id shared by the processes of one build; empty if there is only one
  * @param enforced whether missing a threshold fails
@@ -20,7 +20,7 @@ import java.util.function.Function;
 record CoverageSettings(
     Optional<CoverageMode> mode,
     Path folder,
-    Path config,
+    Optional<Path> config,
     Optional<Path> baseline,
     String run,
     boolean enforced) {
@@ -38,7 +38,7 @@ record CoverageSettings(
     return new CoverageSettings(
         parameters.apply(PREFIX).map(CoverageMode::of),
         parameters.apply(PREFIX + ".folder").map(Path::of).orElseGet(CoverageSettings::usual),
-        Path.of(parameters.apply(PREFIX + ".config").orElse("coverage.yaml")),
+        parameters.apply(PREFIX + ".config").map(Path::of),
         parameters.apply(PREFIX + ".baseline").map(Path::of),
         parameters.apply(PREFIX + ".run").orElseGet(MavenBuild::id),
         enforced(parameters.apply(PREFIX + ".enforce").orElse("build")));

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.runesheet.cli.Ran;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.poi.ss.usermodel.Row;
+import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,5 +51,38 @@ class TableTestsCommandTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.err()).contains("has scenarios of math-battle, not of " + game);
     assertThat(Files.readAllBytes(workbook)).isEqualTo(before);
+  }
+
+  /** Programs that write workbooks may leave out the usual height of rows. */
+  @Test
+  @Timeout(60)
+  void aColumnIsAddedToASheetWhoseRowsHaveNoHeight() throws IOException {
+    Path workbook = folder.resolve("plain.xlsx");
+    try (XSSFWorkbook book = new XSSFWorkbook()) {
+      Sheet tests = book.createSheet("Tests");
+      tests.setDefaultRowHeightInPoints(0);
+      row(tests, 0, "Game", "math-battle");
+      row(tests, 1, "Scenario", "Given", "", "When", "Then");
+      row(tests, 2, "Name", "Hero 0", "Hero 1", "Choose", "health 1");
+      row(tests, 3, "one", "fire-mage", "fighter", "Fireball", "90");
+      try (OutputStream out = Files.newOutputStream(workbook)) {
+        book.write(out);
+      }
+    }
+    Path scenario = folder.resolve("one.yaml");
+    Files.writeString(
+        scenario,
+        "game: math-battle\nscenarios:\n  - {name: two, given: {heroes: [fire-mage, fighter], turn: 3},"
+            + " when: [{choose: Fireball}], then: {turn: 4}}\n");
+    Ran ran =
+        Ran.run("table", "math-battle", "tests", workbook.toString(), "--from", scenario.toString());
+    assertThat(ran.out() + ran.err()).contains("1 scenario added");
+  }
+
+  private static void row(Sheet sheet, int number, String... texts) {
+    Row row = sheet.createRow(number);
+    for (int i = 0; i < texts.length; i++) {
+      row.createCell(i).setCellValue(texts[i]);
+    }
   }
 }

@@ -82,7 +82,7 @@ class CoverageForkTest {
     assertThat(rule("large order").fired()).isEqualTo(2 * once);
     CoverageSettings later =
         new CoverageSettings(
-            Optional.empty(), folder, Path.of("none.yaml"), Optional.empty(), "8", false);
+            Optional.empty(), folder, Optional.empty(), Optional.empty(), "8", false);
     try (CoverageForks forks = CoverageForks.open(later)) {
       assertThat(forks.add(Coverage.NONE))
           .as("an earlier build does not count")
@@ -101,6 +101,17 @@ class CoverageForkTest {
     assertThat(ended.out())
         .contains("RS143", "coverage.yaml:1:", "expected at least 99 % of shop")
         .doesNotContain("\tat dev.runesheet");
+  }
+
+  @Test
+  void thresholdsThatAreNotThereFailTheProcess() throws Exception {
+    List<String> settings =
+        List.of(
+            "-Drunesheet.coverage.config=" + folder.resolve("strict.yml"),
+            "-Drunesheet.coverage.enforce=always");
+    Ended ended = fork(settings, PlainProjectTest.class);
+    assertThat(ended.code()).isNotZero();
+    assertThat(ended.out()).contains("strict.yml: error RS001");
   }
 
   @Test
