@@ -273,7 +273,9 @@ public final class ScenarioRunner {
   private static void checkChanceLeft(ScenarioRun run, Scenario scenario) {
     int left = scenario.chance().size() - run.drawn();
     if (scenario.seed().isEmpty() && left > 0) {
-      finding(scenario.given(), Code.CHANCE_LEFT, left + " left of " + scenario.chance().size());
+      JsonValue given = scenario.given();
+      JsonValue outcomes = given.at("/" + Scenario.CHANCE).orElse(given);
+      finding(outcomes, Code.CHANCE_LEFT, left + " left of " + scenario.chance().size());
     }
   }
 

@@ -170,7 +170,8 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
     ScenarioResult result =
         Yaml.one("  - {name: a, given: {heroes: [fighter, fighter], chance: [1]}, then: {}}\n");
     assertThat(result.passed()).isTrue();
-    assertThat(Yaml.messages(result)).singleElement().asString().contains("warning RS083");
+    assertThat(Yaml.messages(result)).singleElement().asString()
+        .contains("#/scenarios/0/given/chance: warning RS083");
   }
 
   /** A failed action takes back what it has drawn, also the outcome that it was refused for. */
