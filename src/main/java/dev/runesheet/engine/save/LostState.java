@@ -23,6 +23,7 @@ final class LostState {
         protected List<String> computeValue(Class<?> type) {
           LostState search = new LostState();
           search.look(SaveJson.STATES.constructType(type));
+          SaveJson.forgetTypes();
           return search.lost;
         }
       };

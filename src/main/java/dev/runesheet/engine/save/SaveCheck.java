@@ -83,7 +83,7 @@ final class SaveCheck {
   /** The state as JSON; refuses one that Jackson cannot write. */
   private static JsonNode written(Game game, GameState state) {
     try {
-      return SaveJson.STATES.valueToTree(state);
+      return SaveJson.of(state.getClass()).valueToTree(state);
     } catch (IllegalArgumentException wrong) {
       if (wrong.getCause() instanceof JsonMappingException deep && deep.getPath().size() > DEEP) {
         throw refused(
@@ -175,7 +175,7 @@ final class SaveCheck {
   /** The JSON as it is when it has been text: of a small long there is only an int. */
   private static JsonNode parsed(Game game, JsonNode state) {
     try {
-      return SaveJson.STATES.readTree(SaveJson.STATES.writeValueAsString(state));
+      return SaveJson.MATCHES.readTree(SaveJson.MATCHES.writeValueAsString(state));
     } catch (JsonProcessingException tooLarge) {
       throw refused(
           game, "its state cannot be written as JSON and read: " + tooLarge.getOriginalMessage());

@@ -11,10 +11,15 @@ import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import com.fasterxml.jackson.databind.util.LRUMap;
 import java.math.BigDecimal;
 
 /** The JSON of saved matches. */
 final class SaveJson {
+
+  private static final int FEW = 16;
+  private static final int MANY = 200;
 
   /**
    * The mapper for what the engine saves: nothing may be missing, or of another type, and no entry
@@ -33,15 +38,38 @@ final class SaveJson {
           .build();
 
   /**
-   * The mapper for states, which are the games' own types. Decimals become texts: numbers of a save
-   * are read as doubles.
+   * The mapper for the declarations of states, which are the games' own types; it reads and writes
+   * none, since a mapper keeps the types that it has met, and so their class loaders.
    */
-  static final JsonMapper STATES =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .withConfigOverride(
-              BigDecimal.class, one -> one.setFormat(JsonFormat.Value.forShape(Shape.STRING)))
-          .build();
+  static final JsonMapper STATES = states();
+
+  private static final ClassValue<JsonMapper> OF_STATES =
+      new ClassValue<>() {
+        @Override
+        protected JsonMapper computeValue(Class<?> type) {
+          return states();
+        }
+      };
+
+  /** The mapper for the states of a class, which goes with the class. */
+  static JsonMapper of(Class<?> state) {
+    return OF_STATES.get(state);
+  }
+
+  /** Lets go of the types whose declarations were looked at, with their class loaders. */
+  static void forgetTypes() {
+    STATES.getTypeFactory().clearCache();
+  }
+
+  /** Decimals become texts: numbers of a save are read as doubles. */
+  private static JsonMapper states() {
+    return JsonMapper.builder()
+        .typeFactory(TypeFactory.defaultInstance().withCache(new LRUMap<>(FEW, MANY)))
+        .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+        .withConfigOverride(
+            BigDecimal.class, one -> one.setFormat(JsonFormat.Value.forShape(Shape.STRING)))
+        .build();
+  }
 
   private SaveJson() {}
 

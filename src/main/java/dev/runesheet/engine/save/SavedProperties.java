@@ -51,7 +51,9 @@ final class SavedProperties {
   }
 
   static SavedProperties of(Class<?> type) {
-    return new SavedProperties(CONFIG.constructType(type));
+    SavedProperties found = new SavedProperties(CONFIG.constructType(type));
+    SaveJson.forgetTypes();
+    return found;
   }
 
   /** True if the class says itself how it is written: what it holds is its own affair. */

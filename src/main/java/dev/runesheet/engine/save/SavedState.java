@@ -23,8 +23,8 @@ final class SavedState {
   static GameState read(Game game, JsonNode saved) {
     String what = "state of a match of " + game.id();
     try {
-      GameState state = SaveJson.STATES.treeToValue(saved, game.stateType());
-      checkWhole(SaveJson.STATES.valueToTree(state), saved, what);
+      GameState state = SaveJson.of(game.stateType()).treeToValue(saved, game.stateType());
+      checkWhole(SaveJson.of(game.stateType()).valueToTree(state), saved, what);
       return state;
     } catch (JsonProcessingException wrong) {
       throw new IllegalArgumentException(

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.type.TypeFactory;
+import com.fasterxml.jackson.databind.util.LRUMap;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -13,14 +16,25 @@ import java.io.UncheckedIOException;
  */
 public final class RecordJson {
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
+  private static final int FEW = 16;
+  private static final int MANY = 200;
+
+  /** Mappers keep the types that they have met, and so their class loaders: each goes with one. */
+  private static final ClassValue<ObjectMapper> MAPPERS =
+      new ClassValue<>() {
+        @Override
+        protected ObjectMapper computeValue(Class<?> type) {
+          TypeFactory own = TypeFactory.defaultInstance().withCache(new LRUMap<>(FEW, MANY));
+          return JsonMapper.builder().typeFactory(own).build();
+        }
+      };
 
   /** Readers find their way about a record once: set-ups are read for every match. */
   private static final ClassValue<ObjectReader> READERS =
       new ClassValue<>() {
         @Override
         protected ObjectReader computeValue(Class<?> type) {
-          return MAPPER.readerFor(type);
+          return MAPPERS.get(type).readerFor(type);
         }
       };
 
@@ -28,7 +42,7 @@ public final class RecordJson {
 
   /** A record as JSON. */
   public static JsonNode write(Object one) {
-    return MAPPER.valueToTree(one);
+    return MAPPERS.get(one.getClass()).valueToTree(one);
   }
 
   /**
