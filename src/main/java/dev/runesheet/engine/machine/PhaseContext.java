@@ -129,46 +129,8 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
-  /**
-   * Works out anew what the phases' questions offer in the present position, if one of them is a
-   * standing offer: its answers change what others could choose. An offer with nothing left ends.
-   * Players are told of other options as of a question that is put.
-   *
-   * @return true if an offer ended and nobody is asked anything any more
-   */
-  final boolean offersEnded() {
-    List<PendingQuestion> pending = position.pending;
-    if (pending.stream().noneMatch(one -> one.decision().standing())) {
-      return false;
-    }
-    boolean ended = false;
-    for (int i = pending.size() - 1; i >= 0; i--) {
-      ended |= pending.get(i).isOfPhases() && hasEnded(i);
-    }
-    return ended && pending.isEmpty() && !position.over;
-  }
-
-  private boolean hasEnded(int index) {
-    PendingQuestion open = position.pending.get(index);
-    Decision before = open.decision();
-    List<Option> now = handlers.question(before.prompt()).options(this, before.player());
-    boolean ends = now.isEmpty() && before.standing();
-    if (ends) {
-      position.pending.remove(index);
-    } else if (!now.isEmpty() && !sameIds(now, before.options())) {
-      position.pending.set(index, open.offering(now));
-      journal.add(new Happening.Asked(before.with(now)));
-    }
-    return ends;
-  }
-
-  private static boolean sameIds(List<Option> some, List<Option> others) {
-    boolean same = some == others || some.size() == others.size();
-    for (int i = 0; same && some != others && i < some.size(); i++) {
-      same = some.get(i) == others.get(i) || some.get(i).id().equals(others.get(i).id());
-    }
-    return same;
-  }
+  /** The questions that were open before the latest answer. */
+  final EarlierQuestions earlier = new EarlierQuestions(this);
 
   @Override
   public final boolean mustWait() {

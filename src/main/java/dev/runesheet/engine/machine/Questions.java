@@ -47,13 +47,14 @@ public final class Questions {
   /** The questions that can be answered now, oldest first: of those that are queued the first. */
   public List<PendingQuestion> open() {
     List<PendingQuestion> pending = machine.position.pending;
-    if (pending.size() == 1 && pending.get(0).given() == null) {
+    if (pending.size() == 1 && pending.get(0).given() == null && !pending.get(0).rests()) {
       return List.of(pending.get(0));
     }
     List<PendingQuestion> open = new ArrayList<>(pending.size());
     boolean queue = false;
     for (PendingQuestion question : pending) {
-      if (question.given() == null && !(queue && question.queued())) {
+      boolean asked = question.given() == null && !question.rests();
+      if (asked && !(queue && question.queued())) {
         open.add(question);
         queue |= question.queued();
       }
@@ -286,6 +287,7 @@ public final class Questions {
       if (!question.decision().standing()) {
         pending.remove(question);
       }
+      machine.earlier.carriesOut();
       machine.answer(question, option);
       return;
     }
@@ -294,6 +296,7 @@ public final class Questions {
         pending.stream().filter(one -> one.group().equals(question.group())).toList();
     if (group.stream().allMatch(one -> one.given() != null)) {
       pending.removeAll(group);
+      machine.earlier.carriesOut();
       group.forEach(one -> machine.answer(one, one.given()));
     }
   }

@@ -43,6 +43,11 @@ public record PendingQuestion(
     return activation == null && given == null;
   }
 
+  /** True of an offer that has nothing at present: nobody is asked. */
+  public boolean rests() {
+    return decision.options().isEmpty();
+  }
+
   /** The same question with other options, open. */
   public PendingQuestion offering(List<Option> options) {
     return new PendingQuestion(decision.with(options), activation, choices, group, null);

@@ -179,7 +179,7 @@ public final class PlayerStream implements JournalObserver {
 
   private List<PendingQuestion> pending() {
     return machine.position.pending.stream()
-        .filter(one -> one.given() == null && one.decision().player() == player)
+        .filter(one -> one.given() == null && !one.rests() && one.decision().player() == player)
         .toList();
   }
 

@@ -1,0 +1,74 @@
+package dev.runesheet.engine.machine;
+
+import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.Happening;
+import dev.runesheet.engine.Option;
+import dev.runesheet.engine.state.PendingQuestion;
+import java.util.List;
+
+/**
+ * The questions of the phases that were open before an answer was carried out: that may have changed
+ * what they can offer.
+ */
+final class EarlierQuestions {
+
+  private final PhaseContext context;
+
+  EarlierQuestions(PhaseContext context) {
+    this.context = context;
+  }
+
+  /** The questions that were open before the latest answer, until they are worked out anew. */
+  private List<PendingQuestion> stale = List.of();
+
+  /** Notes that an answer is carried out, after which other open questions may offer other things. */
+  void carriesOut() {
+    stale = context.position.pending.isEmpty() ? List.of() : List.copyOf(context.position.pending);
+  }
+
+  /**
+   * Works out anew, in the present position, what the phases' questions offer that were open before
+   * the latest answer. One that has nothing left ends; an offer may have something again later, so
+   * it only rests. Players are told of other options as of a question that is put.
+   *
+   * @return true if a question ended or rests, and nobody is asked anything any more
+   */
+  boolean nobodyIsLeft() {
+    if (stale.isEmpty()) {
+      return false;
+    }
+    List<PendingQuestion> before = stale;
+    stale = List.of();
+    boolean ended = false;
+    for (PendingQuestion open : before) {
+      int index = context.position.pending.indexOf(open);
+      ended |= index >= 0 && open.isOfPhases() && isLeftWithNothing(index, open);
+    }
+    return ended && !context.position.over && context.position.pending.stream().allMatch(PendingQuestion::rests);
+  }
+
+  private boolean isLeftWithNothing(int index, PendingQuestion open) {
+    Decision before = open.decision();
+    List<Option> now = context.handlers.question(before.prompt()).options(context, before.player());
+    if (sameIds(now, before.options()) || now.isEmpty() && !open.group().isEmpty()) {
+      return false; // Those of a group are answered together, by what they were asked.
+    }
+    if (now.isEmpty() && !before.standing()) {
+      context.position.pending.remove(index);
+      return true;
+    }
+    context.position.pending.set(index, open.offering(now));
+    if (!now.isEmpty()) {
+      context.journal.add(new Happening.Asked(before.with(now)));
+    }
+    return now.isEmpty();
+  }
+
+  private static boolean sameIds(List<Option> some, List<Option> others) {
+    boolean same = some == others || some.size() == others.size();
+    for (int i = 0; same && some != others && i < some.size(); i++) {
+      same = some.get(i) == others.get(i) || some.get(i).id().equals(others.get(i).id());
+    }
+    return same;
+  }
+}
