@@ -151,7 +151,7 @@ public final class ActiveEffect {
 
   /** The player whose effect it is. */
   public int getController() {
-    return origin.getController();
+    return origin.getViewer();
   }
 
   /** Its type for stacking and suppression; empty for a triggered effect. */

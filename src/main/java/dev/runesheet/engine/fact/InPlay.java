@@ -42,6 +42,9 @@ public final class InPlay extends Fact {
   private final double amount;
   private final Registered registered;
 
+  /** The player from whom it is seen. */
+  private int viewer;
+
   /**
    * Creates the fact.
    *
@@ -87,6 +90,7 @@ public final class InPlay extends Fact {
     this.source = source;
     this.holder = holder;
     this.controller = controller;
+    this.viewer = controller;
     this.expires = expires;
     this.heldZone = heldZone;
     this.amount = amount;
@@ -94,8 +98,28 @@ public final class InPlay extends Fact {
 
   /** A copy for a fork. */
   public InPlay copy() {
-    return new InPlay(
-        sequence, definition, source, holder, controller, expires, heldZone, amount, registered);
+    InPlay copy =
+        new InPlay(
+            sequence, definition, source, holder, controller, expires, heldZone, amount, registered);
+    copy.viewer = viewer;
+    return copy;
+  }
+
+  /** The player from whom its scopes and the events of others are seen. */
+  @JsonIgnore
+  public int getViewer() {
+    return viewer;
+  }
+
+  /**
+   * Notes the player of its holder; a status is seen from there, whoever has given it.
+   *
+   * @return true if that changes from whom it is seen
+   */
+  public boolean isOn(Entity on) {
+    boolean other = definition.owner().equals(STATUSES) && viewer != on.getController();
+    viewer = other ? on.getController() : viewer;
+    return other;
   }
 
   /** The effect's id. */

@@ -31,7 +31,7 @@ public final class Modifier {
     this.group =
         target.getId()
             + "|"
-            + effect.getController()
+            + effect.getOrigin().getController()
             + "|"
             + effect.getType()
             + "|"

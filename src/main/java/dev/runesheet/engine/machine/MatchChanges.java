@@ -194,9 +194,13 @@ abstract class MatchChanges implements Changes {
             present,
             cause()));
     String from = entity.getZone();
+    boolean turns = controller != entity.getController();
     entity.place(zone, place, controller, present);
     world.moved(entity, from);
     network.moved(entity);
+    if (turns) {
+      Viewers.turn(world, network, entity);
+    }
     game.onMove(context(), entity, from);
   }
 
@@ -331,15 +335,7 @@ abstract class MatchChanges implements Changes {
     if (given(event, "event").about() != null) {
       LiveWorld.own(world, event.about());
     }
-    tryRaise(real(event));
-  }
-
-  /** An event whose causer there is, if it has one. */
-  final Event real(Event event) {
-    if (event.getCauser() != Event.NOBODY) {
-      world.entity(event.getCauser());
-    }
-    return event;
+    tryRaise(world.real(event));
   }
 
   /** Raises an event; false if it is dropped. */

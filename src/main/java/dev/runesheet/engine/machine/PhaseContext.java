@@ -325,7 +325,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
 
   @Override
   public final void post(Event event) {
-    put(real(given(event, "event")));
+    put(world.real(given(event, "event")));
     position.agenda.post(event);
   }
 

@@ -4,6 +4,7 @@ import static dev.runesheet.engine.fault.RequiredArguments.given;
 
 import dev.runesheet.engine.World;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fault.MissingEntity;
 import java.util.ArrayList;
@@ -140,7 +141,16 @@ public final class LiveWorld implements World {
     nextSequence = next;
   }
 
+  /** An event whose causer there is, if it has one. */
+  public Event real(Event event) {
+    if (event.getCauser() != Event.NOBODY) {
+      entity(event.getCauser());
+    }
+    return event;
+  }
+
   public void bring(InPlay effect) {
+    effect.isOn(entity(effect.getHolder()));
     int at = inPlay.size();
     while (at > 0 && inPlay.get(at - 1).getSequence() > effect.getSequence()) {
       at--;
