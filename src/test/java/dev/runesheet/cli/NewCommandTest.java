@@ -48,6 +48,18 @@ class NewCommandTest {
     assertThat(Ran.in(made, "", "games").out()).contains(GAME);
   }
 
+  /** After opening phases no event begins the match, so that nothing would draw the first hand. */
+  @Test
+  void whatFollowsTheStartOfTheGameIsFoundIfAnOpeningPhaseTakesItsPlace() throws IOException {
+    Path made = made("cards");
+    Path game = made.resolve("data/" + GAME + "/game.yaml");
+    Ran.edit(game, "\nphases:\n", "\nphases:\n  - {phase: setup, opening: true}\n");
+    assertThat(Ran.in(made, "", "check", GAME).out())
+        .contains(
+            "#/player rules/0/when: warning RS094: nothing in this game raises the trigger:"
+                + " found 'game starts'");
+  }
+
   @Test
   void aKindThatThereIsNotIsRefused() {
     Ran ran = Ran.in(folder, "", "new", GAME, "--like", "chess");

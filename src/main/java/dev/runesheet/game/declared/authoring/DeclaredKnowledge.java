@@ -52,7 +52,9 @@ final class DeclaredKnowledge {
   /** The events that the game itself raises. */
   private static List<String> events(DeclaredCatalog catalog) {
     List<String> events = new ArrayList<>(CardEvent.ALL);
-    events.add(DeclaredEvents.STARTS);
+    if (catalog.firstOfTurn() == 0) { // After opening phases no event begins the match.
+      events.add(DeclaredEvents.STARTS);
+    }
     catalog.phases().forEach(phase -> events.add(phase.event()));
     catalog.extras().calculations().values().forEach(one -> events.add(one.raises()));
     for (Card card : catalog.cards().values()) {
