@@ -21,17 +21,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
 public final class EffectLowering {
 
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
-
-  /** True for a formula that does more with the damage before it than to add to it. */
-  private static final Predicate<String> NOT_ONLY_ADDED =
-      Pattern.compile("\\$total\\s*[*]|([*-]|\\bof)\\s*\\$total").asPredicate();
 
   /** The place in templates of the scope that a suppressor takes out of force. */
   private static final String SUPPRESSED = "suppressed";
@@ -76,7 +70,7 @@ public final class EffectLowering {
   /** The lines that deal the damage of an attack. */
   public List<Lowered.Line> deal(Lowered lowered, SourceLocation place) {
     JsonValue template = types.file().attack();
-    JsonNode damage = total(lowered, template.node().toString());
+    JsonNode damage = total(lowered, DamageFormula.onlyAddIn(template.node()));
     JsonNode filled = Template.fill(template.node(), Map.of("total", damage));
     return Lowered.Line.all(template, filled, place);
   }
@@ -104,7 +98,10 @@ public final class EffectLowering {
     boolean early = nested(use, type, home, around, values, all);
     SourceLocation place = use.places().of("effect_id");
     Filling plain = new Filling(values, around, Map.of(), place);
-    values.put("total", total(all, type.damage().map(plain::text).orElse("")));
+    Optional<DamageFormula> formula =
+        type.damage().map(text -> new DamageFormula(plain.text(text)));
+    boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
+    values.put("total", total(all, onlyAdds));
     Filling filling = new Filling(values, around, renamed(type, plain), place);
     Lowered asked = within ? new Lowered() : all;
     if (home != Home.ATTACK) {
@@ -112,15 +109,17 @@ public final class EffectLowering {
       parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
     }
     filling.entries(type.before()).forEach(all.before()::add);
-    type.damage()
-        .ifPresent(
-            damage -> {
-              if (within) {
-                more(use, damage, filling, all);
-              } else {
-                whole(use, damage, filling, all);
-              }
-            });
+    formula.ifPresent(
+        damage -> {
+          if (!canBeWorkedOut(use, damage, all, within)) {
+            return;
+          }
+          if (within) {
+            more(use, damage, filling, all);
+          } else {
+            whole(use, damage, filling, all);
+          }
+        });
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
@@ -128,10 +127,10 @@ public final class EffectLowering {
   }
 
   /** The damage so far, in brackets where a formula does not only add to it. */
-  private static JsonNode total(Lowered all, String formula) {
-    String total = all.damage().orElse(Lowered.PRINTED);
-    boolean whole = all.damage().isPresent() && NOT_ONLY_ADDED.test(formula);
-    return NODES.textNode(whole ? "(" + total + ")" : total);
+  private static JsonNode total(Lowered all, boolean onlyAdds) {
+    String total = all.reached();
+    boolean plain = onlyAdds || total.equals(Lowered.PRINTED);
+    return NODES.textNode(plain ? total : "(" + total + ")");
   }
 
   private static void statuses(EffectType type, BiConsumer<String, JsonNode> each) {
@@ -179,25 +178,61 @@ public final class EffectLowering {
   }
 
   /**
+   * False if a formula would work out the damage before it twice, where that depends on chance: the
+   * coins would be flipped again.
+   */
+  private static boolean canBeWorkedOut(
+      EffectUse use, DamageFormula damage, Lowered all, boolean within) {
+    boolean again = within ? isMeasured(damage, all) : damage.repeats();
+    boolean wrong = again && new DamageFormula(all.reached()).hasChance();
+    if (wrong) {
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(use.type()) + " where the damage before it depends on chance",
+              within
+                  ? "an effect that adds to the damage, or one that stands in no other effect"
+                  : "an effect with '$total' once in its formula");
+    }
+    return !wrong;
+  }
+
+  /** True if what an effect within another adds depends on the damage before it. */
+  private static boolean isMeasured(DamageFormula damage, Lowered all) {
+    return damage.counts() ? !damage.onlyAdds() : !all.onlyAdded();
+  }
+
+  /**
    * Lets an effect change the damage of its attack. One that takes the place of the printed damage
    * leaves what others add, wherever they stand.
    */
-  private static void whole(EffectUse use, String damage, Filling filling, Lowered all) {
-    if (adds(damage, filling)) {
-      all.damage(filling.text(damage));
-    } else if (replaces(use, all)) {
-      all.damage(all.inPlaceOfPrinted(filling.text(damage)));
+  private static void whole(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
+    if (damage.counts() || replaces(use, all)) {
+      all.damage(after(damage, filling, all));
     }
   }
 
-  /** True if a formula counts the damage without its effect. */
-  private static boolean adds(String damage, Filling filling) {
-    String added = filling.with("total", "0").text(damage);
-    return !added.equals(filling.with("total", "1").text(damage));
+  /** The damage with an effect. */
+  private static String after(DamageFormula damage, Filling filling, Lowered all) {
+    if (damage.counts() && !damage.onlyAdds()) {
+      all.notOnlyAdded();
+    }
+    String formula = filling.text(damage.text());
+    return damage.counts() ? formula : all.inPlaceOfPrinted(formula);
   }
 
-  /** Notes that an effect takes the place of the printed damage; false if one does already. */
+  /** Notes that an effect takes the place of the printed damage; false if it cannot. */
   private static boolean replaces(EffectUse use, Lowered all) {
+    if (all.measuredWithin()) {
+      use.places()
+          .error(
+              "effect_id",
+              Code.EFFECT_PLACE,
+              Words.quote(use.type()) + " behind an effect within another that counts '$total'",
+              "it before that effect, as it stands in place of the printed damage");
+      return false;
+    }
     boolean first = all.replace();
     if (!first) {
       use.places()
@@ -212,17 +247,19 @@ public final class EffectLowering {
 
   /**
    * Lets an effect within another change the damage of its attack where it counts: a formula would
-   * count whatever the coin shows. One that leaves the damage as it is adds nothing, and one that
-   * takes its place adds what it differs by.
+   * count whatever the coin shows. One that leaves the damage as it is adds nothing, and any other
+   * adds what it differs by.
    */
-  private void more(EffectUse use, String damage, Filling filling, Lowered all) {
-    String added = filling.with("total", "0").text(damage);
-    boolean adds = adds(damage, filling);
-    if (!adds && !replaces(use, all)) {
+  private void more(EffectUse use, DamageFormula damage, Filling filling, Lowered all) {
+    if (!damage.counts() && !replaces(use, all)) {
       return;
     }
     all.damage(all.damage().orElse(Lowered.PRINTED));
-    if (added.equals("0")) {
+    boolean measured = isMeasured(damage, all);
+    String before = all.reached();
+    String after = after(damage, filling, all);
+    all.reached(after);
+    if (after.equals(before)) {
       return;
     }
     Optional<JsonValue> lines = types.file().within();
@@ -235,7 +272,13 @@ public final class EffectLowering {
               found,
               "an effect that does not change the damage, or 'within' in the file of effect types");
     }
-    String more = adds ? added : added + " - " + Lowered.PRINTED;
+    String more = new DamageFormula(after).moreThan(before);
+    if (measured) {
+      all.measure();
+    } else {
+      String added = filling.with("total", "0").text(damage.text());
+      more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
+    }
     filling.with("more", more).entries(lines).forEach(all.before()::add);
   }
 
@@ -362,18 +405,13 @@ public final class EffectLowering {
     Map<String, Lowered> within = new LinkedHashMap<>();
     for (String name : type.params().keySet()) {
       if (type.params().get(name).type() == EffectType.Kind.EFFECTS) {
-        Lowered inner = new Lowered();
-        all.damage().ifPresent(inner::damage);
-        if (all.replaced()) {
-          inner.replace();
-        }
+        Lowered inner = all.within();
         use.params()
             .at("/" + name)
             .map(types::uses)
             .orElse(List.of())
             .forEach(one -> lower(one, home, around, inner, true));
-        all.statuses().putAll(inner.statuses());
-        inner.damage().ifPresent(all::damage);
+        all.include(inner);
         early |= !inner.before().isEmpty();
         within.put(name, inner);
       }

@@ -63,6 +63,13 @@ public record EffectType(
     return used;
   }
 
+  /** True if its lines at most add to the damage of an attack. */
+  boolean linesOnlyAdd() {
+    return Stream.of(before, then)
+        .flatMap(Optional::stream)
+        .allMatch(template -> DamageFormula.onlyAddIn(template.node()));
+  }
+
   /** The continuous form of an effect. */
   @Doc("What an effect is as long as it stays.")
   public record Standing(

@@ -54,9 +54,23 @@ public final class Lowered {
   private final List<String> tests = new ArrayList<>();
   private String because = "";
   private Optional<String> damage = Optional.empty();
+  private Optional<String> reached = Optional.empty();
   private boolean replaced;
+  private boolean onlyAdded = true;
+  private boolean measured;
+  private boolean measuredWithin;
 
   Lowered() {}
+
+  /** A list of effects within another effect, of an attack with this damage so far. */
+  Lowered within() {
+    Lowered inner = new Lowered();
+    inner.damage = damage;
+    inner.reached = Optional.of(reached());
+    inner.replaced = replaced;
+    inner.onlyAdded = onlyAdded;
+    return inner;
+  }
 
   /** Lines before the damage of an attack. */
   public List<Line> before() {
@@ -109,6 +123,43 @@ public final class Lowered {
     damage = Optional.of(formula);
   }
 
+  /** The damage before the next effect of the list: within another effect, where its list runs. */
+  String reached() {
+    return reached.or(this::damage).orElse(PRINTED);
+  }
+
+  /** Notes the damage where a list within another effect runs. */
+  void reached(String formula) {
+    reached = Optional.of(formula);
+  }
+
+  /** True if all effects so far add to the printed damage, or stand in its place. */
+  boolean onlyAdded() {
+    return onlyAdded;
+  }
+
+  /** Notes that an effect does more with the damage before it than to add to it. */
+  void notOnlyAdded() {
+    onlyAdded = false;
+  }
+
+  /** Notes that lines of its list count the printed damage. */
+  void measure() {
+    measured = true;
+  }
+
+  /** Takes over what a list within one of its effects has settled. */
+  void include(Lowered inner) {
+    statuses.putAll(inner.statuses);
+    damage = inner.damage.or(() -> damage);
+    measuredWithin |= inner.measured || inner.measuredWithin;
+  }
+
+  /** True if lines within one of its effects count the printed damage. */
+  boolean measuredWithin() {
+    return measuredWithin;
+  }
+
   /** True if an effect takes the place of the printed damage. */
   boolean replaced() {
     return replaced;
@@ -121,11 +172,9 @@ public final class Lowered {
     return first;
   }
 
-  /** The damage with a formula where the printed one stood. */
+  /** The damage so far with a formula where the printed one stood. */
   String inPlaceOfPrinted(String formula) {
-    return damage
-        .filter(before -> !before.equals(PRINTED))
-        .map(before -> before.replace(PRINTED, "(" + formula + ")"))
-        .orElse(formula);
+    String before = reached();
+    return before.equals(PRINTED) ? formula : before.replace(PRINTED, "(" + formula + ")");
   }
 }

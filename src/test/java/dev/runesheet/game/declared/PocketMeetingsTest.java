@@ -13,6 +13,8 @@ import dev.runesheet.testing.ScenarioRunner;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Effects of one card, attack or name that meet: each is played as it says. */
 class PocketMeetingsTest {
@@ -34,7 +36,12 @@ class PocketMeetingsTest {
         "gamma": {"name": "Gamma", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
           {"name": "Doubled", "cost": "", "damage": 30, "effects": [
             {"effect_id": "damage_per_bench_opp", "params": {"amount": 10}},
-            {"effect_id": "doubled"}]}]},
+            {"effect_id": "doubled"}]},
+          {"name": "In Company", "cost": "", "damage": 30, "effects": [
+            {"effect_id": "in_company", "params": {"effects": [
+              {"effect_id": "damage_per_bench_opp", "params": {"amount": 10}},
+              {"effect_id": "doubled"},
+              {"effect_id": "at_least", "params": {"amount": 90}}]}}]}]},
         "slow": {"name": "Slow", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
           {"name": "Ebb", "cost": "", "effects": [{"effect_id": "retreats", "params": {"amount": 1}}]}]},
         "slower": {"name": "Slower", "kind": "pokemon", "type": "colorless", "hp": 100, "attacks": [
@@ -61,6 +68,17 @@ class PocketMeetingsTest {
           says: this attack does twice its damage
           in: [attack]
           damage: $total * 2
+        at_least:
+          says: this attack does $amount damage or more
+          in: [attack]
+          params: {amount: {doc: How much., type: number}}
+          damage: max($total, $amount)
+        in_company:
+          says: "if this Pokémon has company: $effects"
+          in: [attack]
+          params: {effects: {doc: What happens then., type: effects}}
+          then:
+            - {if: count of own bench > 0, then: $effects}
       """;
 
   private static RuleBook book;
@@ -148,6 +166,24 @@ class PocketMeetingsTest {
                     + " a1-053]}",
                 "\"Gamma: Doubled\"",
                 "players: {player 2: {active: [{card: a1-211, damage: 100}]}}"))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "| a1-001, a1-053 | 30", "a1-001 | a1-001, a1-053 | 100", "a1-001 | a1-001 | 90",
+      })
+  void formulasWithinAnotherEffectCountAllThatWasAddedBeforeWhereThatEffectDoes(
+      String company, String enemies, int damage) {
+    String bench = company == null ? "" : company;
+    assertThat(
+            lines(
+                "player 1: {active: [gamma], bench: [%s]}, player 2: {active: [a1-211], bench: [%s]}"
+                    .formatted(bench, enemies),
+                "\"Gamma: In Company\"",
+                "players: {player 2: {active: [{card: a1-211, damage: %d}]}}".formatted(damage)))
         .isEmpty();
   }
 

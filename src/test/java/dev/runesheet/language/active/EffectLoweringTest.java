@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Effects become lines by the templates of their types. */
 class EffectLoweringTest {
@@ -81,6 +83,65 @@ class EffectLoweringTest {
         .singleElement()
         .extracting(line -> line.node().at("/then/0/delta").asText())
         .isEqualTo("0 + 20 * count of own bench [hp of target > 0]");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "damage_times times 3 | (event damage * 3) - (event damage)",
+        "damage_at_least amount 100 | (max(event damage, 100)) - (event damage)",
+      })
+  void aFormulaBehindACoinAddsWhatItDiffersByFromTheDamageBefore(String effect, String more) {
+    assertThat(more(behindACoin(effect(effect)))).containsExactly(more);
+  }
+
+  @Test
+  void formulasBehindOneCoinCountEachOther() {
+    String bench = "damage_per_bench amount 20";
+    assertThat(more(behindACoin(effect(bench) + ", " + effect("damage_times times 2"))))
+        .containsExactly(
+            "0 + 20 * count of own bench [hp of target > 0]",
+            "((event damage + 20 * count of own bench [hp of target > 0]) * 2)"
+                + " - (event damage + 20 * count of own bench [hp of target > 0])");
+    String heads = "damage_per_heads amount 30";
+    assertThat(more(behindACoin(effect("damage_times times 2") + ", " + effect(heads))))
+        .containsExactly(
+            "(event damage * 2) - (event damage)",
+            "((30 * heads of 2) * 2) - (event damage * 2)");
+  }
+
+  @Test
+  void whatIsBehindACoinCountsTheFormulasBeforeTheCoin() {
+    String twice = effect("damage_times times 2");
+    String heads = effect("damage_per_heads amount 30");
+    assertThat(more(twice + ", " + behindACoin(heads)))
+        .containsExactly("((30 * heads of 2) * 2) - (event damage * 2)");
+  }
+
+  @Test
+  void theDamageBeforeAFormulaIsOneNumberInIt() {
+    String bench = effect("damage_per_bench amount 20");
+    assertThat(
+            WrittenCards.attack("[" + bench + ", " + effect("damage_at_least amount 9") + "]")
+                .damage())
+        .hasValue("max((event damage + 20 * count of own bench [hp of target > 0]), 9)");
+  }
+
+  private static String effect(String words) {
+    String[] parts = words.split(" ");
+    return "{\"effect_id\": \"%s\", \"params\": {\"%s\": %s}}"
+        .formatted(parts[0], parts[1], parts[2]);
+  }
+
+  private static String behindACoin(String effects) {
+    return "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [" + effects + "]}}";
+  }
+
+  /** What lines behind the only coin of an attack add. */
+  private static List<String> more(String effects) {
+    return WrittenCards.attack("[" + effects + "]").before().get(0).node().at("/then")
+        .findValuesAsText("delta");
   }
 
   @Test

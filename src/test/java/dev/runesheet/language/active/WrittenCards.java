@@ -46,6 +46,24 @@ final class WrittenCards {
           in: [attack]
           params: {amount: {doc: How much., type: number}}
           damage: $amount * heads of 2
+        damage_times:
+          says: Multiplies damage.
+          in: [attack]
+          params: {times: {doc: By what., type: number}}
+          damage: $total * $times
+        damage_at_least:
+          says: At least so much.
+          in: [attack]
+          params: {amount: {doc: How much., type: number}}
+          damage: max($total, $amount)
+        damage_twice:
+          says: The same again.
+          in: [attack]
+          damage: $total + $total
+        damage_by_heads:
+          says: More damage for each heads.
+          in: [attack]
+          damage: $total + 10 * heads of 2
         at_turn_end:
           says: At the end of a turn.
           in: [ability]

@@ -45,7 +45,21 @@ class WrongCardsTest {
         "{\"effect_id\": \"coin_flip\", \"params\": {\"tails\": [{\"effect_id\":"
             + " \"damage_per_heads\", \"params\": {\"amount\": 2}}]}}, {\"effect_id\":"
             + " \"damage_per_heads\", \"params\": {\"amount\": 1}} | ~1/effect_id | RS211"
-            + " | a second effect in place of the printed damage"
+            + " | a second effect in place of the printed damage",
+        "{\"effect_id\": \"damage_by_heads\"}, {\"effect_id\": \"coin_flip\", \"params\":"
+            + " {\"heads\": [{\"effect_id\": \"damage_times\", \"params\": {\"times\": 2}}]}}"
+            + " | ~1/params/heads/0/effect_id | RS211"
+            + " | 'damage_times' where the damage before it depends on chance",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\":"
+            + " \"damage_per_heads\", \"params\": {\"amount\": 2}}, {\"effect_id\":"
+            + " \"damage_times\", \"params\": {\"times\": 2}}]}}"
+            + " | params/heads/1/effect_id | RS211 | expected an effect that adds to the damage",
+        "{\"effect_id\": \"damage_by_heads\"}, {\"effect_id\": \"damage_twice\"}"
+            + " | ~1/effect_id | RS211 | expected an effect with '$total' once in its formula",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\":"
+            + " \"damage_times\", \"params\": {\"times\": 2}}]}}, {\"effect_id\":"
+            + " \"damage_per_heads\", \"params\": {\"amount\": 1}} | ~1/effect_id | RS211"
+            + " | expected it before that effect"
       })
   void effectsOfAttacks(String effect, String place, String code, String words) {
     String pointer =
