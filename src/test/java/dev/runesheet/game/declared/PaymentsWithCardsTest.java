@@ -2,10 +2,12 @@ package dev.runesheet.game.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.Match;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A payment with cards of which none counts would never be asked. */
+/** Payments with cards: what is asked, and what would never be. */
 class PaymentsWithCardsTest {
 
   private static final String GAME =
@@ -51,5 +53,36 @@ class PaymentsWithCardsTest {
                         "#/actions/move/then/0/with: error RS015",
                         "'" + number + "', in which no attached card counts",
                         "expected one of light, sun gem"));
+  }
+
+  @Test
+  void whatCannotBePaidIsNotPaidAndTheLinesBehindItGoOn() {
+    String played =
+        GAME.replace("player: {}", "player: {moves: 0, spent: 0}")
+            .replace("[move, done]", "[deploy, shine, move, done]")
+            .replace(
+                "{pay: cost, with: NUMBER, to: gone}",
+                "{pay: cost, with: light, to: gone},"
+                    + " {do: add-stat, target: owner, stat: moves, delta: 1},"
+                    + " {do: set-stat, target: owner, stat: spent, value: count of own gone}")
+            .replace(
+                "  done:",
+                """
+                  deploy: {with: own deck, then: [{do: enter, target: self, zone: board}]}
+                  shine: {with: own board, then: [{do: create-on, target: self, card: sun, amount: 1}]}
+                  done:\
+                """);
+    WrittenGame game = new WrittenGame(played, CARDS.replace("cost: 1", "cost: 2"));
+    try (Match match = WrittenGame.match(game.book(), 2)) {
+      WrittenGame.choose(match, "deploy Scout");
+      WrittenGame.choose(match, "shine Scout");
+      WrittenGame.choose(match, "move Scout");
+      assertThat(WrittenGame.of(match, 0, "moves")).isEqualTo(1);
+      assertThat(WrittenGame.of(match, 0, "spent")).isZero();
+      WrittenGame.choose(match, "shine Scout");
+      WrittenGame.choose(match, "move Scout");
+      assertThat(WrittenGame.of(match, 0, "moves")).isEqualTo(2);
+      assertThat(WrittenGame.of(match, 0, "spent")).isEqualTo(2);
+    }
   }
 }

@@ -155,7 +155,12 @@ public sealed interface Op
       "Lets the player choose which attached cards pay for a number: those that count in it, as"
           + " many as are needed.")
   public record Pay(
-      @Doc("The number of 'self' that must be paid.") @Ref("stat") String pay,
+      @Doc(
+              "The number of 'self' that must be paid. If it is not above 0, or all cards together"
+                  + " do not suffice, nothing is asked and paid, and the lines behind it go on: so"
+                  + " an action asks first, as with 'if: energy of self >= retreat of self'.")
+          @Ref("stat")
+          String pay,
       @Doc("The number in which the cards count.") @Ref("stat") String with,
       @Doc("The zone that they go to.") @Ref("zone") String to,
       @Doc("What is asked.") @Default("\"choose what to pay with\"") String question,
