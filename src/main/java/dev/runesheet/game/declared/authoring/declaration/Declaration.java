@@ -220,7 +220,7 @@ public record Declaration(
       @Doc("Whether it ends for who can do nothing.") @Default("false") boolean passes,
       @Doc(
               "Whether it comes only once, before the first turn; its event is about nobody. Then"
-                  + " no event begins the match.")
+                  + " no event begins the match; 'game starts' comes as the event of such a phase.")
           @Default("false")
           boolean opening,
       @Doc("The mark of a turn in which it is left out; see course.")

@@ -157,7 +157,7 @@ public sealed interface Op
   public record Pay(
       @Doc(
               "The number of 'self' that must be paid. If it is not above 0, or all cards together"
-                  + " do not suffice, nothing is asked and paid, and the lines behind it go on: so"
+                  + " do not suffice, nothing is asked or paid, and the lines behind it go on: so"
                   + " an action asks first, as with 'if: energy of self >= retreat of self'.")
           @Ref("stat")
           String pay,
