@@ -155,6 +155,7 @@ class DeclaredGamesTest {
   @Test
   void decksAreComparedAlsoWhereThereAreMorePlayers() throws IOException {
     Ran.edit(folder.resolve(GAME), "players: 2", "players: 3");
+    Ran.edit(folder.resolve(GAME), "health of self - health of opponent", "health of self");
     Path cards = folder.resolve(CARDS);
     Files.writeString(cards, Files.readString(cards).replace("target: opponent", "target: owner"));
     String loses =
