@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.stream.StreamSupport;
 
 /** Makes lines and effects of declared games from effects, by the templates of their types. */
 public final class EffectLowering {
@@ -279,7 +280,16 @@ public final class EffectLowering {
       String added = filling.with("total", "0").text(damage.text());
       more = damage.counts() ? added : added + " - " + Lowered.PRINTED;
     }
-    filling.with("more", more).entries(lines).forEach(all.before()::add);
+    boolean alone = lines.map(JsonValue::node).filter(EffectLowering::countsMoreAlone).isPresent();
+    filling.with("more", alone ? more : "(" + more + ")").entries(lines).forEach(all.before()::add);
+  }
+
+  /** True if a template has what is added only as a whole formula, which needs no brackets. */
+  private static boolean countsMoreAlone(JsonNode template) {
+    return template.isTextual()
+        ? template.asText().equals("$more") || !Template.places(template).contains("more")
+        : StreamSupport.stream(template.spliterator(), false)
+            .allMatch(EffectLowering::countsMoreAlone);
   }
 
   /** The lines of an effect within another, under the condition that it has by itself. */

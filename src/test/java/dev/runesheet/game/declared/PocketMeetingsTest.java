@@ -173,7 +173,9 @@ class PocketMeetingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "| a1-001, a1-053 | 30", "a1-001 | a1-001, a1-053 | 100", "a1-001 | a1-001 | 90",
+        "| a1-001, a1-053 | 30",
+        "a1-001 | a1-001, a1-053 | 100",
+        "a1-001 | a1-001 | 90",
       })
   void formulasWithinAnotherEffectCountAllThatWasAddedBeforeWhereThatEffectDoes(
       String company, String enemies, int damage) {

@@ -107,8 +107,7 @@ class EffectLoweringTest {
     String heads = "damage_per_heads amount 30";
     assertThat(more(behindACoin(effect("damage_times times 2") + ", " + effect(heads))))
         .containsExactly(
-            "(event damage * 2) - (event damage)",
-            "((30 * heads of 2) * 2) - (event damage * 2)");
+            "(event damage * 2) - (event damage)", "((30 * heads of 2) * 2) - (event damage * 2)");
   }
 
   @Test
@@ -128,6 +127,21 @@ class EffectLoweringTest {
         .hasValue("max((event damage + 20 * count of own bench [hp of target > 0]), 9)");
   }
 
+  @Test
+  void whatIsAddedIsOneNumberInTheLinesThatCountIt() throws IOException {
+    Diagnostics findings = new Diagnostics();
+    String file = Files.readString(Path.of("data/tcg-pocket/effect-types.yaml"));
+    String edited = file.replace("delta: $more}", "delta: 2 * $more}");
+    EffectTypes types =
+        new EffectTypes(EffectTypes.read("types.yaml", edited, findings).orElseThrow(), List.of());
+    String use = "[" + behindACoin(effect("damage_per_bench_opp amount 20")) + "]";
+    JsonValue json = JsonDocument.parse("use", use, findings).orElseThrow().root();
+    Lowered lowered =
+        new EffectLowering(types).lower(types.uses(json), Home.ATTACK, "Hit", Optional.empty());
+    assertThat(lowered.before().get(0).node().findValuesAsText("delta"))
+        .containsExactly("2 * (0 + 20 * count of enemy bench)");
+  }
+
   private static String effect(String words) {
     String[] parts = words.split(" ");
     return "{\"effect_id\": \"%s\", \"params\": {\"%s\": %s}}"
@@ -140,7 +154,11 @@ class EffectLoweringTest {
 
   /** What lines behind the only coin of an attack add. */
   private static List<String> more(String effects) {
-    return WrittenCards.attack("[" + effects + "]").before().get(0).node().at("/then")
+    return WrittenCards.attack("[" + effects + "]")
+        .before()
+        .get(0)
+        .node()
+        .at("/then")
         .findValuesAsText("delta");
   }
 

@@ -117,8 +117,8 @@ public sealed interface Op
 
   /** Lines run by each entity of a scope, as self. */
   @Doc(
-      "Runs the lines once for each entity of a scope, which is 'self' and 'target' in them; 'owner'"
-          + " and scopes are seen from it.")
+      "Runs the lines once for each entity of a scope, which is 'self' and 'target' in them;"
+          + " 'owner' and scopes are seen from it.")
   public record InTurn(
       @Doc("The scope.") @Named("as each") @Ref("scope") String scope,
       @Doc("From whom it is seen.") @Default("\"self\"") @Ref("role") String of,
