@@ -1,6 +1,7 @@
 package dev.runesheet.model;
 
 import dev.runesheet.word.StackingMode;
+import java.util.List;
 
 /** The sentences of continuous effects. */
 public final class ContinuousSentence {
@@ -28,11 +29,24 @@ public final class ContinuousSentence {
       String each = modify.per().isEmpty() ? "" : " for each " + each(modify.per(), phrasing);
       boolean usual = duration.bound() == Duration.Bound.SOURCE;
       String when = where.isEmpty() || !usual ? how + where : where;
-      return when + change(modify, phrasing) + each + alike(effect.stacking().mode());
+      return when
+          + change(modify, phrasing)
+          + each
+          + ifAny(modify.when(), phrasing)
+          + alike(effect.stacking().mode());
     }
     Body.Suppress suppress = (Body.Suppress) body;
     String what = suppress.granted() ? "abilities and statuses" : "abilities";
     return how + whose(suppress.scope(), phrasing, what) + " are suppressed";
+  }
+
+  /** The words for what must hold while a calculation asks for the number; empty if nothing. */
+  private static String ifAny(List<Condition> when, Phrasing phrasing) {
+    if (when.isEmpty()) {
+      return "";
+    }
+    Condition all = when.size() == 1 ? when.get(0) : new Condition.All(when);
+    return " if " + phrasing.ofCalculation().say(all);
   }
 
   /** The words for which of several alike effects counts; empty if all do. */

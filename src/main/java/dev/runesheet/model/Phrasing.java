@@ -57,6 +57,8 @@ public record Phrasing(
   public static final Map<String, String> OF_CHANGES =
       Map.of("delta", "the change", "old", "the value before", "new", "the value after");
 
+  private static final String THEIR_OPPONENT = "their opponent";
+
   private static final Map<String, Pronoun> ROLES =
       Map.of(
           "self",
@@ -149,8 +151,31 @@ public record Phrasing(
                 Selector.Role.OWNER.name(),
                 people ? Pronoun.THEY : Pronoun.noun("their owner"),
                 Selector.Role.OPPONENT.name(),
-                Pronoun.noun("their opponent")))
+                Pronoun.noun(THEIR_OPPONENT)))
         .calling(theirs);
+  }
+
+  /** The words inside a calculation, which runs from a source to a target, whoever those are. */
+  Phrasing ofCalculation() {
+    Pronoun source = Pronoun.noun("the source");
+    return saying(
+            Map.of(
+                Selector.Role.SELF.name(), source,
+                Selector.Role.TARGET.name(), Pronoun.noun("the target")))
+        .seenFrom(Pronoun.noun(source.whose() + " owner"));
+  }
+
+  /** The same words where a player other than the reader owns what is called own. */
+  public Phrasing seenFrom(Pronoun player) {
+    String opponent = player.whose() + " opponent";
+    Map<String, Noun> from = new HashMap<>();
+    theirs.forEach(
+        (scope, noun) -> from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
+    return saying(
+            Map.of(
+                Selector.Role.OWNER.name(), player,
+                Selector.Role.OPPONENT.name(), Pronoun.noun(opponent)))
+        .calling(from);
   }
 
   /** The words of the opponent, who is asked what the effect of another player shall do. */

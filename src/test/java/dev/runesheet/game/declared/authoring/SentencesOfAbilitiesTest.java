@@ -2,8 +2,10 @@ package dev.runesheet.game.declared.authoring;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Rules;
 import dev.runesheet.game.declared.WrittenGame;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,6 +33,35 @@ class SentencesOfAbilitiesTest {
         done: {ends: true}
       """;
 
+  private static final String CALCULATING =
+      """
+      players: 2
+      turns: 20
+      kinds:
+        player: {gold: 0}
+        unit: {power: 0, hurt: 0}
+      words: {element: [none, fire, water]}
+      zones:
+        deck: {seen by: nobody}
+        hand: {seen by: owner}
+        board: {in play: true}
+      deck zone: deck
+      scopes:
+        own units: {kinds: [unit], zone: board, whose: own}
+        enemy units: {kinds: [unit], zone: board, whose: enemy}
+      statuses:
+        soaked: {changes: power, by: -1, of: self, if: element of target is water}
+      calculations:
+        blow: {adds to: hurt, parts: [{part: power, modifiers: power}]}
+      phases:
+        - {phase: main, actions: [done]}
+      actions:
+        done: {ends: true}
+      """;
+
+  private static final String CHANGING =
+      "cards: {scout: {name: Scout, kind: unit, effects: [{%s}]}}\n";
+
   private static final String CARDS =
       "cards: {scout: {name: Scout, kind: unit, effects: [{ability: work, %s}]}}\n";
 
@@ -48,5 +79,29 @@ class SentencesOfAbilitiesTest {
   void whatACardSays(String ability, String said) {
     Rules book = new WrittenGame(GAME, CARDS.formatted(ability)).book();
     assertThat(new DeclaredTools("written").describe(book, "scout")).isEqualTo(said);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          changes: power, by: 4, of: own units, if: element of target is water | unit. While in play, the power of your units is raised by 4 if the target's element is water.
+          changes: power, by: 4, if: element of self is fire and power of target > 2, stacking: max only | unit. While in play, its power is raised by 4 if the source's element is fire and the target's power is above 2; of several like it the strongest counts.
+          changes: power, by: 1, of: own units, for each: enemy units, if: not element of target is water | unit. While in play, the power of your units is raised by 1 for each enemy unit if the target's element is not water.
+          changes: power, how: set, by: 0, if: count of own hand > 2 | unit. While in play, its power is 0 if the source's owner has more than 2 cards in the hand.
+          changes: power, by: 2, if: gold of owner > 2 or gold of opponent > 2 | unit. While in play, its power is raised by 2 if the source's owner's gold is above 2 or the source's owner's opponent's gold is above 2.
+          """)
+  void aChangeSaysWhenCalculationsCountIt(String change, String said) {
+    Rules book = new WrittenGame(CALCULATING, CHANGING.formatted(change)).book();
+    assertThat(new DeclaredTools("written").describe(book, "scout")).isEqualTo(said);
+  }
+
+  @Test
+  void aStatusSaysWhenCalculationsCountIt() {
+    RuleBook book = new WrittenGame(CALCULATING, CHANGING.formatted("changes: power, by: 1")).book();
+    assertThat(book.noteOfBlock("statuses/soaked").sentence())
+        .isEqualTo("Its power is lowered by 1 if the target's element is water.");
   }
 }
