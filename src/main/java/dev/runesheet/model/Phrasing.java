@@ -47,6 +47,9 @@ public record Phrasing(
   /** The key, among roles, of the noun for a subject that is "it" as long as nothing else is. */
   public static final String SUBJECT_NAMED = "subject named";
 
+  /** The key, among roles, of the player who owns the holder, where that is not the reader. */
+  public static final String ANOTHERS = "another's";
+
   /** The placeholder for the last word of an event, and for the noun behind an adjective. */
   public static final String ANY = "*";
 
@@ -155,6 +158,11 @@ public record Phrasing(
         .calling(theirs);
   }
 
+  /** The same words from the side of the holder's player, if that is not the reader. */
+  Phrasing seenFromHolder() {
+    return roles.containsKey(ANOTHERS) ? seenFrom(roles.get(ANOTHERS)) : this;
+  }
+
   /** The words inside a calculation, which runs from a source to a target, whoever those are. */
   Phrasing ofCalculation() {
     Pronoun source = Pronoun.noun("the source");
@@ -166,7 +174,7 @@ public record Phrasing(
   }
 
   /** The same words where a player other than the reader owns what is called own. */
-  public Phrasing seenFrom(Pronoun player) {
+  Phrasing seenFrom(Pronoun player) {
     String opponent = player.whose() + " opponent";
     Map<String, Noun> from = new HashMap<>();
     theirs.forEach(

@@ -195,7 +195,7 @@ final class Sentence {
     String does = "do as " + effect + " does";
     Map<String, String> words = voice.phrasing().words();
     // The words of a procedure are said from the side of a holder who is one, and the doer.
-    boolean own = !voice.isEach() && !voice.isOfOpponent();
+    boolean own = !voice.isOfOthers() && !voice.isOfOpponent();
     return own && perform.as().equals(Selector.Role.SELF)
         ? words.getOrDefault(effect, does)
         : words.getOrDefault(effect + " " + Phrasing.ANY, does + ",")
@@ -279,7 +279,7 @@ final class Sentence {
   /** Options are read by who is asked, who is "you" there, unlike in the sentence. */
   private void options(Step.Choose choose, Selector.Role chooser, Voice voice) {
     boolean opponent = chooser.equals(Selector.Role.OPPONENT);
-    if (opponent || voice.isEach() || !voice.addresses(chooser)) {
+    if (opponent || voice.isOfOthers() || !voice.addresses(chooser)) {
       Voice speaking = voice.offering(chooser).speaking();
       Voice asked = opponent ? speaking.ofOpponent() : speaking;
       choose.legs().forEach(leg -> legs.put(leg, new Sentence().way(leg, offered(leg, asked))));
@@ -302,7 +302,7 @@ final class Sentence {
         choose.who().equals(voice.doer())
             || choose.who().equals(Selector.Role.SELF)
             || choose.who().equals(Selector.Role.OWNER);
-    boolean others = voice.isEach() && !chooser.equals(voice.doer());
+    boolean others = voice.isOfOthers() && !chooser.equals(voice.doer());
     if (usual && !others || !(leg.options() instanceof Step.Options.Each)) {
       return way;
     }

@@ -28,13 +28,14 @@ record Voice(
   private static final Set<Pronoun> THINGS = Set.of(Pronoun.IT, Pronoun.noun("that card"));
 
   static Voice of(Phrasing phrasing) {
+    Phrasing here = phrasing.seenFromHolder();
     return new Voice(
-        phrasing,
+        here,
         phrasing,
         phrasing.role("self"),
         phrasing.role("target"),
         phrasing.role("target"),
-        Selector.Role.OWNER,
+        here == phrasing ? Selector.Role.OWNER : NOBODY,
         Set.of());
   }
 
@@ -69,9 +70,15 @@ record Voice(
     return self == Pronoun.THEY;
   }
 
+  /** True where what is called own is neither the reader's nor the opponent's: of others. */
+  boolean isOfOthers() {
+    String owner = Selector.Role.OWNER.name();
+    return !phrasing.role(owner).equals(asked.role(owner));
+  }
+
   /** True if the holder is a thing, whose player is asked and owns what is called its own. */
   boolean isCard() {
-    return !self.base() || isEach() && !phrasing.role("owner").equals(self);
+    return !phrasing.role("owner").equals(self) && (!self.base() || isEach());
   }
 
   /** True if the entities of a group are things. */
@@ -137,7 +144,7 @@ record Voice(
 
   /** The same context, addressing the doer who is asked, if it is one of several or its player. */
   Voice speaking() {
-    if (!isEach() || !isOneOfThem(doer)) {
+    if (!isOfOthers() || !isOneOfThem(doer)) {
       return this;
     }
     Pronoun holder = isCard() ? Pronoun.noun("that card") : Pronoun.YOU;

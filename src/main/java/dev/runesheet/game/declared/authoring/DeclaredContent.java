@@ -25,11 +25,10 @@ import dev.runesheet.game.declared.number.Calculated;
 import dev.runesheet.game.declared.number.Calculated.Part;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.number.Precondition;
+import dev.runesheet.game.declared.state.DeclaredScopes;
 import dev.runesheet.model.Argument;
 import dev.runesheet.model.Effect;
 import dev.runesheet.model.Noun;
-import dev.runesheet.model.Pronoun;
-import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.Step;
 import dev.runesheet.pack.PackContent;
@@ -123,7 +122,10 @@ final class DeclaredContent {
     }
     line.test()
         .ifPresent(test -> effects.add(permit(RuleOwners.KINDS, name + LEGAL, test, line.place())));
-    return effects;
+    ActionWords words = new ActionWords(allScopes());
+    return effects.stream()
+        .map(effect -> effect.saidWith(words.with(effect.phrasing(), line.scope())))
+        .toList();
   }
 
   private AbilityKind known(String name, Declaration.AbilityKindLine line) {
@@ -243,31 +245,10 @@ final class DeclaredContent {
     line.test()
         .ifPresent(
             test -> effects.add(permit(RuleOwners.ACTIONS, name + LEGAL, test, line.place())));
-    return effects.stream().map(effect -> saidOf(effect, line)).toList();
-  }
-
-  /**
-   * The effect in the words of its action: without a card its player is addressed, and with two
-   * cards neither is "it".
-   */
-  private Effect saidOf(Effect effect, Declaration.ActionLine line) {
-    Map<String, Pronoun> roles = new LinkedHashMap<>();
-    if (line.scope().isEmpty()) {
-      roles.put(Selector.Role.SELF.name(), Pronoun.YOU);
-    }
-    if (line.on().isPresent()) {
-      Scope on = scopes().get(line.on().get());
-      roles.put(Selector.Role.TARGET.name(), Pronoun.noun(named(on)));
-      roles.putIfAbsent(Selector.Role.SELF.name(), Pronoun.noun("this card"));
-    }
-    return effect.saidWith(effect.phrasing().saying(roles));
-  }
-
-  /** One of a scope, or of any cards if there is none. */
-  private static String named(Scope scope) {
-    boolean player = scope != null && scope.kinds().contains(DeclaredCatalog.PLAYER);
-    String one = player ? "that player" : "that card";
-    return player && scope.kinds().size() > 1 ? "the target" : one;
+    ActionWords words = new ActionWords(allScopes());
+    return effects.stream()
+        .map(effect -> effect.saidWith(words.of(effect.phrasing(), line.scope(), line.on())))
+        .toList();
   }
 
   /** The effects of a card, and for each ability with a condition the one that permits it. */
@@ -324,6 +305,10 @@ final class DeclaredContent {
 
   private static String id(String action) {
     return EffectBuilder.id(RuleOwners.ACTIONS, action);
+  }
+
+  private Map<String, Scope> allScopes() {
+    return DeclaredScopes.all(declared.zones().keySet(), scopes(), declared.roles());
   }
 
   private Map<String, Scope> scopes() {
