@@ -62,7 +62,8 @@ final class Sentence {
     return sentence.declined;
   }
 
-  private String steps(List<Step> steps, Voice voice) {
+  private String steps(List<Step> all, Voice voice) {
+    List<Step> steps = reached(all);
     Voice here = voice;
     StringBuilder text = new StringBuilder();
     boolean wide = false;
@@ -82,6 +83,12 @@ final class Sentence {
     }
     followed = outside;
     return text.isEmpty() ? NOTHING : text.toString();
+  }
+
+  /** The steps up to the first that ends them. */
+  private static List<Step> reached(List<Step> steps) {
+    int before = (int) steps.stream().takeWhile(step -> !(step instanceof Step.Stop)).count();
+    return steps.subList(0, Math.min(before + 1, steps.size()));
   }
 
   /** True if a step tells of things that are "it" there. */
@@ -124,7 +131,7 @@ final class Sentence {
   }
 
   private static boolean stops(List<Step> way) {
-    return !way.isEmpty() && way.get(way.size() - 1) instanceof Step.Stop;
+    return way.stream().anyMatch(Step.Stop.class::isInstance);
   }
 
   private static List<Step> both(List<Step> some, List<Step> others) {

@@ -49,6 +49,9 @@ class SaidInFullTest {
           {for each: own units, then: [{if: attack of target = 2, then: [stop: true]}, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | is 2, nothing else happens; otherwise it regains 1 health; then win.
           {as each: players, then: [{if: health of self = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]} AND {do: win, target: owner} | is 2, nothing happens; otherwise regain 1 health; then win.
           {as each: players, then: [{for each: own units, then: [{if: health of target = 2, then: [stop: true]}, {do: heal, target: self, amount: 1}]}]} | is 2, nothing else happens for them; otherwise regain 1 health.
+          {as each: players, then: [{do: draw, target: self, amount: 1, from: deck, to: hand}, stop: true, {do: heal, target: self, amount: 1}]} | one after the other: draw 1 card from the deck to the hand.
+          {if: turn number = 2, then: [stop: true, {do: tie}]} AND {do: win, target: owner} | if the number of the turn is 2, nothing happens; otherwise win.
+          {for each: own units, then: [stop: true, {do: heal, target: target, amount: 1}]} AND {do: win, target: owner} | for each of your units: nothing else happens; then win.
           {if: turn number = 2, then: [], else: [stop: true]} AND {do: win, target: owner} | if the number of the turn is not 2, nothing happens; otherwise win.
           {if: turn number > 2, then: [{if: turn number > 3, then: [{do: win, target: owner}], else: [{do: tie}]}], else: [{do: lose, target: owner}]} | is above 2, (if the number of the turn is above 3, win; otherwise the match is a draw); otherwise
           """)
