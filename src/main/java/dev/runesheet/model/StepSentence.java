@@ -3,6 +3,7 @@ package dev.runesheet.model;
 import dev.runesheet.model.verb.Parameter;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +14,8 @@ import java.util.regex.Pattern;
 final class StepSentence {
 
   private static final Pattern SUBJECT = Pattern.compile("^\\{(\\w+)} (\\w+)");
+
+  private static final Pattern SCOPE = Pattern.compile("\\{([^}]+)}");
 
   /** Words after a number that are no noun of it: "deals {amount} to {target}". */
   private static final Set<String> PREPOSITIONS =
@@ -169,7 +172,19 @@ final class StepSentence {
     if (argument instanceof Argument.Word word) {
       return text.replace("{" + name + "}", voice.phrasing().word(list(name), word.word()));
     }
-    return text.replace("{" + name + "}", argument.toString());
+    return text.replace("{" + name + "}", answered(argument.toString()));
+  }
+
+  /** What an answer names, with the words of the scope in it. */
+  private String answered(String said) {
+    return SCOPE
+        .matcher(said)
+        .replaceAll(
+            scope ->
+                Matcher.quoteReplacement(
+                    new GroupPhrase(voice)
+                        .one(
+                            new Selector.Group(scope.group(1), Selector.Role.SELF, List.of()))));
   }
 
   private String list(String name) {

@@ -10,7 +10,9 @@ import dev.runesheet.model.verb.Verb;
 /** Pays with attached cards. */
 @Verb(
     name = "pay-with",
-    says = "{target} pays with {payment}",
+    says =
+        "{target} pays {target's} {payment} with attached cards that count in {target's} {with},"
+            + " which go to the {zone}",
     doc = "Moves the attached cards of a payment that was chosen to a zone that is not in play.",
     changes = {Verb.Change.PLACE, Verb.Change.STAT})
 public final class PayWith {

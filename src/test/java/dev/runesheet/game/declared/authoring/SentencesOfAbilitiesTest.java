@@ -59,6 +59,32 @@ class SentencesOfAbilitiesTest {
         done: {ends: true}
       """;
 
+  private static final String PAYING =
+      """
+      players: 2
+      turns: 20
+      kinds:
+        player: {gold: 0}
+        unit: {price: 0, fuel: 0, lamp oil: 0}
+        oil: {}
+      counts: {oil: make}
+      sums: {fuel: [lamp oil]}
+      words: {make: [lamp]}
+      zones:
+        deck: {seen by: nobody}
+        board: {in play: true}
+        junk: {}
+      deck zone: deck
+      scopes:
+        own units: {kinds: [unit], zone: board, whose: own}
+        enemy units: {kinds: [unit], zone: board, whose: enemy}
+      ability kinds: {trick: {then: []}, attack: {then: []}}
+      phases:
+        - {phase: main, abilities: true, actions: [done]}
+      actions:
+        done: {ends: true}
+      """;
+
   private static final String CHANGING =
       "cards: {scout: {name: Scout, kind: unit, effects: [{%s}]}}\n";
 
@@ -103,5 +129,24 @@ class SentencesOfAbilitiesTest {
     RuleBook book = new WrittenGame(CALCULATING, CHANGING.formatted("changes: power, by: 1")).book();
     assertThat(book.noteOfBlock("statuses/soaked").sentence())
         .isEqualTo("Its power is lowered by 1 if the target's element is water.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          once: true, then: [{use: trick, of: own units}] | Once a turn: use a trick ability of one of your units.
+          once: true, then: [{use: attack, of: enemy units, if met: true}] | Once a turn: use an attack ability of an enemy unit, if its user has what it needs.
+          once: true, then: [{pay: price, with: fuel, to: junk}, {do: add-stat, target: owner, stat: gold, delta: 1}] | Once a turn: it pays its price with attached cards that count in its fuel, which go to the junk; then gain 1 gold.
+          """)
+  void whatIsPaidAndUsedIsSaid(String ability, String said) {
+    String card =
+        "{lamp: {name: Lamp, kind: oil, make: lamp},"
+            + " scout: {name: Scout, kind: unit, effects: [{ability: work, %s}]}}";
+    WrittenGame game = new WrittenGame(PAYING, "cards: " + card.formatted(ability) + "\n");
+    assertThat(new DeclaredTools("written").describe(game.book(), "scout"))
+        .isEqualTo("unit. " + said);
   }
 }

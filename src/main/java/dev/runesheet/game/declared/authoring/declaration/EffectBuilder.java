@@ -14,6 +14,7 @@ import dev.runesheet.model.Body;
 import dev.runesheet.model.Condition;
 import dev.runesheet.model.Duration;
 import dev.runesheet.model.Effect;
+import dev.runesheet.model.English;
 import dev.runesheet.model.Phrasing;
 import dev.runesheet.model.Selector;
 import dev.runesheet.model.SourceLocation;
@@ -323,7 +324,7 @@ public final class EffectBuilder {
     }
     if (op instanceof Op.Use use) {
       Map<String, Argument> arguments = new LinkedHashMap<>();
-      arguments.put("ability", new Argument.Answer());
+      arguments.put("ability", new Argument.Answer(ability(use)));
       arguments.put("met", Value.of(use.met() ? 1 : 0));
       Menu menu = new Menu(Offer.ABILITIES, use.kind(), use.of());
       return offer(
@@ -338,7 +339,7 @@ public final class EffectBuilder {
     if (op instanceof Op.Pay pay) {
       Map<String, Argument> arguments = new LinkedHashMap<>();
       arguments.put("target", Selector.Role.SELF);
-      arguments.put("payment", new Argument.Answer());
+      arguments.put("payment", new Argument.Answer(pay.pay()));
       arguments.put("with", new Argument.Word(pay.with()));
       arguments.put("zone", new Argument.Word(pay.to()));
       Menu menu = new Menu(Offer.PAYMENTS, pay.pay(), pay.with());
@@ -352,6 +353,12 @@ public final class EffectBuilder {
           pay.place());
     }
     return new Step.Stop(((Op.Stop) op).place());
+  }
+
+  /** The words for an ability that is to be chosen. */
+  private static String ability(Op.Use use) {
+    String one = English.a(use.kind() + " ability") + " of {" + use.of() + "}";
+    return use.met() ? one + ", if its user has what it needs" : one;
   }
 
   /** A question whose options the game works out; the verb carries out the answer. */
