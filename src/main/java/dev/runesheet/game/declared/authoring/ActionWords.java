@@ -62,7 +62,8 @@ record ActionWords(Map<String, Scope> scopes) {
         roles.put(Phrasing.ANOTHERS, one);
       }
     } else if (!yours) {
-      roles.put(Phrasing.ANOTHERS, Pronoun.noun(CARD.whose() + " owner"));
+      boolean card = !scope.kinds().contains(DeclaredCatalog.PLAYER);
+      roles.put(Phrasing.ANOTHERS, Pronoun.noun((card ? CARD : Pronoun.IT).whose() + " owner"));
     }
   }
 

@@ -31,6 +31,7 @@ class SentencesOfActionsTest {
         me: {kinds: [player], whose: own}
         own units: {kinds: [unit], zone: board, whose: own}
         enemy units: {kinds: [unit], zone: board, whose: enemy}
+        enemy side: {kinds: [unit, player], whose: enemy}
         all units: {kinds: [unit], zone: board}
       procedures:
         pay up: [{do: add-stat, target: owner, stat: gold, delta: -1}]
@@ -62,6 +63,7 @@ class SentencesOfActionsTest {
           with: me, then: [{do: damage, target: self, amount: count of own hand}] | Deal 1 damage to you for each of your cards in the hand.
           with: rival, on: players, then: [{do: damage, target: target, amount: count of own hand}] | Deal 1 damage to that player for each of this player's cards in the hand.
           with: enemy units, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | This card's owner loses 1 gold.
+          with: enemy side, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | Its owner loses 1 gold.
           with: all units, then: [{do: add-stat, target: owner, stat: gold, delta: count of own hand}] | This card's owner gains 1 gold for each of this card's owner's cards in the hand.
           with: own units, then: [{do: add-stat, target: owner, stat: gold, delta: -1}] | Lose 1 gold.
           """)
