@@ -168,8 +168,10 @@ public record Phrasing(
     Pronoun source = Pronoun.noun("the source");
     return saying(
             Map.of(
-                Selector.Role.SELF.name(), source,
-                Selector.Role.TARGET.name(), Pronoun.noun("the target")))
+                Selector.Role.SELF.name(),
+                source,
+                Selector.Role.TARGET.name(),
+                Pronoun.noun("the target")))
         .seenFrom(Pronoun.noun(source.whose() + " owner"));
   }
 
@@ -178,11 +180,14 @@ public record Phrasing(
     String opponent = player.whose() + " opponent";
     Map<String, Noun> from = new HashMap<>();
     theirs.forEach(
-        (scope, noun) -> from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
+        (scope, noun) ->
+            from.put(scope, noun.where(noun.where().replace(THEIR_OPPONENT, opponent))));
     return saying(
             Map.of(
-                Selector.Role.OWNER.name(), player,
-                Selector.Role.OPPONENT.name(), Pronoun.noun(opponent)))
+                Selector.Role.OWNER.name(),
+                player,
+                Selector.Role.OPPONENT.name(),
+                Pronoun.noun(opponent)))
         .calling(from);
   }
 

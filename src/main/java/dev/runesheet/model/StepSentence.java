@@ -183,8 +183,7 @@ final class StepSentence {
             scope ->
                 Matcher.quoteReplacement(
                     new GroupPhrase(voice)
-                        .one(
-                            new Selector.Group(scope.group(1), Selector.Role.SELF, List.of()))));
+                        .one(new Selector.Group(scope.group(1), Selector.Role.SELF, List.of()))));
   }
 
   private String list(String name) {

@@ -126,7 +126,8 @@ class SentencesOfAbilitiesTest {
 
   @Test
   void aStatusSaysWhenCalculationsCountIt() {
-    RuleBook book = new WrittenGame(CALCULATING, CHANGING.formatted("changes: power, by: 1")).book();
+    RuleBook book =
+        new WrittenGame(CALCULATING, CHANGING.formatted("changes: power, by: 1")).book();
     assertThat(book.noteOfBlock("statuses/soaked").sentence())
         .isEqualTo("Its power is lowered by 1 if the target's element is water.");
   }
