@@ -170,7 +170,9 @@ given: {heroes: [fighter, fighter]}, than: {}                       | UNKNOWN_FI
     ScenarioResult result =
         Yaml.one("  - {name: a, given: {heroes: [fighter, fighter], chance: [1]}, then: {}}\n");
     assertThat(result.passed()).isTrue();
-    assertThat(Yaml.messages(result)).singleElement().asString()
+    assertThat(Yaml.messages(result))
+        .singleElement()
+        .asString()
         .contains("#/scenarios/0/given/chance: warning RS083");
   }
 

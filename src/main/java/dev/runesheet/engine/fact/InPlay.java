@@ -100,7 +100,15 @@ public final class InPlay extends Fact {
   public InPlay copy() {
     InPlay copy =
         new InPlay(
-            sequence, definition, source, holder, controller, expires, heldZone, amount, registered);
+            sequence,
+            definition,
+            source,
+            holder,
+            controller,
+            expires,
+            heldZone,
+            amount,
+            registered);
     copy.viewer = viewer;
     return copy;
   }

@@ -7,8 +7,8 @@ import dev.runesheet.engine.state.PendingQuestion;
 import java.util.List;
 
 /**
- * The questions of the phases that were open before an answer was carried out: that may have changed
- * what they can offer.
+ * The questions of the phases that were open before an answer was carried out: that may have
+ * changed what they can offer.
  */
 final class EarlierQuestions {
 
@@ -21,7 +21,9 @@ final class EarlierQuestions {
   /** The questions that were open before the latest answer, until they are worked out anew. */
   private List<PendingQuestion> stale = List.of();
 
-  /** Notes that an answer is carried out, after which other open questions may offer other things. */
+  /**
+   * Notes that an answer is carried out, after which other open questions may offer other things.
+   */
   void carriesOut() {
     stale = context.position.pending.isEmpty() ? List.of() : List.copyOf(context.position.pending);
   }
@@ -44,7 +46,9 @@ final class EarlierQuestions {
       int index = context.position.pending.indexOf(open);
       ended |= index >= 0 && open.isOfPhases() && isLeftWithNothing(index, open);
     }
-    return ended && !context.position.over && context.position.pending.stream().allMatch(PendingQuestion::rests);
+    return ended
+        && !context.position.over
+        && context.position.pending.stream().allMatch(PendingQuestion::rests);
   }
 
   private boolean isLeftWithNothing(int index, PendingQuestion open) {

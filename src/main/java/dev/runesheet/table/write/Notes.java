@@ -18,7 +18,9 @@ public final class Notes {
   private static final float LINE_HEIGHT = 14;
   private static final int CHARACTER = 256;
 
-  /** The largest number of rows or columns below or beside a note: in a file they may have no size. */
+  /**
+   * The largest number of rows or columns below or beside a note: in a file they may have no size.
+   */
   private static final int MOST = 100;
 
   private Notes() {}

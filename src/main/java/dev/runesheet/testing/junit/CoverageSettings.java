@@ -12,7 +12,8 @@ import java.util.function.Function;
  *
  * @param mode the mode that overrides those of annotations
  * @param folder where coverage and reports are written
- * @param config thresholds, and rules declared unreachable; empty for the usual file if there is one
+ * @param config thresholds, and rules declared unreachable; empty for the usual file if there is
+ *     one
  * @param baseline the coverage that must not decrease
  * @param run the id shared by the processes of one build; empty if there is only one
  * @param enforced whether missing a threshold fails

@@ -75,7 +75,8 @@ class TableTestsCommandTest {
         "game: math-battle\nscenarios:\n  - {name: two, given: {heroes: [fire-mage, fighter], turn: 3},"
             + " when: [{choose: Fireball}], then: {turn: 4}}\n");
     Ran ran =
-        Ran.run("table", "math-battle", "tests", workbook.toString(), "--from", scenario.toString());
+        Ran.run(
+            "table", "math-battle", "tests", workbook.toString(), "--from", scenario.toString());
     assertThat(ran.out() + ran.err()).contains("1 scenario added");
   }
 

@@ -51,10 +51,11 @@ class StatesOfPluginsTest {
     Class<?> held = plugin.loadClass(Held.class.getName());
     assertThat(state).isNotSameAs(State.class);
     assertThat(LostState.of(state)).isEmpty();
-    JsonNode json =
-        SaveJson.of(state).valueToTree(state.getDeclaredConstructor().newInstance());
+    JsonNode json = SaveJson.of(state).valueToTree(state.getDeclaredConstructor().newInstance());
     assertThat(SaveJson.of(state).treeToValue(json, state)).isInstanceOf(state);
-    assertThat(RecordJson.write(RecordJson.read(json.get("held").get(0), held, "held", "")).path("number"))
+    assertThat(
+            RecordJson.write(RecordJson.read(json.get("held").get(0), held, "held", ""))
+                .path("number"))
         .hasToString("1");
     return new WeakReference<>(plugin);
   }
