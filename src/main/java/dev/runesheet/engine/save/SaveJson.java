@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.fasterxml.jackson.databind.util.LRUMap;
+import com.fasterxml.jackson.databind.util.LookupCache;
 import java.math.BigDecimal;
 
 /** The JSON of saved matches. */
@@ -63,8 +65,9 @@ final class SaveJson {
 
   /** Decimals become texts: numbers of a save are read as doubles. */
   private static JsonMapper states() {
+    LookupCache<Object, JavaType> types = new LRUMap<>(FEW, MANY);
     return JsonMapper.builder()
-        .typeFactory(TypeFactory.defaultInstance().withCache(new LRUMap<>(FEW, MANY)))
+        .typeFactory(TypeFactory.defaultInstance().withCache(types))
         .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
         .withConfigOverride(
             BigDecimal.class, one -> one.setFormat(JsonFormat.Value.forShape(Shape.STRING)))

@@ -1,12 +1,14 @@
 package dev.runesheet.engine.setup;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.TypeFactory;
 import com.fasterxml.jackson.databind.util.LRUMap;
+import com.fasterxml.jackson.databind.util.LookupCache;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -24,7 +26,8 @@ public final class RecordJson {
       new ClassValue<>() {
         @Override
         protected ObjectMapper computeValue(Class<?> type) {
-          TypeFactory own = TypeFactory.defaultInstance().withCache(new LRUMap<>(FEW, MANY));
+          LookupCache<Object, JavaType> types = new LRUMap<>(FEW, MANY);
+          TypeFactory own = TypeFactory.defaultInstance().withCache(types);
           return JsonMapper.builder().typeFactory(own).build();
         }
       };
