@@ -175,7 +175,7 @@ final class StepSentence {
     return text.replace("{" + name + "}", answered(argument.toString()));
   }
 
-  /** What an answer names, with the words of the scope in it. */
+  /** The name of an answer, with the words of the scope in it. */
   private String answered(String said) {
     return SCOPE
         .matcher(said)

@@ -50,7 +50,7 @@ record DamageFormula(String text) {
     return CHANCE.matcher(text).find();
   }
 
-  /** What it does more than another formula does. */
+  /** The formula of the difference to another one. */
   String moreThan(String other) {
     return "(" + text + ") - (" + other + ")";
   }

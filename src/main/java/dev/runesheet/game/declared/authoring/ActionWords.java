@@ -67,7 +67,7 @@ record ActionWords(Map<String, Scope> scopes) {
     }
   }
 
-  /** Who controls the members of a scope; of attached cards who controls what they are on. */
+  /** The controllers of a scope's members; of attached cards those of the cards they are on. */
   private Controllers whose(Scope scope) {
     Scope host = scopes.get(scope.attachedTo());
     return scope.whose() == Controllers.ANY && host != null ? host.whose() : scope.whose();
