@@ -30,8 +30,7 @@ class FilesApartTest {
         "simulate math-battle --games 2 --jsonl F --log F | --jsonl and --log",
         "test F --coverage F | PATH... and --coverage",
         "coverage report F --lcov F | FILE and --lcov",
-        "play math-battle --seed 1 --log F --save F | --log and --save",
-        "record F --golden F | and --golden name the same file"
+        "play math-battle --seed 1 --log F --save F | --log and --save"
       })
   void areRefusedBeforeAnythingIsDone(String command, String says) throws IOException {
     Path file = folder.resolve("f.yaml");

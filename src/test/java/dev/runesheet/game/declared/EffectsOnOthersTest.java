@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a player gave another's card counts and reaches as it does on the board: for the giver. */
+/** What a player gave another's card counts and reaches as it does on the board: for who has it. */
 class EffectsOnOthersTest {
 
   private static final String GAME =
@@ -52,11 +52,11 @@ class EffectsOnOthersTest {
   /** The first player has one unit, which is cursed; the second, who cursed it, has two. */
   @ParameterizedTest
   @CsvSource({
-    "self,        own units,   0, 8",
-    "self,        enemy units, 0, 9",
-    "own units,   own units,   1, 8",
-    "own units,   enemy units, 1, 9",
-    "enemy units, own units,   0, 8"
+    "self,        own units,   0, 9",
+    "self,        enemy units, 0, 8",
+    "own units,   own units,   0, 9",
+    "own units,   enemy units, 0, 8",
+    "enemy units, own units,   1, 9"
   })
   void whatIsFoundIsWhatTheBoardHas(String of, String each, int reached, double power) {
     WrittenGame game =
