@@ -124,7 +124,7 @@ public final class InPlay extends Fact {
    *
    * @return true if that changes from whom it is seen
    */
-  public boolean isOn(Entity on) {
+  public boolean seeFrom(Entity on) {
     boolean other = definition.owner().equals(STATUSES) && viewer != on.getController();
     viewer = other ? on.getController() : viewer;
     return other;

@@ -14,12 +14,12 @@ final class EarlierQuestions {
 
   private final PhaseContext context;
 
+  /** The questions that were open before the latest answer, until they are worked out anew. */
+  private List<PendingQuestion> stale = List.of();
+
   EarlierQuestions(PhaseContext context) {
     this.context = context;
   }
-
-  /** The questions that were open before the latest answer, until they are worked out anew. */
-  private List<PendingQuestion> stale = List.of();
 
   /**
    * Notes that an answer is carried out, after which other open questions may offer other things.
@@ -46,9 +46,7 @@ final class EarlierQuestions {
       int index = context.position.pending.indexOf(open);
       ended |= index >= 0 && open.isOfPhases() && isLeftWithNothing(index, open);
     }
-    return ended
-        && !context.position.over
-        && context.position.pending.stream().allMatch(PendingQuestion::rests);
+    return ended && !context.position.over && context.nobodyIsAsked();
   }
 
   private boolean isLeftWithNothing(int index, PendingQuestion open) {

@@ -84,7 +84,7 @@ public final class Machine extends PhaseContext {
 
   /** True if the match waits for an offer to be taken; without one nobody could go on. */
   private boolean isOffering() {
-    if (position.pending.stream().allMatch(PendingQuestion::rests) && !position.over) {
+    if (nobodyIsAsked() && !position.over) {
       throw new ActionFailure(
           "phases",
           "No question is open, but the phases do not go on. Maybe advance() should ask or end.");

@@ -41,6 +41,9 @@ import java.util.function.Consumer;
 /** The part of the match context that phases use: ask, post, create, and read. */
 abstract class PhaseContext extends MatchChanges implements MatchContext {
 
+  /** The questions that were open before the latest answer. */
+  final EarlierQuestions earlier = new EarlierQuestions(this);
+
   private final Consumer<Object> shown = question -> network.show(question);
 
   PhaseContext(PlayedRules played, LiveWorld world, Journal journal) {
@@ -129,8 +132,15 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     open(new PendingQuestion(decision, null, List.of(), group, null));
   }
 
-  /** The questions that were open before the latest answer. */
-  final EarlierQuestions earlier = new EarlierQuestions(this);
+  /** True if no question is open, or all open ones are offers that have nothing at present. */
+  final boolean nobodyIsAsked() {
+    for (PendingQuestion question : position.pending) {
+      if (!question.rests()) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   @Override
   public final boolean mustWait() {

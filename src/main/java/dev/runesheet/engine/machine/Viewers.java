@@ -14,7 +14,7 @@ final class Viewers {
   /** Lets rules derive anew what the statuses of an entity reach, since it is another player's. */
   static void turn(LiveWorld world, Network network, Entity entity) {
     for (InPlay effect : List.copyOf(world.inPlay())) {
-      if (effect.getHolder() == entity.getId() && effect.isOn(entity)) {
+      if (effect.getHolder() == entity.getId() && effect.seeFrom(entity)) {
         network.delete(effect);
         network.insert(effect);
       }

@@ -97,7 +97,7 @@ public final class Network {
     dormant = direct == null ? null : direct.dormant();
     values = new Values(compiled.sessions().base(), this::global);
     routing = new Routing(this, world, compiled);
-    world.inPlay().forEach(effect -> effect.isOn(world.entity(effect.getHolder())));
+    world.inPlay().forEach(effect -> effect.seeFrom(world.entity(effect.getHolder())));
     for (Entity entity : world.entities()) {
       entity.forgetContributions();
       // After an undo the handle belongs to the discarded session.

@@ -5,23 +5,17 @@ import com.fasterxml.jackson.annotation.JsonFormat.Shape;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
-import com.fasterxml.jackson.databind.type.TypeFactory;
-import com.fasterxml.jackson.databind.util.LRUMap;
-import com.fasterxml.jackson.databind.util.LookupCache;
+import dev.runesheet.engine.setup.RecordJson;
 import java.math.BigDecimal;
 
 /** The JSON of saved matches. */
 final class SaveJson {
-
-  private static final int FEW = 16;
-  private static final int MANY = 200;
 
   /**
    * The mapper for what the engine saves: nothing may be missing, or of another type, and no entry
@@ -65,9 +59,8 @@ final class SaveJson {
 
   /** Decimals become texts: numbers of a save are read as doubles. */
   private static JsonMapper states() {
-    LookupCache<Object, JavaType> types = new LRUMap<>(FEW, MANY);
     return JsonMapper.builder()
-        .typeFactory(TypeFactory.defaultInstance().withCache(types))
+        .typeFactory(RecordJson.ownTypes())
         .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
         .withConfigOverride(
             BigDecimal.class, one -> one.setFormat(JsonFormat.Value.forShape(Shape.STRING)))

@@ -26,9 +26,7 @@ public final class RecordJson {
       new ClassValue<>() {
         @Override
         protected ObjectMapper computeValue(Class<?> type) {
-          LookupCache<Object, JavaType> types = new LRUMap<>(FEW, MANY);
-          TypeFactory own = TypeFactory.defaultInstance().withCache(types);
-          return JsonMapper.builder().typeFactory(own).build();
+          return JsonMapper.builder().typeFactory(ownTypes()).build();
         }
       };
 
@@ -42,6 +40,12 @@ public final class RecordJson {
       };
 
   private RecordJson() {}
+
+  /** A factory of types for one mapper: the shared one would keep class loaders of games. */
+  public static TypeFactory ownTypes() {
+    LookupCache<Object, JavaType> types = new LRUMap<>(FEW, MANY);
+    return TypeFactory.defaultInstance().withCache(types);
+  }
 
   /** A record as JSON. */
   public static JsonNode write(Object one) {

@@ -150,7 +150,7 @@ public final class LiveWorld implements World {
   }
 
   public void bring(InPlay effect) {
-    effect.isOn(entity(effect.getHolder()));
+    effect.seeFrom(entity(effect.getHolder()));
     int at = inPlay.size();
     while (at > 0 && inPlay.get(at - 1).getSequence() > effect.getSequence()) {
       at--;

@@ -152,7 +152,7 @@ class EffectLoweringTest {
     return "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [" + effects + "]}}";
   }
 
-  /** What lines behind the only coin of an attack add. */
+  /** The number that lines behind the only coin of an attack add. */
   private static List<String> more(String effects) {
     return WrittenCards.attack("[" + effects + "]")
         .before()

@@ -52,7 +52,7 @@ final class Meaning {
     }
   }
 
-  /** What a line 'stop' ends. */
+  /** The end of a program at a line 'stop'. */
   private static final class Stopped extends RuntimeException {
     private static final long serialVersionUID = 1;
 
