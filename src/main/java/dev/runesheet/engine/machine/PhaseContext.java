@@ -462,15 +462,7 @@ abstract class PhaseContext extends MatchChanges implements MatchContext {
     Numbers.finite(does.amount());
     given(source, "source");
     given(holder, "holder");
-    Entity on = does.outlivesCard() ? outliving(does.scope(), holder) : holder;
     String zone = held ? holder.getZone() : null;
-    return bring(does.definition(), source, on, expires(turns), zone, does.amount(), does);
-  }
-
-  /** The player of a holder, if a scope is the same seen from both; otherwise the holder. */
-  private Entity outliving(String scope, Entity holder) {
-    Entity player = player(holder.getController());
-    boolean alike = Set.copyOf(scope(scope, holder)).equals(Set.copyOf(scope(scope, player)));
-    return alike ? player : holder;
+    return bring(does.definition(), source, holder, expires(turns), zone, does.amount(), does);
   }
 }

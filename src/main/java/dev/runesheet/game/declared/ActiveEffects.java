@@ -16,6 +16,7 @@ import dev.runesheet.game.declared.catalog.DeclaredCatalog.Scope;
 import dev.runesheet.game.declared.catalog.Extras.Continuous;
 import dev.runesheet.game.declared.catalog.Extras.Listed;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
+import dev.runesheet.game.declared.setup.Registrations;
 import dev.runesheet.game.declared.state.DeclaredScopes;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +92,8 @@ public final class ActiveEffects {
    * each query.
    *
    * @param source the entity that brings it
-   * @param holder the entity it is on, from which its scope is seen
+   * @param holder the entity it is on, from which its scope is seen. One that nothing but its turns
+   *     ends goes to that entity's player, if its scope is the same for all entities of a player
    * @throws IllegalArgumentException if its scope, number, zone or condition is none of the game's,
    *     if it suppresses itself, or if it stacks otherwise than another that was registered with
    *     its key
@@ -101,7 +103,7 @@ public final class ActiveEffects {
     given(source, "source");
     given(holder, "holder");
     new RegisterCheck(match, catalog).check(does, source);
-    return match.register(does, source, holder, effect.turns(), does.held());
+    return Registrations.register(match, effect, source, holder);
   }
 
   /** Ends what abilities of a source brought; how many. */

@@ -8,6 +8,7 @@ import dev.runesheet.engine.fact.Entity;
 import dev.runesheet.game.declared.authoring.scenario.WrittenEffect;
 import dev.runesheet.model.diagnostic.Diagnostics;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,11 +30,14 @@ class RegisteredOnCardsTest {
                 own fighters: {kinds: [fighter], zone: field, whose: own}
                 other own fighters: {kinds: [fighter], zone: field, whose: own, others: true}
                 enemy fighters: {kinds: [fighter], zone: field, whose: enemy}
+                enemies beside it: {kinds: [fighter], whose: enemy, same zone: true}
               player rules:
                 - {name: start, when: game starts, then: [{for each: own deck, then: [{do: enter, target: target, zone: field}]}]}
               phases:
-                - {phase: main, actions: [done]}
+                - {phase: main, actions: [done, hide, show]}
               actions:
+                hide: {then: [{for each: enemy fighters, then: [{do: leave, target: target, zone: deck}]}]}
+                show: {then: [{for each: enemy deck, then: [{do: enter, target: target, zone: field}]}]}
                 done: {ends: true}
               """,
               "cards: {scout: {name: Scout, kind: fighter}, ant: {name: Ant, kind: fighter}}",
@@ -77,6 +81,25 @@ class RegisteredOnCardsTest {
       assertThat(powers(match, 0)).containsExactly(first, second);
       WrittenGame.choose(match, "done");
       assertThat(powers(match, 0)).containsExactly(1.0, 1.0);
+    }
+  }
+
+  /** What a scope is declared to be decides, not who belongs to it just then. */
+  @Test
+  void whereItStaysDoesNotDependOnWhoIsThere() {
+    try (Match match = WrittenGame.match(BOOK, 2)) {
+      WrittenGame.choose(match, "hide");
+      String written =
+          "{type: x, changes: power, by: 7, of: enemies beside it, source: trainer, turns: 1}";
+      var shield = WrittenEffect.read(BOOK, written, new Diagnostics()).orElseThrow();
+      match.direct(
+          context -> {
+            Entity on = context.world().in("field", 0).get(0);
+            ActiveEffects.of(context).register(shield, on, on);
+          });
+      WrittenGame.choose(match, "show");
+      assertThat(powers(match, 0)).containsExactly(1.0, 1.0);
+      assertThat(powers(match, 1)).containsExactly(8.0, 8.0);
     }
   }
 }

@@ -222,7 +222,7 @@ public final class DeclaredTable {
 
   private void register(List<DeclaredSetup.Registration> effects, Entity on) {
     for (DeclaredSetup.Registration one : effects) {
-      match.register(one.effect(), on, on, one.turns(), one.effect().held());
+      Registrations.register(match, one, on, on);
     }
   }
 
