@@ -20,8 +20,7 @@ public final class Registrations {
    * @param source the entity that brings it
    * @param on the entity that it is registered on
    */
-  public static InPlay register(
-      MatchContext match, Registration effect, Entity source, Entity on) {
+  public static InPlay register(MatchContext match, Registration effect, Entity source, Entity on) {
     Registered does = effect.effect();
     boolean goes = does.outlivesCard() && isOfPlayer(match, does.scope());
     Entity holder = goes ? match.player(on.getController()) : on;
