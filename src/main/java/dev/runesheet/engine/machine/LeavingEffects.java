@@ -1,7 +1,11 @@
 package dev.runesheet.engine.machine;
 
+import dev.runesheet.engine.World;
+import dev.runesheet.engine.fact.ActiveEffect;
 import dev.runesheet.engine.fact.Entity;
+import dev.runesheet.engine.fact.Event;
 import dev.runesheet.engine.fact.InPlay;
+import dev.runesheet.word.CardEvent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,6 +29,17 @@ final class LeavingEffects {
     this.entity = entity.getId();
     this.zone = entity.getZone();
     this.event = event;
+  }
+
+  /**
+   * True if an effect stays only to answer the leaving of its own holder, which has left, while an
+   * event tells of the leaving of another.
+   */
+  static boolean isOver(ActiveEffect effect, Event event, World world) {
+    return event.getTrigger().equals(CardEvent.LEAVES)
+        && effect.getHolder() != event.getSubject()
+        && effect.answersOnlyInForce(event.getSubject())
+        && !world.entity(effect.getHolder()).isPresent();
   }
 
   /** The effects that end at once, oldest first. */

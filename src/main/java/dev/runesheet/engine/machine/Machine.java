@@ -215,14 +215,11 @@ public final class Machine extends PhaseContext {
     ActiveEffect origin = activation.origin();
     // A child is licensed by the program that started it, even if its effect has ended since.
     boolean licensed = origin == null || activation.parent() != null;
-    if (licensed
-        || activation.originVersion() == world.version()
-        || !origin.answersOnlyInForce(activation.event().getSubject())) {
-      return true;
-    }
-    InForceCheck standing = new InForceCheck(origin);
-    network.show(standing);
-    return standing.inForce();
+    return licensed
+        || !LeavingEffects.isOver(origin, activation.event(), world)
+            && (activation.originVersion() == world.version()
+                || !origin.answersOnlyInForce(activation.event().getSubject())
+                || consult(new InForceCheck(origin)).inForce());
   }
 
   private void goOn(Activation activation, Frame frame) {

@@ -28,7 +28,7 @@ class LeavingCardsTest {
         mourned: {when: leaves play, then: [{do: add-stat, target: owner, stat: deaths, delta: 1}]}
         silence: {suppresses: self}
       phases:
-        - {phase: main, event: turn begins, actions: [play, again, mourn, hush, lift, kill, kill all, end]}
+        - {phase: main, event: turn begins, actions: [play, again, mourn, hush, lift, kill, kill all, kill two, end]}
       actions:
         play:
           then:
@@ -45,6 +45,13 @@ class LeavingCardsTest {
             - for each: own field
               then:
                 - {do: leave, target: target, zone: grave}
+        kill two:
+          with: own field
+          on: own field
+          if: card of self is plain and card of target is not plain
+          then:
+            - {do: leave, target: self, zone: grave}
+            - {do: leave, target: target, zone: grave}
         end: {ends: true}
       """;
 
@@ -67,7 +74,10 @@ class LeavingCardsTest {
     "'{any: 1, own: 1}', kill Own, 2",
     "'{any: 1, ally: 1}', kill Any, 2",
     "'{ally: 1}', kill Ally, 0",
-    "'{any: 2}', kill all, 3"
+    "'{any: 2}', kill all, 3",
+    "'{any: 1, plain: 1}', kill two Plain on Any, 1",
+    "'{ally: 1, plain: 1}', kill two Plain on Ally, 0",
+    "'{own: 1, plain: 1}', kill two Plain on Own, 1"
   })
   void theLeavingOfTheCardItselfIsAnsweredByOwnAndAny(String deck, String kill, int answers) {
     RuleBook book = new WrittenGame(GAME, CARDS, "decks: {all: " + deck + "}\n").book();

@@ -148,27 +148,10 @@ public final class DeclaredScopes {
         found.add(entity);
       }
     }
-    if (found.size() > 1 && !isInOrder(found, own)) {
-      found.sort((one, other) -> order(one, other, own));
+    if (found.size() > 1) {
+      new ScopeOrder(world, places, own).sort(found);
     }
     return first(scope, found);
-  }
-
-  private static boolean isInOrder(List<Entity> found, int own) {
-    for (int i = 1; i < found.size(); i++) {
-      if (order(found.get(i - 1), found.get(i), own) > 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private static int order(Entity one, Entity other, int own) {
-    boolean mine = one.getController() == own;
-    if (mine != (other.getController() == own)) {
-      return mine ? -1 : 1;
-    }
-    return Attached.order(one, other);
   }
 
   private static List<Entity> first(Scope scope, List<Entity> found) {

@@ -15,10 +15,10 @@ import java.util.Optional;
 /** The entry {@code course} of {@code game.yaml}. */
 public record CourseLine(
     @Doc(
-            "When effects answer events that a program causes: before its next line that chooses,"
-                + " decides ('if'), repeats or runs another, or at its end (nested); when the"
-                + " program has ended (queued); or after everything else (last). Lines between"
-                + " run through.")
+            "When effects answer events that a program causes: before and after each line that"
+                + " chooses, decides ('if'), repeats or runs another, at the end of each round and"
+                + " way in it, and at its end (nested); when the program has ended (queued); or"
+                + " after everything else (last). Lines between run through.")
         @Default("\"nested\"")
         EventOrder events,
     @Doc("Whether all players see the outcomes of dice.") @Named("open dice") @Default("false")
