@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.runesheet.api.Match;
 import dev.runesheet.api.RuleBook;
 import dev.runesheet.engine.Decision;
+import dev.runesheet.engine.EventOrder;
 import dev.runesheet.engine.Happening;
 import dev.runesheet.engine.Option;
 import dev.runesheet.engine.fact.Entity;
@@ -13,11 +14,12 @@ import dev.runesheet.game.declared.choice.Choice;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Effects answer events as the documents say: whose, in which order, and what follows from them.
@@ -42,6 +44,7 @@ class AnswersByTheirMeaningTest {
       scopes:
         own top: {zone: deck, whose: own, first: 1}
       events: [first call, second call, last call]
+      course: {events: %s}
       player rules: %s
       phases:
         - {phase: main, event: turn starts, actions: [deploy, fall, done]}
@@ -53,7 +56,7 @@ class AnswersByTheirMeaningTest {
 
   private final Map<String, List<Answer>> cards = new LinkedHashMap<>();
 
-  private RuleBook book(Random random) {
+  private RuleBook book(Random random, String order) {
     RandomAnswers drawn = new RandomAnswers(random);
     StringBuilder written = new StringBuilder("cards:\n");
     StringBuilder deck = new StringBuilder();
@@ -69,23 +72,32 @@ class AnswersByTheirMeaningTest {
     cards.put("player rules", rules);
     String texts = "[" + rules.get(0).yaml() + ", " + rules.get(1).yaml() + "]";
     return new WrittenGame(
-            GAME.formatted(texts), written.toString(), "decks: {all: {" + deck + "}}")
+            GAME.formatted(order, texts), written.toString(), "decks: {all: {" + deck + "}}")
         .book();
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
-  void chainAsTheirWordsSay(long seed) {
+  @CsvSource({
+    "1, nested",
+    "2, nested",
+    "3, nested",
+    "4, nested",
+    "5, queued",
+    "6, queued",
+    "7, last",
+    "8, last"
+  })
+  void chainAsTheirWordsSay(long seed, String order) {
     Random random = new Random(seed);
-    RuleBook book = book(random);
+    RuleBook book = book(random, order);
     for (int i = 0; i < MATCHES; i++) {
       try (Match match = WrittenGame.match(book, 2)) {
-        play(match, random);
+        play(match, random, EventOrder.valueOf(order.toUpperCase(Locale.ROOT)));
       }
     }
   }
 
-  private void play(Match match, Random random) {
+  private void play(Match match, Random random, EventOrder order) {
     List<Chain.Piece> players = new ArrayList<>();
     Map<Integer, Chain.Piece> deck = new TreeMap<>();
     for (Entity entity : match.world().entities()) {
@@ -95,7 +107,7 @@ class AnswersByTheirMeaningTest {
         deck.put(firstPlace(match, entity) * CARDS + entity.getController(), piece(entity, "deck"));
       }
     }
-    Chain chain = new Chain(players, deck.values(), cards);
+    Chain chain = new Chain(order, players, deck.values(), cards);
     chain.turn(0);
     int seen = 0;
     List<String> done = new ArrayList<>();

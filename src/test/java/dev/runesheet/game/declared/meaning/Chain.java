@@ -1,10 +1,13 @@
 package dev.runesheet.game.declared.meaning;
 
+import dev.runesheet.engine.EventOrder;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.TreeMap;
 
 /** What effects answer to events, and in which order, by the words of docs/your-own-game.md. */
@@ -136,21 +139,20 @@ final class Chain {
       open.add(new Happened("enters play", card, causer));
     }
 
-    /** Lets effects answer what happened. */
+    /** Lets effects answer what happened, or leaves it for later. */
     private void answer() {
       List<Happened> now = List.copyOf(open);
       open.clear();
-      for (Happened one : now) {
-        for (Held held : answers(one)) {
-          if (runs(held, one)) {
-            Roles roles = new Roles(held.holder(), one.subject(), one.causer(), null);
-            new Program().run(held.answer().then(), roles);
-          }
-        }
+      if (order == EventOrder.NESTED) {
+        now.forEach(one -> Chain.this.answer(one, () -> {}));
+      } else {
+        waiting.addAll(now);
       }
     }
   }
 
+  private final EventOrder order;
+  private final Queue<Happened> waiting = new ArrayDeque<>();
   private final Map<Integer, Piece> pieces;
   private final Map<String, List<Answer>> cards;
   private final List<Held> inPlay = new ArrayList<>();
@@ -162,10 +164,16 @@ final class Chain {
   /**
    * A start.
    *
+   * @param order when events are answered
    * @param deck the pieces that are no players, in the order of their places
    * @param cards the effects of each card, and of {@code player rules}
    */
-  Chain(List<Piece> players, Collection<Piece> deck, Map<String, List<Answer>> cards) {
+  Chain(
+      EventOrder order,
+      List<Piece> players,
+      Collection<Piece> deck,
+      Map<String, List<Answer>> cards) {
+    this.order = order;
     this.cards = cards;
     this.pieces = new TreeMap<>();
     players.forEach(one -> pieces.put(one.id, one));
@@ -190,23 +198,50 @@ final class Chain {
   /** A turn of a player begins. */
   void turn(int player) {
     active = player;
-    Program phase = new Program();
-    phase.open.add(new Happened("turn starts", pieces.get(player), null));
-    phase.answer();
+    answer(
+        new Happened("turn starts", pieces.get(player), null),
+        order == EventOrder.LAST ? () -> {} : this::answerWaiting);
+    answerWaiting();
   }
 
   /** A player puts a card into play. */
   void play(int card) {
     Program program = new Program();
     program.enter(pieces.get(card), pieces.get(card));
-    program.answer();
+    end(program);
   }
 
   /** A player takes a card out of play. */
   void fall(int card) {
     Program program = new Program();
     program.leave(pieces.get(card), pieces.get(card));
+    end(program);
+  }
+
+  private void end(Program program) {
     program.answer();
+    answerWaiting();
+  }
+
+  private void answerWaiting() {
+    while (!waiting.isEmpty()) {
+      answer(waiting.remove(), () -> {});
+    }
+  }
+
+  /**
+   * Lets effects answer what happened.
+   *
+   * @param then what follows each answer
+   */
+  private void answer(Happened one, Runnable then) {
+    for (Held held : answers(one)) {
+      if (runs(held, one)) {
+        Roles roles = new Roles(held.holder(), one.subject(), one.causer(), null);
+        new Program().run(held.answer().then(), roles);
+        then.run();
+      }
+    }
   }
 
   private void bring(Piece card) {

@@ -17,8 +17,9 @@ public record CourseLine(
     @Doc(
             "When effects answer events that a program causes: before and after each line that"
                 + " chooses, decides ('if'), repeats or runs another, at the end of each round and"
-                + " way in it, and at its end (nested); when the program has ended (queued); or"
-                + " after everything else (last). Lines between run through.")
+                + " way in it, and at its end (nested); one after the other when the program"
+                + " has ended that an action or an answer to an event of a phase began (queued); or"
+                + " one after the other after everything else (last). Lines between run through.")
         @Default("\"nested\"")
         EventOrder events,
     @Doc("Whether all players see the outcomes of dice.") @Named("open dice") @Default("false")
