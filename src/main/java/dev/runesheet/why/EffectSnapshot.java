@@ -10,10 +10,11 @@ import dev.runesheet.engine.fact.InPlay;
 import dev.runesheet.engine.fact.Modifier;
 import dev.runesheet.engine.fact.Suppression;
 import dev.runesheet.word.Watch;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The present state of effects in a match, read from its facts. */
 final class EffectSnapshot {
@@ -162,14 +163,13 @@ final class EffectSnapshot {
   }
 
   private Optional<Reason> suppressed(InPlay effect) {
-    List<String> by = new ArrayList<>();
+    Set<String> by = new TreeSet<>();
     for (Suppression suppression : facts(Suppression.class)) {
       if (suppression.effect() == effect) {
         by.add(suppressor(suppression.by()));
       }
     }
-    by.sort(null);
-    return by.isEmpty() ? Optional.empty() : Optional.of(new Reason.Suppressed(by));
+    return by.isEmpty() ? Optional.empty() : Optional.of(new Reason.Suppressed(List.copyOf(by)));
   }
 
   /** A game may give other reasons than an effect, for example the card that sleeps. */

@@ -81,7 +81,8 @@ final class InForce {
     for (Lasting one : inForce) {
       if (one.does() instanceof Continuous.Change change
           && change.stat().equals(stat)
-          && isIn(change.of(), piece, pieces.get(one.holder()))) {
+          && isIn(change.of(), piece, pieces.get(one.holder()))
+          && times(change, one) > 0) {
         groups
             .computeIfAbsent(change.type() + " of " + one.player(), any -> new ArrayList<>())
             .add(one);
@@ -95,7 +96,7 @@ final class InForce {
   }
 
   private static List<Lasting> counting(List<Lasting> group) {
-    Comparator<Lasting> strength = Comparator.comparing(Lasting::by);
+    Comparator<Lasting> strength = Comparator.comparing(one -> Math.abs(one.by()));
     Comparator<Lasting> age = Comparator.comparing(Lasting::sequence);
     return switch (((Continuous.Change) group.get(0).does()).type()) {
       case ALL -> group;

@@ -19,7 +19,7 @@ final class RandomContinuous {
   Continuous ofCard() {
     return random.nextInt(6) == 0
         ? new Continuous.Suppressor(one(IN_PLAY), random.nextBoolean())
-        : change(1 + random.nextInt(6));
+        : change(random.nextInt(11) - 5);
   }
 
   Continuous ofStatus() {
@@ -30,7 +30,7 @@ final class RandomContinuous {
     };
   }
 
-  /** Those of types that do not add up are additions that count nothing. */
+  /** Those of types that do not add up are additions. */
   private Continuous.Change change(Integer by) {
     Continuous.Type type =
         Continuous.Type.values()[random.nextInt(Continuous.Type.values().length)];
@@ -41,7 +41,7 @@ final class RandomContinuous {
         by,
         plain ? how : "add",
         one(List.of("self", one(IN_PLAY), one(IN_PLAY), "people", "foe")),
-        plain && how.equals("add") && random.nextInt(3) == 0 ? one(IN_PLAY) : "",
+        (!plain || how.equals("add")) && random.nextInt(3) == 0 ? one(IN_PLAY) : "",
         random.nextInt(4) == 0 ? one(ZONES) : "",
         type);
   }

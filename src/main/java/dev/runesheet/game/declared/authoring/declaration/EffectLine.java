@@ -18,6 +18,12 @@ import java.util.Optional;
 public sealed interface EffectLine
     permits EffectLine.Answer, EffectLine.Change, EffectLine.Suppress, EffectLine.Ability {
 
+  /** The meaning of a field {@code stacking}. */
+  String STACKING =
+      "How changes of its number by effects of its type, player and key add up: all, the strongest,"
+          + " the weakest or the oldest; of equally strong ones the oldest. Strong is a 'by' far"
+          + " from 0, however often 'for each' counts it; what counts nobody is not among them.";
+
   /** The name, unique among the effects of its owner. */
   Optional<String> name();
 
@@ -68,11 +74,7 @@ public sealed interface EffectLine
               "Its type, by which equal effects add up; if left out its name, or the number it"
                   + " changes if it has none.")
           Optional<@Ref("title") String> type,
-      @Doc(
-              "How changes of its number by effects of its type, player and key add up: all, the"
-                  + " strongest, the weakest or the oldest; of equally strong ones the oldest.")
-          @Default("\"additive\"")
-          StackingMode stacking,
+      @Doc(STACKING) @Default("\"additive\"") StackingMode stacking,
       @Doc("Its key; the type if left out.") Optional<String> key,
       @Doc("When programs ask for it; for listings only.") Optional<String> trigger,
       @Doc("Its name, for messages.") Optional<String> name,

@@ -3,6 +3,7 @@ package dev.runesheet.game.declared.authoring.scenario;
 import dev.runesheet.engine.fact.Layers;
 import dev.runesheet.engine.fact.Registered;
 import dev.runesheet.engine.fact.StackingRule;
+import dev.runesheet.game.declared.authoring.declaration.EffectLine;
 import dev.runesheet.game.declared.authoring.declaration.FormulaExpressions;
 import dev.runesheet.game.declared.number.Expression;
 import dev.runesheet.game.declared.setup.DeclaredSetup.Registration;
@@ -38,11 +39,7 @@ record EffectAt(
         Optional<@Ref("test") String> test,
     @Doc("Only while what it is on lies in this zone.") @Named("while in")
         Optional<@Ref("zone") String> zone,
-    @Doc(
-            "How changes of its number by effects of its type, player and key add up: all, the"
-                + " strongest, the weakest or the oldest; of equally strong ones the oldest.")
-        @Default("\"additive\"")
-        StackingMode stacking,
+    @Doc(EffectLine.STACKING) @Default("\"additive\"") StackingMode stacking,
     @Doc("Its key; the type if left out.") Optional<String> key,
     @Doc("When programs ask for it.") @Default("\"\"") String trigger,
     @Doc(
