@@ -22,6 +22,10 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   private static final Pattern ONLY_NAME = Pattern.compile("@@\\s*(\\S.*)|\\*\\*(\\s*\\S.*)\\*\\*");
   private static final Pattern ROLE =
       Pattern.compile("(\\S+)(?:\\s+(\\S+))?(?:\\s*-\\s+(.+)|\\s+(.+))?");
+
+  /** What people write between a group and a category instead of a blank. */
+  private static final String BETWEEN = "\\s*[/,&]\\s*|\\s+-\\s+";
+
   private static final String SORT = sort();
   private static final Pattern MARKED =
       Pattern.compile("(?:#{1,6}|>|[-*•]|[0-9]{1,3}[.)])\\s+(.+)");
@@ -29,7 +33,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
       Pattern.compile(
           "([^|:@\\[{`<]+?)\\s*(?:\\((" + SORT + "[^()]*)\\)|\\s[-–—]\\s*(" + SORT + ".*))");
   private static final Pattern SEPARATED =
-      Pattern.compile("^(\\p{L}+)(?:\\s*[/,&]\\s*|\\s+-\\s+)(?=\\p{L})");
+      Pattern.compile("^(\\p{L}+)(?:" + BETWEEN + ")(?=\\p{L})");
   private static final String TEAM = " Team";
   private static final String GROUP = " Team Group";
 
@@ -123,7 +127,8 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
   /** A group and a category. */
   private static String sort() {
     String groups = String.join("|", Titled.titles(RoleGroup.class));
-    return "(?:" + groups + ") (?:" + String.join("|", Titled.titles(RoleCategory.class)) + ")\\b";
+    String categories = String.join("|", Titled.titles(RoleCategory.class));
+    return "(?:" + groups + ")(?:\\s+|" + BETWEEN + ")(?:" + categories + ")\\b";
   }
 
   private Optional<Header> role(String written, List<String> modifiers, int column) {

@@ -227,6 +227,8 @@ class LenientNotationsTest {
         "1. Baker | Townsfolk Power",
         "Baker (Townsfolk Power)",
         "Baker - Townsfolk Power",
+        "Baker - Townsfolk/Power",
+        "Baker (Townsfolk / Power)",
         "### Baker – Townsfolk Power",
       })
   void headersMayStandInOtherForms(String header) {
