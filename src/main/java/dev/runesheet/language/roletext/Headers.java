@@ -60,7 +60,7 @@ record Headers(boolean lenient, SourceLocation line, Diagnostics findings) {
     Matcher other = OTHERWISE.matcher(unmarked);
     if (other.matches()) {
       String sort = other.group(2) == null ? other.group(3) : other.group(2);
-      return other.group(1) + " | " + sort.strip();
+      return other.group(1) + " | " + SEPARATED.matcher(sort.strip()).replaceFirst("$1 ");
     }
     return header(unmarked) ? unmarked : line;
   }
