@@ -41,6 +41,14 @@ record Answer(String event, String whose, int below, List<Act> then) {
     }
   }
 
+  /** Adds the power of a role to the health of another. */
+  record AddPower(String role, String of) implements Act {
+    @Override
+    public String yaml() {
+      return "{do: add-stat, target: " + role + ", stat: health, delta: power of " + of + "}";
+    }
+  }
+
   /** Raises an event about a role. */
   record Raise(String role, String event) implements Act {
     @Override
@@ -62,6 +70,22 @@ record Answer(String event, String whose, int below, List<Act> then) {
     @Override
     public String yaml() {
       return "{for each: own top, then: [{do: enter, target: target, zone: field}]}";
+    }
+  }
+
+  /** Moves a card in play to another zone, or puts it into play there. */
+  record Shift(String role, String zone) implements Act {
+    @Override
+    public String yaml() {
+      return "{do: enter, target: " + role + ", zone: " + zone + "}";
+    }
+  }
+
+  /** Gives a role a status. */
+  record Grant(String role, String status, int turns) implements Act {
+    @Override
+    public String yaml() {
+      return "{do: grant, target: " + role + ", effect: " + status + ", turns: " + turns + "}";
     }
   }
 

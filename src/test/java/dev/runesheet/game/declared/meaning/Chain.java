@@ -4,6 +4,7 @@ import dev.runesheet.engine.EventOrder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,7 @@ final class Chain {
     }
 
     private boolean isInPlay() {
-      return zone.equals("field");
+      return zone.equals("field") || zone.equals("camp");
     }
 
     private void add(String stat, int by) {
@@ -51,8 +52,20 @@ final class Chain {
     }
   }
 
-  /** An effect in play; rules of the game stand before all others. */
-  private record Held(int sequence, boolean rule, Answer answer, Piece holder) {}
+  /**
+   * An effect in play; rules of the game stand before all others.
+   *
+   * @param answer what it answers; null for a silence
+   * @param expires the turn with which it ends
+   * @param zone the zone that its holder must not leave; null if that is no matter
+   */
+  private record Held(
+      int sequence, boolean rule, Answer answer, Piece holder, int expires, String zone) {
+
+    private boolean answers(String event) {
+      return answer != null && answer.event().equals(event);
+    }
+  }
 
   /** Something that happened, with who answers it. */
   private record Happened(String event, Piece subject, Piece causer) {}
@@ -69,6 +82,9 @@ final class Chain {
   private final class Program {
     private final List<Happened> open = new ArrayList<>();
 
+    /** Whether a line since then has moved a card or given a status. */
+    private boolean turned;
+
     private void run(List<Answer.Act> acts, Roles roles) {
       lines(acts, roles);
       answer();
@@ -80,17 +96,28 @@ final class Chain {
 
     private void line(Answer.Act act, Roles roles) {
       if (act instanceof Answer.Add add) {
-        change(add, role(add.role(), roles), roles);
+        change(role(add.role(), roles), add.stat(), add.by(), roles.self());
+      } else if (act instanceof Answer.AddPower add) {
+        if (turned) {
+          answer();
+        }
+        int by = (int) role(add.of(), roles).power;
+        change(role(add.role(), roles), "health", by, roles.self());
       } else if (act instanceof Answer.Raise raise) {
         open.add(new Happened(raise.event(), role(raise.role(), roles), roles.self()));
       } else if (act instanceof Answer.Leave leave) {
         leave(role(leave.role(), roles), roles.self());
+        turned = true;
       } else if (act instanceof Answer.Enter) {
         answer();
         in("deck", roles.self().controller).stream()
             .findFirst()
-            .ifPresent(card -> enter(card, roles.self()));
-        answer();
+            .ifPresent(card -> shift(card, "field", roles.self()));
+      } else if (act instanceof Answer.Shift shift) {
+        shift(role(shift.role(), roles), shift.zone(), roles.self());
+      } else if (act instanceof Answer.Grant grant) {
+        grant(grant, role(grant.role(), roles));
+        turned = true;
       } else if (act instanceof Answer.Each each) {
         answer();
         for (Piece one : scope(each.scope(), roles.self())) {
@@ -106,12 +133,12 @@ final class Chain {
       }
     }
 
-    private void change(Answer.Add add, Piece piece, Roles roles) {
-      piece.add(add.stat(), add.by());
-      if (add.by() != 0) {
-        told.add(add.stat() + " of " + piece.id + " is " + piece.number(add.stat()));
-        if (add.stat().equals("power")) {
-          open.add(new Happened("power changes", piece, roles.self()));
+    private void change(Piece piece, String stat, int by, Piece causer) {
+      piece.add(stat, by);
+      if (by != 0) {
+        told.add(stat + " of " + piece.id + " is " + piece.number(stat));
+        if (stat.equals("power")) {
+          open.add(new Happened("power changes", piece, causer));
         }
       }
     }
@@ -123,9 +150,8 @@ final class Chain {
       open.add(new Happened("leaves play", card, causer));
       card.last = new ArrayList<>();
       for (Held one : inPlay) {
-        if (one.holder() == card
-            && one.answer().event().equals("leaves play")
-            && concerns(one, card)) {
+        boolean answers = one.answers("leaves play") && concerns(one, card);
+        if (one.holder() == card && answers && !isSilenced(one)) {
           card.last.add(one);
         }
       }
@@ -133,16 +159,35 @@ final class Chain {
       inPlay.removeIf(one -> one.holder() == card);
     }
 
-    private void enter(Piece card, Piece causer) {
-      lay(card, "field");
-      bring(card);
-      open.add(new Happened("enters play", card, causer));
+    private void shift(Piece card, String zone, Piece causer) {
+      boolean enters = !card.isInPlay();
+      boolean moves = !zone.equals(card.zone);
+      lay(card, zone);
+      if (moves) {
+        inPlay.removeIf(one -> one.holder() == card && !isInItsZone(one));
+        open.add(new Happened("moves", card, causer));
+      }
+      if (enters) {
+        bring(card);
+        open.add(new Happened("enters play", card, causer));
+      }
+      answer();
+    }
+
+    private void grant(Answer.Grant grant, Piece holder) {
+      if (!holder.zone.isEmpty() && !holder.isInPlay()) {
+        return;
+      }
+      List<Answer> does = cards.getOrDefault(grant.status(), Collections.singletonList(null));
+      String zone = holder.zone.isEmpty() ? null : holder.zone;
+      inPlay.add(new Held(sequence++, false, does.get(0), holder, turn + grant.turns(), zone));
     }
 
     /** Lets effects answer what happened, or leaves it for later. */
     private void answer() {
       List<Happened> now = List.copyOf(open);
       open.clear();
+      turned = false;
       if (order == EventOrder.NESTED) {
         now.forEach(one -> Chain.this.answer(one, () -> {}));
       } else {
@@ -159,6 +204,7 @@ final class Chain {
   private final Map<String, List<Piece>> places = new TreeMap<>();
   private final List<String> told = new ArrayList<>();
   private int active;
+  private int turn;
   private int sequence;
 
   /**
@@ -183,7 +229,7 @@ final class Chain {
     }
     for (Piece player : players) {
       for (Answer rule : cards.get("player rules")) {
-        inPlay.add(new Held(sequence++, true, rule, player));
+        inPlay.add(new Held(sequence++, true, rule, player, Integer.MAX_VALUE, null));
       }
     }
   }
@@ -198,6 +244,8 @@ final class Chain {
   /** A turn of a player begins. */
   void turn(int player) {
     active = player;
+    turn++;
+    inPlay.removeIf(one -> one.expires() < turn);
     answer(
         new Happened("turn starts", pieces.get(player), null),
         order == EventOrder.LAST ? () -> {} : this::answerWaiting);
@@ -207,7 +255,7 @@ final class Chain {
   /** A player puts a card into play. */
   void play(int card) {
     Program program = new Program();
-    program.enter(pieces.get(card), pieces.get(card));
+    program.shift(pieces.get(card), "field", pieces.get(card));
     end(program);
   }
 
@@ -246,15 +294,17 @@ final class Chain {
 
   private void bring(Piece card) {
     for (Answer answer : cards.get(card.definition)) {
-      inPlay.add(new Held(sequence++, false, answer, card));
+      inPlay.add(new Held(sequence++, false, answer, card, Integer.MAX_VALUE, null));
     }
   }
 
   private void lay(Piece card, String zone) {
     places.get(card.zone + card.controller).remove(card);
-    card.zone = zone;
     places.computeIfAbsent(zone + card.controller, any -> new ArrayList<>()).add(card);
-    told.add(card.id + " lies in " + zone);
+    if (!zone.equals(card.zone)) {
+      told.add(card.id + " lies in " + zone);
+    }
+    card.zone = zone;
   }
 
   private List<Piece> in(String zone, int player) {
@@ -264,7 +314,7 @@ final class Chain {
   private List<Held> answers(Happened one) {
     List<Held> answers = new ArrayList<>();
     for (Held held : inPlay) {
-      if (held.answer().event().equals(one.event()) && concerns(held, one.subject())) {
+      if (held.answers(one.event()) && concerns(held, one.subject()) && !isSilenced(held)) {
         answers.add(held);
       }
     }
@@ -290,9 +340,18 @@ final class Chain {
     };
   }
 
+  private boolean isSilenced(Held held) {
+    return !held.rule()
+        && inPlay.stream().anyMatch(one -> one.answer() == null && one.holder() == held.holder());
+  }
+
+  private static boolean isInItsZone(Held held) {
+    return held.zone() == null || held.zone().equals(held.holder().zone);
+  }
+
   private boolean runs(Held held, Happened one) {
     boolean ownEnd = one.event().equals("leaves play") && held.holder() == one.subject();
-    return (ownEnd || inPlay.contains(held))
+    return (ownEnd || inPlay.contains(held) && !isSilenced(held))
         && (held.answer().below() == 0 || one.subject().power < held.answer().below());
   }
 
@@ -310,14 +369,23 @@ final class Chain {
   private List<Piece> scope(String scope, Piece from) {
     List<Piece> found = new ArrayList<>();
     if (!scope.equals("enemies")) {
-      found.addAll(in("field", from.controller));
+      found.addAll(inPlay(from.controller));
     }
     if (scope.equals("other allies")) {
       found.remove(from);
     }
     if (scope.equals("enemies") || scope.equals("all")) {
-      found.addAll(in("field", 1 - from.controller));
+      found.addAll(inPlay(1 - from.controller));
     }
+    return found;
+  }
+
+  private List<Piece> inPlay(int player) {
+    List<Piece> found = new ArrayList<>(in("field", player));
+    found.addAll(in("camp", player));
+    found.sort(
+        Comparator.comparing((Piece one) -> in(one.zone, player).indexOf(one))
+            .thenComparing(one -> one.id));
     return found;
   }
 }

@@ -11,6 +11,8 @@ final class RandomAnswers {
   static final List<String> EVENTS =
       List.of(
           "turn starts",
+          "early call",
+          "moves",
           "enters play",
           "first call",
           "second call",
@@ -18,9 +20,12 @@ final class RandomAnswers {
           "power changes",
           "last call");
 
-  private static final int ENTERS = EVENTS.indexOf("enters play");
+  private static final int MOVES = EVENTS.indexOf("moves");
   private static final int LEAVES = EVENTS.indexOf("leaves play");
   private static final int CHANGES = EVENTS.indexOf("power changes");
+
+  /** The statuses: one that silences its holder, and those that answer events. */
+  static final List<String> STATUSES = List.of("hush", "s1", "s2", "s3");
 
   private final Random random;
   private boolean ofRule;
@@ -59,9 +64,11 @@ final class RandomAnswers {
   }
 
   private Answer.Act act(int event, int depth, List<String> roles) {
-    int drawn = random.nextInt(9);
-    if (drawn == 0 && event < ENTERS) {
-      return new Answer.Enter();
+    int drawn = random.nextInt(11);
+    if (drawn == 0 && event < MOVES && (depth > 0 || !ofRule)) {
+      return random.nextBoolean()
+          ? new Answer.Enter()
+          : new Answer.Shift(depth > 0 ? "target" : "self", one(List.of("field", "camp")));
     }
     if (drawn <= 1 && event < LEAVES && (depth > 0 || !ofRule)) {
       return new Answer.Leave(one(depth > 0 ? List.of("target") : List.of("self")));
@@ -85,7 +92,12 @@ final class RandomAnswers {
     if (drawn == 7 && depth < 2) {
       return new Answer.If(one(roles), 5 + random.nextInt(12), acts(event, depth, roles));
     }
-    return new Answer.Add(one(roles), "health", 1 + random.nextInt(9));
+    if (drawn == 8 && depth == 0) {
+      return new Answer.Grant(one(roles), one(STATUSES), random.nextInt(3));
+    }
+    return random.nextInt(3) == 0
+        ? new Answer.AddPower(one(roles), one(roles))
+        : new Answer.Add(one(roles), "health", 1 + random.nextInt(9));
   }
 
   private <T> T one(List<T> all) {

@@ -17,7 +17,9 @@ public record CourseLine(
     @Doc(
             "When effects answer events that a program causes: before and after each line that"
                 + " chooses, decides ('if'), repeats or runs another, at the end of each round and"
-                + " way in it, and at its end (nested); one after the other when the program"
+                + " way in it, after verbs of which verbs.md says so, before a line that works out"
+                + " a number behind one that moved cards or changed effects, and at its end"
+                + " (nested); one after the other when the program"
                 + " has ended that an action or an answer to an event of a phase began (queued); or"
                 + " one after the other after everything else (last). Lines between run through.")
         @Default("\"nested\"")
