@@ -46,7 +46,7 @@ class AnswersByTheirMeaningTest {
       scopes:
         own top: {zone: deck, whose: own, first: 1}
       events: [early call, first call, second call, last call]
-      course: {events: %s}
+      course: {events: %s, limits: {programs: 400, waiting: 400}}
       statuses: {hush: {suppresses: self}, %s}
       player rules: %s
       phases:
