@@ -7,12 +7,13 @@ import dev.runesheet.language.active.EffectType.Kind;
 import dev.runesheet.language.active.EffectType.Parameter;
 import dev.runesheet.model.ContinuousSentence;
 import dev.runesheet.spelling.Capital;
+import dev.runesheet.spelling.Series;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Effects in words for players, by what their types say. */
 public final class EffectText {
@@ -69,13 +70,44 @@ public final class EffectText {
     return attack.name() + " (" + cost + damage + ")" + (does.isEmpty() ? "." : does);
   }
 
-  /** Effects in one sentence. */
+  /** Effects in sentences: one with lists of effects ends its own, so that none follows a list. */
   public String sentence(List<EffectUse> uses) {
-    return Capital.sentence(joined(uses));
+    List<String> sentences = new ArrayList<>();
+    List<String> open = new ArrayList<>();
+    for (EffectUse use : uses) {
+      open.add(say(use));
+      if (hasLists(use)) {
+        sentences.add(Capital.sentence(String.join("; ", open)));
+        open.clear();
+      }
+    }
+    if (!open.isEmpty()) {
+      sentences.add(Capital.sentence(String.join("; ", open)));
+    }
+    return String.join(" ", sentences);
   }
 
-  private String joined(List<EffectUse> uses) {
-    return uses.stream().map(this::say).collect(Collectors.joining("; "));
+  /** True if effects stand within an effect. */
+  private boolean hasLists(EffectUse use) {
+    return lists(use).anyMatch(name -> !use.params().node().path(name).isEmpty());
+  }
+
+  /** The parameters of an effect that are lists of effects. */
+  private Stream<String> lists(EffectUse use) {
+    Map<String, Parameter> all = types.file().types().get(use.type()).params();
+    return all.keySet().stream().filter(name -> all.get(name).type() == Kind.EFFECTS);
+  }
+
+  /**
+   * A list of effects within another. One that has lists itself stands in brackets where its end is
+   * not that of all: where others stand beside it, or another list could follow.
+   */
+  private String within(EffectUse outer, List<EffectUse> uses) {
+    boolean ends = uses.size() == 1 && lists(outer).count() == 1;
+    return Series.and(
+        uses.stream()
+            .map(use -> hasLists(use) && !ends ? "(" + say(use) + ")" : say(use))
+            .toList());
   }
 
   private String say(EffectUse use) {
@@ -135,7 +167,7 @@ public final class EffectText {
 
   private String plain(Parameter parameter, JsonNode given, EffectUse use, String name) {
     if (parameter.type() == Kind.EFFECTS) {
-      return use.params().at("/" + name).map(list -> joined(types.uses(list))).orElse("");
+      return use.params().at("/" + name).map(list -> within(use, types.uses(list))).orElse("");
     }
     if (parameter.type() == Kind.CONDITION) {
       return condition(given.asText());
