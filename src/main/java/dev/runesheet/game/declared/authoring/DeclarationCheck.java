@@ -158,8 +158,9 @@ final class DeclarationCheck {
         .calculations()
         .forEach(
             (name, line) -> {
-              ofPosition(
-                  line.notesAtMost(), at(at(pointer(file, "calculations"), name), "notes at most"));
+              SourceLocation own = at(pointer(file, "calculations"), name);
+              testOfPosition(line.notesIf(), at(own, "notes if"));
+              ofPosition(line.notesAtMost(), at(own, "notes at most"));
               line.parts()
                   .forEach(
                       part -> {

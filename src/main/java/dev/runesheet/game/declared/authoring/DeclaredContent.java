@@ -165,6 +165,7 @@ final class DeclaredContent {
         line.least(),
         line.addsTo(),
         line.notes().orElse(""),
+        expressedTest(line.notesIf(), line.place()),
         expressed(line.notesAtMost(), line.place()),
         line.raises().orElse(""),
         parts);
@@ -274,6 +275,7 @@ final class DeclaredContent {
   }
 
   private Card card(String id, Declaration.CardLine line) {
+    UsesOfAbilities uses = new UsesOfAbilities(builder, declared.procedures());
     Map<String, Ability> abilities = new LinkedHashMap<>();
     for (EffectLine effect : line.effects()) {
       if (effect instanceof EffectLine.Ability ability) {
@@ -292,7 +294,7 @@ final class DeclaredContent {
                 ability.once(),
                 ability.needs(),
                 ability.numbers(),
-                ability.then().stream().anyMatch(Op.Use.class::isInstance)));
+                uses.areIn(ability.then())));
       }
     }
     return new Card(

@@ -11,7 +11,8 @@ import java.util.Map;
  * @param zeroStays whether 0 stays 0
  * @param least the least it comes to
  * @param addsTo the target's stat that the result is added to
- * @param notes the stat of self that notes the result; empty for none
+ * @param notes the stat of self that the result is added to as a note; empty for none
+ * @param notesIf when it is noted; null for always
  * @param notesAtMost the most that is noted; null for no limit
  * @param raises the event that a result above 0 raises; empty for none
  * @param parts its parts, in order
@@ -21,6 +22,7 @@ public record Calculated(
     double least,
     String addsTo,
     String notes,
+    Expression.Test notesIf,
     Expression.Number notesAtMost,
     String raises,
     List<Part> parts) {
@@ -28,6 +30,14 @@ public record Calculated(
   /** Copies the list. */
   public Calculated {
     parts = List.copyOf(parts);
+  }
+
+  /** What a result adds to the number that notes it; 0 if it is not noted. */
+  public double noted(double result, Expression.Roles roles) {
+    if (notes.isEmpty() || notesIf != null && !notesIf.holds(roles)) {
+      return 0;
+    }
+    return notesAtMost == null ? result : Math.min(result, notesAtMost.of(roles));
   }
 
   /** The parts by rank, those of one rank as they are declared. */

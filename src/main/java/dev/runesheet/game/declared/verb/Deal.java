@@ -41,10 +41,10 @@ public final class Deal {
     CalculationTrace reckoning = CalculationTrace.of(match, calculation, self, target, amount);
     double result = reckoning.result();
     Calculated declared = reckoning.declared();
-    if (!declared.notes().isEmpty() && self.has(declared.notes())) {
-      Expression.Number most = declared.notesAtMost();
-      double limit = most == null ? result : most.of(new Expression.Roles(match, self, target));
-      match.setStat(self, declared.notes(), Math.min(result, limit));
+    double noted = declared.noted(result, new Expression.Roles(match, self, target));
+    if (noted != 0 && self.has(declared.notes())) {
+      double before = self.base(self.index(declared.notes()));
+      match.setStat(self, declared.notes(), Numbers.add(before, noted));
     }
     int index = target.index(declared.addsTo());
     match.setStat(target, declared.addsTo(), Numbers.add(target.base(index), result));

@@ -158,7 +158,10 @@ public record Declaration(
       @Doc("The least it comes to.") @Named("at least") @Default("0") double least,
       @Doc("The number of the target that the result is added to.") @Named("adds to") @Ref("stat")
           String addsTo,
-      @Doc("The number of 'self' that notes the result.") Optional<@Ref("stat") String> notes,
+      @Doc("The number of 'self' that notes the result: it is added to it.")
+          Optional<@Ref("stat") String> notes,
+      @Doc("When it is noted; always if left out.") @Named("notes if")
+          Optional<@Ref("test") String> notesIf,
       @Doc("The most that is noted.") @Named("notes at most")
           Optional<@Ref("number") String> notesAtMost,
       @Doc("The event about the target that a result above 0 raises.")
