@@ -36,6 +36,7 @@ public final class EffectLowering {
 
   private final EffectTypes types;
   private final ParameterReader parameters;
+  private final NotedLists lists;
 
   /** The statuses of all effects so far, by their names. */
   private final Map<String, JsonNode> statuses = new HashMap<>();
@@ -44,6 +45,7 @@ public final class EffectLowering {
   public EffectLowering(EffectTypes types) {
     this.types = types;
     this.parameters = new ParameterReader(types);
+    this.lists = new NotedLists(types.file());
   }
 
   /** The types whose effects it lowers. */
@@ -65,6 +67,7 @@ public final class EffectLowering {
     around.put("slug", NODES.textNode(Slug.of(name)));
     cost.ifPresent(known -> costs(known, around));
     uses.forEach(use -> lower(use, home, around, all, false));
+    lists.settle(all);
     return all;
   }
 
@@ -99,17 +102,18 @@ public final class EffectLowering {
     boolean early = nested(use, type, home, around, values, all);
     SourceLocation place = use.places().of("effect_id");
     Filling plain = new Filling(values, around, Map.of(), place);
+    boolean attacks = home == Home.ATTACK;
     Optional<DamageFormula> formula =
-        type.damage().map(text -> new DamageFormula(plain.text(text)));
+        type.damage().filter(any -> attacks).map(text -> new DamageFormula(plain.text(text)));
     boolean onlyAdds = formula.map(DamageFormula::onlyAdds).orElse(true) && type.linesOnlyAdd();
     values.put("total", total(all, onlyAdds));
     Filling filling = new Filling(values, around, renamed(type, plain), place);
     Lowered asked = within ? new Lowered() : all;
-    if (home != Home.ATTACK) {
+    if (!attacks) {
       type.test().ifPresent(test -> asked.test(filling.text(test), type.because()));
       parameters.tests(use, type).forEach(test -> asked.test(filling.text(test), type.because()));
     }
-    filling.entries(type.before()).forEach(all.before()::add);
+    filling.entries(type.before().filter(any -> attacks)).forEach(all.before()::add);
     formula.ifPresent(
         damage -> {
           if (!canBeWorkedOut(use, damage, all, within)) {
@@ -430,12 +434,12 @@ public final class EffectLowering {
     if (within.values().stream().anyMatch(Lowered::replaced)) {
       all.replace();
     }
+    boolean before = early;
     within.forEach(
-        (name, inner) -> {
-          List<Lowered.Line> lines = new ArrayList<>(inner.before());
-          lines.addAll(inner.then());
-          values.put(name, ParameterReader.lines(lines));
-        });
+        (name, inner) ->
+            values.put(
+                name,
+                ParameterReader.lines(before ? lists.before(use, inner, all) : inner.then())));
     return early;
   }
 

@@ -7,6 +7,7 @@ import dev.runesheet.language.active.ActiveWords.Scope;
 import dev.runesheet.language.active.ActiveWords.Status;
 import dev.runesheet.language.active.ActiveWords.Trigger;
 import dev.runesheet.schema.Default;
+import dev.runesheet.schema.Distinct;
 import dev.runesheet.schema.Doc;
 import dev.runesheet.schema.Named;
 import dev.runesheet.schema.Places;
@@ -180,5 +181,11 @@ public record EffectType(
       @Doc(
               "The lines by which an effect within another, as behind a coin, lets the attack do"
                   + " $more more damage; without them none such can stand there.")
-          Optional<JsonValue> within) {}
+          Optional<JsonValue> within,
+      @Doc(
+              "Numbers of who attacks, each for a list of effects that change the damage and of"
+                  + " others, as behind a coin: it notes how often the list ran before the damage,"
+                  + " and the others follow the damage so often.")
+          @Distinct
+          List<String> notes) {}
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonValue;
 import dev.runesheet.model.SourceLocation;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,8 @@ public final class Lowered {
   private boolean onlyAdded = true;
   private boolean measured;
   private boolean measuredWithin;
+  private final Map<Line, EffectUse> noted = new IdentityHashMap<>();
+  private List<EffectUse> notes = new ArrayList<>();
 
   Lowered() {}
 
@@ -69,6 +72,7 @@ public final class Lowered {
     inner.reached = Optional.of(reached());
     inner.replaced = replaced;
     inner.onlyAdded = onlyAdded;
+    inner.notes = notes;
     return inner;
   }
 
@@ -80,6 +84,22 @@ public final class Lowered {
   /** Lines: what an ability or trainer does, or an attack after its damage. */
   public List<Line> then() {
     return then;
+  }
+
+  /** Adds a line after the damage that asks by itself whether its list ran before it. */
+  void noted(Line line, EffectUse use) {
+    then.add(line);
+    noted.put(line, use);
+  }
+
+  /** The effect whose list a line after the damage asks about; empty for one that asks nothing. */
+  Optional<EffectUse> noted(Line line) {
+    return Optional.ofNullable(noted.get(line));
+  }
+
+  /** The effects with the lists that are noted, in the order of their numbers. */
+  List<EffectUse> notes() {
+    return notes;
   }
 
   /** Effects that are in play with their card. */

@@ -178,8 +178,8 @@ class EffectLoweringTest {
     assertThat(lowered.test()).isEmpty();
     assertThat(lowered.effects().get(0).node().toString())
         .contains(
-            "{\"if\":\"zone of self is"
-                + " active\",\"then\":[{\"run\":\"burn\",\"as\":\"defender\"}]}");
+            "{\"if\":\"zone of self is active\",\"then\":[{\"for each\":\"enemy active\","
+                + "\"then\":[{\"run\":\"burn\",\"as\":\"target\"}]}]}");
   }
 
   @Test

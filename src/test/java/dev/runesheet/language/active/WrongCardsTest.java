@@ -59,7 +59,11 @@ class WrongCardsTest {
         "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\":"
             + " \"damage_times\", \"params\": {\"times\": 2}}]}}, {\"effect_id\":"
             + " \"damage_per_heads\", \"params\": {\"amount\": 1}} | ~1/effect_id | RS211"
-            + " | expected it before that effect"
+            + " | expected it before that effect",
+        "{\"effect_id\": \"coin_flip\", \"params\": {\"heads\": [{\"effect_id\":"
+            + " \"damage_bonus\", \"params\": {\"amount\": 2}}, {\"effect_id\": \"heal_self\","
+            + " \"params\": {\"amount\": 10}}]}} | effect_id | RS211"
+            + " | or 'notes' in the file of effect types"
       })
   void effectsOfAttacks(String effect, String place, String code, String words) {
     String pointer =
