@@ -11,7 +11,6 @@ import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Code;
 import dev.runesheet.model.diagnostic.Words;
 import dev.runesheet.spelling.Slug;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -128,6 +127,7 @@ public final class EffectLowering {
     List<Lowered.Line> then = filling.entries(type.then());
     (early ? all.before() : all.then()).addAll(within ? guarded(then, asked, use) : then);
     filling.entries(type.effects()).forEach(all.effects()::add);
+    all.reaches().addAll(Reach.of(use, type, filling::node));
     statuses(type, (key, status) -> all.statuses().put(filling.nameOf(key), filling.node(status)));
   }
 

@@ -62,6 +62,7 @@ public final class Lowered {
   private boolean measuredWithin;
   private final Map<Line, EffectUse> noted = new IdentityHashMap<>();
   private List<EffectUse> notes = new ArrayList<>();
+  private final List<Reach> reaches = new ArrayList<>();
 
   Lowered() {}
 
@@ -110,6 +111,11 @@ public final class Lowered {
   /** Statuses by name that lines give. */
   public Map<String, JsonNode> statuses() {
     return statuses;
+  }
+
+  /** The numbers that effects change in the scopes that their card says. */
+  public List<Reach> reaches() {
+    return reaches;
   }
 
   /** The condition of its use; empty for always. */
@@ -171,6 +177,7 @@ public final class Lowered {
   /** Takes over what a list within one of its effects has settled. */
   void include(Lowered inner) {
     statuses.putAll(inner.statuses);
+    reaches.addAll(inner.reaches);
     damage = inner.damage.or(() -> damage);
     measuredWithin |= inner.measured || inner.measuredWithin;
   }

@@ -21,7 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Effects of an attack happen in the order of their lists; what changes its damage counts first. */
+/**
+ * Effects of an attack happen in the order of their lists; what changes its damage counts first.
+ */
 class ListsOfAttacksTest {
 
   /** Effects by the words of this test. */
@@ -116,7 +118,12 @@ class ListsOfAttacksTest {
         played("spread, drain", "[1]", "130", ""),
         // Where there is no Active Pokémon, nothing happens to it.
         played("shuffle, poison", "[]", "200", "active: [a1-001], hand: [a1-211]", "Bulbasaur"),
-        played("shuffle, weaken, hold, rob, switch, shuffle, all", "[]", "200", "hand: [a1-211]", "Bulbasaur"),
+        played(
+            "shuffle, weaken, hold, rob, switch, shuffle, all",
+            "[]",
+            "200",
+            "hand: [a1-211]",
+            "Bulbasaur"),
         played("shuffle, copy", "[]", "200", "hand: [a1-211]", "Bulbasaur"),
         played("shuffle, drain", "[]", "150", "hand: [a1-211]", "Bulbasaur"));
   }
@@ -124,8 +131,7 @@ class ListsOfAttacksTest {
   private static Map.Entry<String, String> effect(
       String word, String type, String parameter, String value) {
     String params = parameter.isEmpty() ? "" : "\"" + parameter + "\": " + value;
-    return Map.entry(
-        word, "{\"effect_id\": \"" + type + "\", \"params\": {" + params + "}}");
+    return Map.entry(word, "{\"effect_id\": \"" + type + "\", \"params\": {" + params + "}}");
   }
 
   @BeforeAll

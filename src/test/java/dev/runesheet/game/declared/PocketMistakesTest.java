@@ -137,6 +137,54 @@ class PocketMistakesTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "attack, custom_modifier_for_turns, player, a player",
+    "attack, custom_modifier_for_turns, global, a player",
+    "attack, custom_modifier_for_turns, self, a player",
+    "item, custom_modifier_for_turns, player, a player",
+    "item, custom_modifier_for_turns, self, a player",
+    "ability, custom_modifier, player, a player",
+    "ability, custom_modifier, global, a player",
+    "stadium, custom_modifier, self, a stadium",
+    "ability, damage_reduction, player, a player"
+  })
+  void aScopeInWhichNobodyHasTheNumberIsFoundThere(
+      String home, String type, String scope, String who) {
+    String params =
+        type.equals("damage_reduction")
+            ? "\"amount\": 10"
+            : "\"target\": \"damage.taken\", \"operation\": \"add\", \"value\": 10";
+    String effect =
+        "\"effect_id\": \"%s\", \"scope\": \"%s\", \"params\": {%s}".formatted(type, scope, params);
+    String pokemon = "\"kind\": \"pokemon\", \"type\": \"fire\", \"hp\": 60, ";
+    String card =
+        switch (home) {
+          case "attack" ->
+              pokemon
+                  + "\"attacks\": [{\"name\": \"At\", \"cost\": \"\", \"effects\": [{"
+                  + effect
+                  + "}]}]";
+          case "ability" -> pokemon + "\"abilities\": [{\"name\": \"Ab\", " + effect + "}]";
+          default -> "\"kind\": \"" + home + "\", \"effects\": [{" + effect + "}]";
+        };
+    assertThat(
+            new EditedGame("tcg-pocket")
+                .edit(
+                    MADE_UP,
+                    "\"cards\": {",
+                    "\"cards\": {\"odd\": {\"name\": \"Odd\", " + card + "},")
+                .findings())
+        .singleElement()
+        .asString()
+        .contains(
+            "#/cards/odd/",
+            "/scope: error RS014",
+            "scope '" + scope + "', which is " + who + " without 'damage taken'",
+            "expected one of",
+            "team_active");
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '`',
@@ -158,9 +206,9 @@ class PocketMistakesTest {
       quoteCharacter = '`',
       textBlock =
           """
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lowr, target: self, stat: damage, amount: $amount} | effect-types.yaml:341:14 #/effect types/heal_self/then/0 | RS012 | lower
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, stat: damag, amount: $amount} | effect-types.yaml:341:41 #/effect types/heal_self/then/0 | RS015 | damage
-          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, amount: $amount} | effect-types.yaml:341:9 #/effect types/heal_self/then/0 | RS006 | stat
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lowr, target: self, stat: damage, amount: $amount} | effect-types.yaml:352:14 #/effect types/heal_self/then/0 | RS012 | lower
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, stat: damag, amount: $amount} | effect-types.yaml:352:41 #/effect types/heal_self/then/0 | RS015 | damage
+          {do: lower, target: self, stat: damage, amount: $amount} | {do: lower, target: self, amount: $amount} | effect-types.yaml:352:9 #/effect types/heal_self/then/0 | RS006 | stat
           """)
   void aMistakeInATemplateIsFoundOnceWhereItIsWritten(
       String from, String to, String place, String code, String words) {

@@ -2,6 +2,7 @@ package dev.runesheet.game.declared.authoring;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.runesheet.document.JsonDocument;
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
 import dev.runesheet.game.declared.authoring.declaration.Declaration.CardLine;
 import dev.runesheet.game.declared.authoring.declaration.DeclaredNames;
 import dev.runesheet.game.declared.authoring.declaration.EffectLine;
@@ -187,6 +188,15 @@ final class ActiveCards {
               .ifPresent(status -> read.put(name, status));
         });
     return read;
+  }
+
+  /** Checks the scopes that cards say against those of the game. */
+  void check(Declaration game) {
+    known.ifPresent(
+        all -> {
+          ScopesOfCards scopes = new ScopesOfCards(game, all.file().scopes());
+          forms.values().forEach(form -> form.check(scopes));
+        });
   }
 
   /** True if some cards stand in a file. */

@@ -15,6 +15,7 @@ import dev.runesheet.language.active.EffectLowering;
 import dev.runesheet.language.active.EffectText;
 import dev.runesheet.language.active.EffectUse;
 import dev.runesheet.language.active.Lowered;
+import dev.runesheet.language.active.Reach;
 import dev.runesheet.model.SourceLocation;
 import dev.runesheet.model.diagnostic.Diagnostic;
 import dev.runesheet.model.diagnostic.Diagnostics;
@@ -44,6 +45,7 @@ final class CardForm {
   private final ArrayNode effects = NODES.arrayNode();
   private final Map<String, SourceLocation> places = new HashMap<>();
   private final Map<String, Optional<JsonValue>> templates = new HashMap<>();
+  private final List<Reach> reaches = new ArrayList<>();
 
   /**
    * Makes the form of a card.
@@ -88,6 +90,11 @@ final class CardForm {
   /** The text of the card for players. */
   String text() {
     return tree.path("text").asText();
+  }
+
+  /** Checks the scopes that its effects say. */
+  void check(ScopesOfCards scopes) {
+    reaches.forEach(reach -> scopes.check(reach, tree.path("kind").asText()));
   }
 
   /** The file of the card. */
@@ -183,6 +190,7 @@ final class CardForm {
     Lowered lowered =
         lowering.lower(uses, home, name, Optional.ofNullable(attack).map(CardSource.Attack::cost));
     statuses.putAll(lowered.statuses());
+    reaches.addAll(lowered.reaches());
     return lowered;
   }
 

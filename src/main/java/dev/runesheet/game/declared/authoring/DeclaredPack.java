@@ -406,6 +406,7 @@ public final class DeclaredPack implements AuthoringPack {
             DeclarationCheck check = new DeclarationCheck(game, names, findings);
             check.game(SourceLocation.file("data/" + DeclaredPack.this.game + "/game.yaml"));
             allCards.ifPresent(check::cards);
+            active.check(game);
             if (allCards.isPresent() && allDecks.isPresent()) {
               String file = manifest.home(DECKS).orElse("");
               DeckCheck.check(game.deckBuilding(), allCards.get(), allDecks.get(), file, findings);

@@ -23,8 +23,7 @@ final class UsesOfAbilities {
   UsesOfAbilities(EffectBuilder builder, Map<String, List<Op>> procedures) {
     this.builder = builder;
     procedures.forEach(
-        (name, lines) ->
-            this.procedures.put(EffectBuilder.id(RuleOwners.PROCEDURES, name), lines));
+        (name, lines) -> this.procedures.put(EffectBuilder.id(RuleOwners.PROCEDURES, name), lines));
   }
 
   /** True if some lines use an ability. */

@@ -1,0 +1,75 @@
+package dev.runesheet.game.declared.authoring;
+
+import dev.runesheet.game.declared.authoring.declaration.Declaration;
+import dev.runesheet.game.declared.catalog.DeclaredCatalog;
+import dev.runesheet.language.active.ActiveWords.Scope;
+import dev.runesheet.language.active.Reach;
+import dev.runesheet.model.English;
+import dev.runesheet.model.diagnostic.Code;
+import dev.runesheet.model.diagnostic.Words;
+import dev.runesheet.spelling.Series;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The check of the scopes that cards say: somebody in them has the number that is changed. */
+final class ScopesOfCards {
+
+  private static final String SELF = "self";
+
+  private final Declaration game;
+  private final Map<Scope, String> scopes;
+
+  /**
+   * Makes the check.
+   *
+   * @param scopes the game's scope for each of those that cards can say
+   */
+  ScopesOfCards(Declaration game, Map<Scope, String> scopes) {
+    this.game = game;
+    this.scopes = scopes;
+  }
+
+  /** Reports a scope at its place on a card of some kind if nobody in it has the number. */
+  void check(Reach reach, String kind) {
+    if (has(reach.scope(), reach, kind)) {
+      return;
+    }
+    List<String> others =
+        Arrays.stream(Scope.values())
+            .filter(scope -> has(scope, reach, kind))
+            .map(ScopesOfCards::word)
+            .toList();
+    String found =
+        "scope "
+            + Words.quote(word(reach.scope()))
+            + ", which is "
+            + Series.or(kinds(reach.scope(), reach, kind).stream().map(English::a).toList())
+            + " without "
+            + Words.quote(reach.number());
+    String expected = others.isEmpty() ? "another effect type" : Words.oneOf(others);
+    reach.use().places().error("scope", Code.UNKNOWN_TARGET, found, expected);
+  }
+
+  private static String word(Scope scope) {
+    return scope.name().toLowerCase(Locale.ROOT);
+  }
+
+  private boolean has(Scope scope, Reach reach, String kind) {
+    List<String> kinds = kinds(scope, reach, kind);
+    return kinds.isEmpty()
+        || kinds.stream()
+            .anyMatch(one -> game.kinds().getOrDefault(one, Map.of()).containsKey(reach.number()));
+  }
+
+  /** The kinds of those in a scope; empty if they can be any. */
+  private List<String> kinds(Scope scope, Reach reach, String kind) {
+    String name = scopes.getOrDefault(scope, SELF);
+    if (name.equals(SELF)) {
+      return List.of(reach.ofPlayer() ? DeclaredCatalog.PLAYER : kind);
+    }
+    Declaration.ScopeLine line = game.scopes().get(name);
+    return line == null ? List.of() : line.kinds();
+  }
+}
