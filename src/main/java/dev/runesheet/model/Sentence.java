@@ -157,7 +157,7 @@ final class Sentence {
   private String followed(boolean within, List<Step> steps, Voice voice) {
     boolean outside = followed;
     followed = within;
-    String said = steps(steps, voice);
+    String said = Brackets.within(steps(steps, voice));
     followed = outside;
     return said;
   }
@@ -177,7 +177,10 @@ final class Sentence {
       Optional<Step.Do> only = onlyOnTarget(draw.body());
       return only.isPresent()
           ? new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say() + " at random"
-          : CHOOSE + one + " at random: " + steps(draw.body(), voice.aiming(draw.group()));
+          : CHOOSE
+              + one
+              + " at random: "
+              + Brackets.within(steps(draw.body(), voice.aiming(draw.group())));
     }
     if (step instanceof Step.Choose choose) {
       return choose(choose, voice);
@@ -221,15 +224,12 @@ final class Sentence {
         "if "
             + new Clauses(voice).say(branch.condition())
             + ", "
-            + (branch.then().isEmpty() ? NOTHING : apart(steps(branch.then(), then), otherwise));
+            + (branch.then().isEmpty()
+                ? NOTHING
+                : Brackets.of(branch.then(), steps(branch.then(), then), otherwise));
     return otherwise
-        ? text + "; otherwise " + apart(steps(branch.otherwise(), voice), followed)
+        ? text + "; otherwise " + Brackets.behind(steps(branch.otherwise(), voice), followed)
         : text;
-  }
-
-  /** A way of several clauses in brackets, where those after it would run into it. */
-  private static String apart(String way, boolean followed) {
-    return followed && way.contains("; ") ? "(" + way + ")" : way;
   }
 
   private String forEach(Step.ForEach loop, Voice voice) {
@@ -269,7 +269,9 @@ final class Sentence {
       Step.Leg leg = choose.legs().get(0);
       String way = leg(leg, voice.asking(chooser));
       options(choose, chooser, voice);
-      return choose.optional() ? who.subject() + " may " + way : chosenBy(choose, leg, way, voice);
+      return choose.optional()
+          ? who.subject() + " may " + Brackets.within(way)
+          : chosenBy(choose, leg, way, voice);
     }
     List<String> ways = new ArrayList<>();
     choose.legs().forEach(leg -> ways.add(leg(leg, voice.asking(chooser))));
@@ -280,7 +282,7 @@ final class Sentence {
     return (choose.optional() ? may : must)
         + String.join("; ", ways.subList(0, last))
         + "; or "
-        + ways.get(last);
+        + Brackets.within(ways.get(last));
   }
 
   /** Options are read by who is asked, who is "you" there, unlike in the sentence. */
@@ -370,6 +372,7 @@ final class Sentence {
     if (only.isPresent() && !new StepSentence(only.get(), voice).begins(Selector.Role.TARGET)) {
       return new StepSentence(only.get(), voice.aiming(Pronoun.noun(one))).say();
     }
-    return CHOOSE + one + ": " + steps(leg.body(), voice.aiming(each.group()));
+    String body = steps(leg.body(), voice.aiming(each.group()));
+    return CHOOSE + one + ": " + Brackets.within(body);
   }
 }
